@@ -1,0 +1,22 @@
+/**
+ * Writes src/<area>/tables.ts from a migrated database, so that each area can name only the columns of tables it owns.
+ * Usage: npm run tables
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { describeTables, tableOwners } from './table-types/describe.ts';
+
+const cluster = await startEmbeddedPostgres(mkdtempSync(join(tmpdir(), 'sojourn-tables-')));
+const pool = createPool(cluster.connectionString);
+try {
+  await migrate(pool);
+  for (const area of Object.keys(tableOwners)) {
+    const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/${area}/tables.ts`;
+    writeFileSync(path, await describeTables(pool, area as keyof typeof tableOwners));
+  }
+} finally {
+  await pool.end();
+  await cluster.stop();
+}

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+
+/** Each table has one owner; only its owner's queries name it. */
+export const tableOwners = {
+  kernel: ['outbox_events', 'outbox_cursors', 'rate_limits', 'fx_rates', 'staff_tasks', 'audit_entries'],
+  partners: ['partners', 'partner_scopes'],
+  catalogue: [
+    'terms',
+    'destinations',
+    'operators',
+    'operator_terms',
+    'travel_associations',
+    'operator_associations',
+    'operator_relations',
+    'operator_rankings',
+    'trips',
+    'trip_params',
+    'trip_inclusions',
+    'trip_price_tiers',
+    'trip_terms',
+    'trip_locations',
+    'trip_relations',
+    'trip_attractions',
+    'departures',
+    'price_history',
+    'cancellation_policies',
+    'categories',
+    'category_pages',
+    'category_sliders',
+    'category_relations',
+    'category_trips',
+    'sponsored_slots',
+    'attractions',
+    'itineraries',
+    'itinerary_items',
+    'image_assets',
+    'slug_redirects',
+  ],
+  inventory: ['departure_inventory', 'seat_holds'],
+  reviews: ['reviews', 'review_stats'],
+  content: ['articles'],
+  search: ['trip_search', 'search_entries'],
+  feeds: ['feed_runs', 'feed_problems'],
+} as const;
+
+type Column = { table_name: string; column_name: string; udt_name: string; nullable: boolean; defaulted: boolean; check: string | null };
+
+const TYPES: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  bpchar: 'string',
+  varchar: 'string',
+  tsvector: 'string',
+  bool: 'boolean',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'number',
+  float8: 'number',
+  date: 'string',
+  timestamptz: 'Timestamp',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+  _text: 'string[]',
+  _uuid: 'string[]',
+  _int4: 'number[]',
+};
+
+const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string) => camel(`_${name}`);
+
+async function columnsOf(pool: pg.Pool, tables: readonly string[]): Promise<Column[]> {
+  const { rows } = await pool.query<Column>(
+    `select c.table_name, c.column_name, c.udt_name, c.is_nullable = 'YES' as nullable,
+            c.column_default is not null or c.is_identity = 'YES' as defaulted,
+            (select pg_get_constraintdef(k.oid) from pg_constraint k
+              where k.conrelid = c.table_name::regclass and k.contype = 'c' and array_length(k.conkey, 1) = 1
+                and k.conkey[1] = c.ordinal_position and pg_get_constraintdef(k.oid) like '%ARRAY[%' limit 1) as check
+       from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name = any($1)
+      order by c.table_name, c.ordinal_position`,
+    [tables],
+  );
+  return rows;
+}
+
+function typeOf(column: Column): string {
+  const allowed = column.check && column.udt_name === 'text' ? [...column.check.matchAll(/'([^']+)'::text/g)] : [];
+  const base = allowed.length ? allowed.map((match) => `'${match[1]}'`).join(' | ') : TYPES[column.udt_name];
+  if (!base) throw new Error(`No TypeScript type for ${column.table_name}.${column.column_name} (${column.udt_name})`);
+  const full = column.nullable ? `${base} | null` : base;
+  return column.defaulted ? `Generated<${full}>` : full;
+}
+
+/** The text of an area's tables.ts. */
+export async function describeTables(pool: pg.Pool, area: keyof typeof tableOwners): Promise<string> {
+  const tables = tableOwners[area];
+  const columns = await columnsOf(pool, tables);
+  const body = tables.map((table) => {
+    const own = columns.filter((column) => column.table_name === table);
+    if (own.length === 0) throw new Error(`No migration creates the table ${table}`);
+    return `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column_name)}: ${typeOf(c)};`).join('\n')}\n}\n`;
+  });
+  const map = tables.map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
+  const used = (name: string) => body.some((text) => text.includes(name));
+  const imports = [
+    used('Timestamp') || used('Generated<') ? `import type { ${[used('Timestamp') && 'ColumnType', used('Generated<') && 'Generated'].filter(Boolean).join(', ')} } from 'kysely';\n` : '',
+    used('Timestamp') ? '\ntype Timestamp = ColumnType<Date, Date | string, Date | string>;\n' : '',
+    used('Json') ? 'type Json = ColumnType<unknown, unknown, unknown>;\n' : '',
+  ].join('');
+  const name = `${pascal(area)}Tables`;
+  return `// Written by \`npm run tables\` from the migrations; don't edit.\n${imports}\n${body.join('\n')}\nexport interface ${name} {\n${map}\n}\n`;
+}

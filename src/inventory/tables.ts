@@ -1,0 +1,37 @@
+// Written by `npm run tables` from the migrations; don't edit.
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface DepartureInventoryTable {
+  departureId: string;
+  operatorId: string;
+  capacity: number | null;
+  held: Generated<number>;
+  sold: Generated<number>;
+  soldElsewhere: Generated<number>;
+  snapshotAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SeatHoldsTable {
+  id: Generated<string>;
+  departureId: string;
+  operatorId: string;
+  bookingId: string;
+  seats: number;
+  state: Generated<'active' | 'capturing' | 'converted' | 'released' | 'expired' | 'returned'>;
+  emailHash: Buffer | null;
+  ipHash: Buffer | null;
+  expiresAt: Timestamp;
+  convertedAt: Timestamp | null;
+  returnedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface InventoryTables {
+  departureInventory: DepartureInventoryTable;
+  seatHolds: SeatHoldsTable;
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+
+const schema = z
+  .object({
+    SOJOURN_ENV: z.enum(['demo', 'production']).default('demo'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    /** Address to listen on; demo is loopback only. */
+    HOST: z.string().optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+    DATA_DIR: z.string().default('.data'),
+    BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DEMO_TRIPS: z.coerce.number().int().min(0).max(200_000).default(2000),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Number of proxies in front whose X-Forwarded-For is trusted. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    /** Multiplies the request limits; tests and benchmarks raise it. */
+    LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().optional(),
+    TEAM_EMAIL: z.email().optional(),
+    PHONE_NUMBER: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.SOJOURN_ENV !== 'production') return;
+    for (const name of ['BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'TEAM_EMAIL'] as const) {
+      if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
+    }
+  });
+
+export type Config = {
+  env: 'demo' | 'production';
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  baseUrl: string;
+  demoTrips: number;
+  logLevel: string;
+  trustedProxies: number;
+  limitFactor: number;
+  phoneNumber: string | null;
+};
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n  ${problems.join('\n  ')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Reads the environment once and names every problem in it at once. Empty variables count as absent. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = result.data;
+  const production = env.SOJOURN_ENV === 'production';
+  return {
+    env: env.SOJOURN_ENV,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    demoTrips: production ? 0 : env.DEMO_TRIPS,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limitFactor: env.LIMIT_FACTOR,
+    phoneNumber: env.PHONE_NUMBER ?? null,
+  };
+}
+
+/** Adds what stands in .env and isn't set already. */
+export function loadDotEnv(): void {
+  if (existsSync('.env')) loadEnvFile('.env');
+}

@@ -1,0 +1,64 @@
+/** A calendar date, "2027-01-14": never a timestamp, never in a zone. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for a date that exists: 2027-02-29 does not. */
+export function isCalendarDate(text: string): boolean {
+  const match = SHAPE.exec(text);
+  if (!match) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+export function toCalendarDate(instant: Date): CalendarDate {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Days since 1970-01-01. */
+export function dayNumber(date: CalendarDate): number {
+  return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+}
+
+export function fromDayNumber(day: number): CalendarDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** "2027-01" of "2027-01-14". */
+export function monthOf(date: CalendarDate): string {
+  return date.slice(0, 7);
+}
+
+/** `count` months from the one that holds `date` on, as "YYYY-MM". */
+export function monthsFrom(date: CalendarDate, count: number): string[] {
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, i) => {
+    const index = year * 12 + month + i;
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+const LONG = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "Jan 14, 2027" */
+export function formatDate(date: CalendarDate): string {
+  return LONG.format(Date.parse(`${date}T00:00:00Z`));
+}
+
+/** "Jan 14" */
+export function formatShortDate(date: CalendarDate): string {
+  return SHORT.format(Date.parse(`${date}T00:00:00Z`));
+}
+
+/** "January 2027" of "2027-01" */
+export function formatMonth(month: string): string {
+  return MONTH.format(Date.parse(`${month}-01T00:00:00Z`));
+}

@@ -1,0 +1,4 @@
+export { createDb, createPool, type Db } from './db.ts';
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+export { type MigrationState, migrate, migrationState } from './migrate.ts';
+export type { KernelTables } from './tables.ts';

@@ -1,0 +1,46 @@
+/** Codes that callers may rely on; domain-and-api section 0 lists them with their HTTP status. */
+const STATUS_OF = {
+  malformed_json: 400,
+  bad_request: 400,
+  forbidden: 403,
+  unauthenticated: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unknown_host: 421,
+  required: 422,
+  invalid: 422,
+  duplicate_key: 422,
+  rate_limited: 429,
+  server_error: 500,
+  busy: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF;
+
+/** An expected failure. `detail` is read by people, `pointer` names the field (JSON Pointer or query key). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly pointer: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, detail: string, options: { pointer?: string; retryAfterSeconds?: number } = {}) {
+    super(detail);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = STATUS_OF[code];
+    this.pointer = options.pointer;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** True for AppError of any copy of this module: in development the web bundle holds one of its own. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'code' in error;
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', 'Page not found');
+}

@@ -1,0 +1,6 @@
+export { type Clock, systemClock } from './clock.ts';
+export { type Config, ConfigError, loadDotEnv, readConfig } from './config.ts';
+export type { Context, PartnerScope } from './context.ts';
+export { AppError, type ErrorCode, isAppError, notFound } from './errors.ts';
+export { isId, newId } from './ids.ts';
+export { createLog, type Log, silentLog } from './log.ts';

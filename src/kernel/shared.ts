@@ -1,0 +1,15 @@
+export {
+  addDays,
+  type CalendarDate,
+  dayNumber,
+  formatDate,
+  formatMonth,
+  formatShortDate,
+  fromDayNumber,
+  isCalendarDate,
+  monthOf,
+  monthsFrom,
+  toCalendarDate,
+} from './dates.ts';
+export { formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
+export { fold, slugify } from './text.ts';

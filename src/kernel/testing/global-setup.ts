@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
+import { databaseUrl, TEMPLATE } from './database.ts';
+
+/** One server for the whole run: that of TEST_DATABASE_URL, or an embedded one that is thrown away. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'));
+  const given = process.env.TEST_DATABASE_URL;
+  const embedded = given ? null : await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
+  const server = given ?? embedded?.connectionString ?? '';
+
+  const admin = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const pool = createPool(databaseUrl(server, TEMPLATE), 1);
+  await migrate(pool);
+  await pool.end();
+  project.provide('databaseServer', server);
+
+  return async () => {
+    await embedded?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

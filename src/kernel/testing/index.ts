@@ -1,0 +1,1 @@
+export { testContext, testDatabase } from './database.ts';

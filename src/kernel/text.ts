@@ -1,0 +1,38 @@
+const SPECIAL: Record<string, string> = {
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ð: 'D',
+  ð: 'd',
+  ß: 'ss',
+  Æ: 'ae',
+  æ: 'ae',
+  Œ: 'oe',
+  œ: 'oe',
+};
+
+/** Lower case without diacritics: the form in which text is compared. Mirrors fold() in migrations/0001-platform.sql. */
+export function fold(text: string): string {
+  return text
+    .replace(/[ØøŁłĐđĦħıÐðßÆæŒœ]/g, (letter) => SPECIAL[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+/** "Torres del Paine & Fitz Roy" → "torres-del-paine-and-fitz-roy". Empty when nothing usable is left. */
+export function slugify(text: string): string {
+  return fold(text)
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120)
+    .replace(/-+$/, '');
+}

@@ -1,0 +1,66 @@
+// Written by `npm run tables` from the migrations; don't edit.
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Json = ColumnType<unknown, unknown, unknown>;
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  sourceRef: string | null;
+  operatorId: string;
+  tripId: string | null;
+  bookingId: string | null;
+  userId: string | null;
+  authorName: string | null;
+  authorPlace: string | null;
+  email: string | null;
+  emailHash: Buffer | null;
+  summary: string | null;
+  content: string | null;
+  overallScore: number;
+  valueScore: number | null;
+  guideScore: number | null;
+  activitiesScore: number | null;
+  lodgingScore: number | null;
+  transportScore: number | null;
+  mealsScore: number | null;
+  reviewBadge: Generated<'none' | 'verified_traveler' | 'expert'>;
+  source: Generated<'site' | 'invitation' | 'partner_import'>;
+  state: Generated<'draft' | 'email_confirmed' | 'in_moderation' | 'published' | 'rejected' | 'withdrawn'>;
+  rejectionReason:
+    | 'spam'
+    | 'abusive'
+    | 'off_topic'
+    | 'conflict_of_interest'
+    | 'personal_data'
+    | 'not_traveled'
+    | 'duplicate'
+    | null;
+  traveledOn: string | null;
+  reviewedAt: Timestamp;
+  reply: string | null;
+  repliedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ReviewStatsTable {
+  subjectKind: 'operator' | 'trip' | 'category';
+  subjectId: string;
+  count: number;
+  overall: number | null;
+  valueAverage: number | null;
+  guideAverage: number | null;
+  activitiesAverage: number | null;
+  lodgingAverage: number | null;
+  transportAverage: number | null;
+  mealsAverage: number | null;
+  histogram: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ReviewsTables {
+  reviews: ReviewsTable;
+  reviewStats: ReviewStatsTable;
+}

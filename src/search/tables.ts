@@ -1,0 +1,41 @@
+// Written by `npm run tables` from the migrations; don't edit.
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Json = ColumnType<unknown, unknown, unknown>;
+
+export interface TripSearchTable {
+  tripId: string;
+  operatorId: string;
+  facets: string[];
+  priceUsdCents: number | null;
+  durationDays: number;
+  rating: number | null;
+  reviewsCount: Generated<number>;
+  popularity: Generated<number>;
+  promotion: Generated<boolean>;
+  departures: Generated<Json>;
+  document: string;
+  listed: Generated<boolean>;
+  changedSeq: number;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SearchEntriesTable {
+  kind: 'category' | 'operator' | 'article' | 'trip';
+  refId: string;
+  name: string;
+  slug: string;
+  foldedName: string;
+  tripCount: Generated<number>;
+  details: Generated<Json>;
+  changedSeq: number;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SearchTables {
+  tripSearch: TripSearchTable;
+  searchEntries: SearchEntriesTable;
+}
