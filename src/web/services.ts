@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { Services } from '../server/services.ts';
+
+/** What a loader may use; the server puts it into every request's router context. */
+export const services = createContext<Services>();
