@@ -12,12 +12,21 @@ import { writeFile } from 'node:fs/promises';
 import chromium from '@sparticuz/chromium';
 import { chromium as browserType } from 'playwright-core';
 import { renderPoster } from '../src/posters/index.ts';
-import { cropNames, type CropName, hours, type Poster, type PosterSubject, posterSubjects } from '../src/posters/shared.ts';
+import {
+  type CropName,
+  cropNames,
+  hours,
+  type Poster,
+  type PosterSubject,
+  posterSubjects,
+} from '../src/posters/shared.ts';
 
 const [path, ...words] = process.argv.slice(2);
 if (!path) throw new Error('Say where to write: node scripts/contact-sheet.ts /tmp/sheet.png');
 const names = words.filter((word) => !word.startsWith('--'));
-const wanted = posterSubjects.filter(({ biome, motif }) => !names.length || names.includes(biome) || names.includes(motif));
+const wanted = posterSubjects.filter(
+  ({ biome, motif }) => !names.length || names.includes(biome) || names.includes(motif),
+);
 
 const picture = (poster: Poster, crop: CropName, height: number) => {
   const source = Buffer.from(renderPoster(poster, crop)).toString('base64');
@@ -27,16 +36,21 @@ const picture = (poster: Poster, crop: CropName, height: number) => {
 function pictures(subject: PosterSubject, place: number): string {
   const hourAt = (index: number) => hours[index % hours.length] ?? 'morning';
   if (words.includes('--crops')) {
-    return cropNames.map((crop, i) => picture({ ...subject, hour: hourAt(place + i), seed: place % 24 }, crop, 200)).join('');
+    return cropNames
+      .map((crop, i) => picture({ ...subject, hour: hourAt(place + i), seed: place % 24 }, crop, 200))
+      .join('');
   }
   if (words.includes('--hours')) {
     return hours.map((hour, i) => picture({ ...subject, hour, seed: i * 3 }, 'card', 165)).join('');
   }
-  return [0, 1, 3, 4].map((step) => picture({ ...subject, hour: hourAt(place + step), seed: (place + step * 5) % 24 }, 'card', 220)).join('');
+  return [0, 1, 3, 4]
+    .map((step) => picture({ ...subject, hour: hourAt(place + step), seed: (place + step * 5) % 24 }, 'card', 220))
+    .join('');
 }
 
 const rows = wanted.map((subject, i) => `<h2>${subject.biome}:${subject.motif}</h2><p>${pictures(subject, i)}</p>`);
-const style = 'body{background:#f3f6f4;font:14px sans-serif;color:#0e2a30;margin:16px}h2{font-size:14px;margin:10px 0 4px}p{display:flex;flex-wrap:wrap;gap:8px;margin:0}';
+const style =
+  'body{background:#f3f6f4;font:14px sans-serif;color:#0e2a30;margin:16px}h2{font-size:14px;margin:10px 0 4px}p{display:flex;flex-wrap:wrap;gap:8px;margin:0}';
 const page = `<!doctype html><meta charset="utf-8"><title>Sojourn posters</title><style>${style}</style>${rows.join('')}`;
 
 if (path.endsWith('.html')) {

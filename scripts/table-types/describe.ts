@@ -99,15 +99,12 @@ export async function describeTables(pool: pg.Pool, area: keyof typeof tableOwne
   const body = tables.map((table) => {
     const own = columns.filter((column) => column.table_name === table);
     if (own.length === 0) throw new Error(`No migration creates the table ${table}`);
-    return `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column_name)}: ${typeOf(c)};`).join('\n')}\n}\n`;
+    return `export type ${pascal(table)}Table = {\n${own.map((c) => `  ${camel(c.column_name)}: ${typeOf(c)};`).join('\n')}\n};\n`;
   });
   const map = tables.map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
-  const used = (name: string) => body.some((text) => text.includes(name));
-  const imports = [
-    used('Timestamp') || used('Generated<') ? `import type { ${[used('Timestamp') && 'ColumnType', used('Generated<') && 'Generated'].filter(Boolean).join(', ')} } from 'kysely';\n` : '',
-    used('Timestamp') ? '\ntype Timestamp = ColumnType<Date, Date | string, Date | string>;\n' : '',
-    used('Json') ? 'type Json = ColumnType<unknown, unknown, unknown>;\n' : '',
-  ].join('');
+  const used = ['Generated', 'Json', 'Timestamp'].filter((name) => body.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const from = area === 'kernel' ? './columns.ts' : '#kernel/db';
+  const imports = `import type { ${used.join(', ')} } from '${from}';\n`;
   const name = `${pascal(area)}Tables`;
-  return `// Written by \`npm run tables\` from the migrations; don't edit.\n${imports}\n${body.join('\n')}\nexport interface ${name} {\n${map}\n}\n`;
+  return `// Written by \`npm run tables\` from the migrations; don't edit.\n${imports}\n${body.join('\n')}\nexport type ${name} = {\n${map}\n};\n`;
 }

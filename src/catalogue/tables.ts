@@ -1,10 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface TermsTable {
+export type TermsTable = {
   id: Generated<string>;
   propertyKey:
     | 'trip_type'
@@ -32,9 +29,9 @@ export interface TermsTable {
   bookable: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface DestinationsTable {
+export type DestinationsTable = {
   id: Generated<string>;
   kind: 'continent' | 'country' | 'region' | 'city';
   parentId: string | null;
@@ -49,9 +46,9 @@ export interface DestinationsTable {
   faqs: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface OperatorsTable {
+export type OperatorsTable = {
   id: Generated<string>;
   sourceRef: string | null;
   slug: string;
@@ -94,48 +91,48 @@ export interface OperatorsTable {
   tripsCount: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface OperatorTermsTable {
+export type OperatorTermsTable = {
   operatorId: string;
   termId: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TravelAssociationsTable {
+export type TravelAssociationsTable = {
   id: Generated<string>;
   name: string;
   description: string | null;
   logoImage: Json | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface OperatorAssociationsTable {
+export type OperatorAssociationsTable = {
   operatorId: string;
   travelAssociationId: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface OperatorRelationsTable {
+export type OperatorRelationsTable = {
   operatorId: string;
   otherId: string;
   position: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface OperatorRankingsTable {
+export type OperatorRankingsTable = {
   operatorId: string;
   categoryId: string;
   rank: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripsTable {
+export type TripsTable = {
   id: Generated<string>;
   operatorId: string;
   sourceRef: string;
@@ -181,9 +178,9 @@ export interface TripsTable {
   popularity: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripParamsTable {
+export type TripParamsTable = {
   tripId: string;
   section:
     | 'includes'
@@ -208,9 +205,9 @@ export interface TripParamsTable {
   body: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripInclusionsTable {
+export type TripInclusionsTable = {
   id: Generated<string>;
   tripId: string;
   kind:
@@ -235,50 +232,50 @@ export interface TripInclusionsTable {
   position: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripPriceTiersTable {
+export type TripPriceTiersTable = {
   tripId: string;
   tier: number;
   label: string;
   occupancy: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripTermsTable {
+export type TripTermsTable = {
   tripId: string;
   termId: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripLocationsTable {
+export type TripLocationsTable = {
   tripId: string;
   destinationId: string;
   position: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripRelationsTable {
+export type TripRelationsTable = {
   tripId: string;
   otherId: string;
   list: 'similar' | 'same_operator' | 'same_place';
   position: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface TripAttractionsTable {
+export type TripAttractionsTable = {
   tripId: string;
   attractionId: string;
   position: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface DeparturesTable {
+export type DeparturesTable = {
   id: Generated<string>;
   tripId: string;
   operatorId: string;
@@ -305,18 +302,18 @@ export interface DeparturesTable {
   priceNotes: string | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface PriceHistoryTable {
+export type PriceHistoryTable = {
   departureId: string;
   tier: number;
   priceCents: number;
   validFrom: Timestamp;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CancellationPoliciesTable {
+export type CancellationPoliciesTable = {
   id: Generated<string>;
   operatorId: string;
   tripId: string | null;
@@ -325,9 +322,9 @@ export interface CancellationPoliciesTable {
   depositRefundable: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CategoriesTable {
+export type CategoriesTable = {
   id: Generated<string>;
   name: string;
   slug: string;
@@ -358,9 +355,9 @@ export interface CategoriesTable {
   reviewsCount: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CategoryPagesTable {
+export type CategoryPagesTable = {
   id: Generated<string>;
   categoryId: string;
   kind: 'trip' | 'operator' | 'review' | 'landing' | 'itinerary' | 'landmark' | 'poi' | 'duration_itinerary';
@@ -374,9 +371,9 @@ export interface CategoryPagesTable {
   published: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CategorySlidersTable {
+export type CategorySlidersTable = {
   id: Generated<string>;
   categoryPageId: string;
   title: string;
@@ -385,25 +382,25 @@ export interface CategorySlidersTable {
   position: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CategoryRelationsTable {
+export type CategoryRelationsTable = {
   categoryId: string;
   otherId: string;
   rank: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CategoryTripsTable {
+export type CategoryTripsTable = {
   categoryId: string;
   tripId: string;
   rank: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface SponsoredSlotsTable {
+export type SponsoredSlotsTable = {
   id: Generated<string>;
   categoryId: string;
   tripId: string;
@@ -412,9 +409,9 @@ export interface SponsoredSlotsTable {
   position: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface AttractionsTable {
+export type AttractionsTable = {
   id: Generated<string>;
   destinationId: string;
   categoryId: string | null;
@@ -429,18 +426,18 @@ export interface AttractionsTable {
   faqs: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface ItinerariesTable {
+export type ItinerariesTable = {
   id: Generated<string>;
   tripId: string | null;
   categoryPageId: string | null;
   mapImage: Json | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface ItineraryItemsTable {
+export type ItineraryItemsTable = {
   id: Generated<string>;
   itineraryId: string;
   weight: number;
@@ -465,9 +462,9 @@ export interface ItineraryItemsTable {
   nights: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface ImageAssetsTable {
+export type ImageAssetsTable = {
   id: Generated<string>;
   operatorId: string;
   sourceUrl: string;
@@ -477,17 +474,17 @@ export interface ImageAssetsTable {
   height: number | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface SlugRedirectsTable {
+export type SlugRedirectsTable = {
   kind: string;
   oldSlug: string;
   targetId: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface CatalogueTables {
+export type CatalogueTables = {
   terms: TermsTable;
   destinations: DestinationsTable;
   operators: OperatorsTable;
@@ -518,4 +515,4 @@ export interface CatalogueTables {
   itineraryItems: ItineraryItemsTable;
   imageAssets: ImageAssetsTable;
   slugRedirects: SlugRedirectsTable;
-}
+};

@@ -1,9 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
-export interface DepartureInventoryTable {
+export type DepartureInventoryTable = {
   departureId: string;
   operatorId: string;
   capacity: number | null;
@@ -13,9 +11,9 @@ export interface DepartureInventoryTable {
   snapshotAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface SeatHoldsTable {
+export type SeatHoldsTable = {
   id: Generated<string>;
   departureId: string;
   operatorId: string;
@@ -29,9 +27,9 @@ export interface SeatHoldsTable {
   returnedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface InventoryTables {
+export type InventoryTables = {
   departureInventory: DepartureInventoryTable;
   seatHolds: SeatHoldsTable;
-}
+};

@@ -1,10 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface PartnersTable {
+export type PartnersTable = {
   id: Generated<string>;
   slug: string;
   name: string;
@@ -18,9 +15,9 @@ export interface PartnersTable {
   active: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface PartnerScopesTable {
+export type PartnerScopesTable = {
   id: Generated<string>;
   partnerId: string;
   kind: 'operator' | 'category' | 'trip';
@@ -28,9 +25,9 @@ export interface PartnerScopesTable {
   mode: 'include' | 'exclude';
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface PartnersTables {
+export type PartnersTables = {
   partners: PartnersTable;
   partnerScopes: PartnerScopesTable;
-}
+};

@@ -1,10 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface ReviewsTable {
+export type ReviewsTable = {
   id: Generated<string>;
   sourceRef: string | null;
   operatorId: string;
@@ -42,9 +39,9 @@ export interface ReviewsTable {
   repliedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface ReviewStatsTable {
+export type ReviewStatsTable = {
   subjectKind: 'operator' | 'trip' | 'category';
   subjectId: string;
   count: number;
@@ -58,9 +55,9 @@ export interface ReviewStatsTable {
   histogram: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface ReviewsTables {
+export type ReviewsTables = {
   reviews: ReviewsTable;
   reviewStats: ReviewStatsTable;
-}
+};

@@ -1,9 +1,11 @@
 import type { Config, Context, Log } from '#kernel';
+import type { Search } from '#search';
 
-/** Everything a door needs to answer one request. */
+/** Everything a page's loader needs to answer one request. */
 export type Services = {
   ctx: Context;
   config: Config;
   log: Log;
+  search: Search;
   requestId: string;
 };

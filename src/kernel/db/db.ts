@@ -24,6 +24,6 @@ export function createPool(connectionString: string, max = 10): pg.Pool {
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<KernelTables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: false })],
   });
 }

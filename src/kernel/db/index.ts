@@ -1,3 +1,4 @@
+export type { Generated, Json, Timestamp } from './columns.ts';
 export { createDb, createPool, type Db } from './db.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 export { type MigrationState, migrate, migrationState } from './migrate.ts';

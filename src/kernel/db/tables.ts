@@ -1,43 +1,40 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from './columns.ts';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface OutboxEventsTable {
+export type OutboxEventsTable = {
   id: Generated<number>;
   topic: string;
   subjectId: string | null;
   payload: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface OutboxCursorsTable {
+export type OutboxCursorsTable = {
   subscriber: string;
   lastEventId: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface RateLimitsTable {
+export type RateLimitsTable = {
   name: string;
   key: string;
   windowStart: Timestamp;
   hits: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface FxRatesTable {
+export type FxRatesTable = {
   currency: string;
   day: string;
   perUsd: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface StaffTasksTable {
+export type StaffTasksTable = {
   id: Generated<string>;
   kind: string;
   subjectId: string | null;
@@ -45,9 +42,9 @@ export interface StaffTasksTable {
   doneAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface AuditEntriesTable {
+export type AuditEntriesTable = {
   id: Generated<string>;
   actor: string;
   action: string;
@@ -55,13 +52,13 @@ export interface AuditEntriesTable {
   details: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface KernelTables {
+export type KernelTables = {
   outboxEvents: OutboxEventsTable;
   outboxCursors: OutboxCursorsTable;
   rateLimits: RateLimitsTable;
   fxRates: FxRatesTable;
   staffTasks: StaffTasksTable;
   auditEntries: AuditEntriesTable;
-}
+};

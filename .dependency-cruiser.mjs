@@ -1,0 +1,116 @@
+import { allowList } from './scripts/floors/allow-list.mjs';
+
+const areas = Object.keys(allowList);
+const anyArea = `(?:${areas.join('|')})`;
+const test = '\\.test\\.tsx?$|/testing\\.ts$|/testing/';
+
+/** Among areas only what the allow-list names; a face that is safe in a browser holds types and arithmetic of its own. */
+const areaRules = areas.map((area) => ({
+  name: `area-${area}`,
+  comment: `${area} may call: ${['kernel', ...allowList[area]].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${area}/`, pathNot: test },
+  to: { path: `^src/${anyArea}/`, pathNot: `^src/(?:${[area, ...allowList[area]].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...areaRules,
+    {
+      name: 'faces-only',
+      comment: 'An area is entered through index.ts or shared.ts, never by a deep path.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/' },
+      to: {
+        path: `^src/(?:${areas.join('|')}|kernel)/`,
+        pathNot: ['^src/$1/', '^src/[^/]+/(?:index|shared|testing)\\.ts$', '^src/kernel/(?:db|testing)/index\\.ts$'],
+      },
+    },
+    {
+      name: 'kernel-is-ground',
+      comment: 'The kernel knows nothing of what stands on it.',
+      severity: 'error',
+      from: { path: '^src/kernel/' },
+      to: { path: '^src/(?!kernel/)' },
+    },
+    {
+      name: 'areas-know-no-doors',
+      comment: 'Areas are called by server, web and cli; they never call up.',
+      severity: 'error',
+      from: { path: `^src/${anyArea}/` },
+      to: { path: '^src/(?:server|web|cli)/|^src/main\\.ts$' },
+    },
+    {
+      name: 'web-below-server',
+      comment: 'The server mounts the pages; pages know only the types of what it hands them.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/(?:server|cli)/|^src/main\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-calls-the-top',
+      comment: 'main and cli start things; nothing imports them but each other.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^src/(?:cli/|main\\.ts$)' },
+    },
+    {
+      name: 'browser-is-not-a-server',
+      comment: 'Components import #area/shared or types; only a route module’s loader may call an area.',
+      severity: 'error',
+      from: {
+        path: '^src/web/',
+        pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
+      },
+      to: { path: '^src/[^/]+/(?!shared\\.ts$)', pathNot: '^src/web/(?!.*\\.loader\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browser-has-no-node',
+      comment: 'Nothing of Node or of the database reaches a browser.',
+      severity: 'error',
+      from: {
+        path: '^src/web/|^src/[^/]+/shared\\.ts$',
+        pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
+      },
+      to: {
+        path: '^(?:node:|fs$|path$|crypto$)|node_modules/(?:kysely|pg|zod|hono|graphql|pino)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'ui-knows-no-area',
+      comment: 'The design system knows no area and no page.',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/', pathNot: '^src/web/(?:ui|styles)/|^src/kernel/shared\\.ts$' },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'Production code imports no test and no factory.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: test },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'What the product runs on is listed under dependencies.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/cli/(?:dev|bench)', '^src/web/routes\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types/|\\.module\\.css$|virtual:' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

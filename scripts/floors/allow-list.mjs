@@ -1,0 +1,20 @@
+/** Who may call whom among the areas, downward only. Everything may call the kernel. Printed in ARCHITECTURE.md. */
+export const allowList = {
+  partners: [],
+  attribution: [],
+  inventory: [],
+  payments: [],
+  posters: [],
+  accounts: ['partners'],
+  content: ['partners'],
+  catalogue: ['partners', 'inventory'],
+  search: ['catalogue', 'partners'],
+  'gift-cards': ['payments', 'accounts'],
+  saved: ['catalogue', 'accounts'],
+  quiz: ['catalogue', 'accounts'],
+  bookings: ['catalogue', 'accounts', 'partners', 'attribution', 'inventory', 'payments', 'gift-cards'],
+  reviews: ['bookings', 'catalogue', 'accounts', 'partners'],
+  leads: ['bookings', 'catalogue', 'accounts', 'partners', 'attribution'],
+  feeds: ['catalogue', 'inventory', 'reviews', 'content', 'partners'],
+  demo: ['posters'],
+};

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+
+/** Blind: the tool read fewer modules than there are source files, so its silence means nothing. */
+export type FloorReport = { modules: number; sources: number; blind: boolean; violations: { rule: string; from: string; to: string }[] };
+
+/** Checks a source tree against .dependency-cruiser.mjs. */
+export async function checkFloors(folder: string): Promise<FloorReport> {
+  const config = await extractConfig(new URL('../../.dependency-cruiser.mjs', import.meta.url).pathname);
+  const result = await cruise(
+    ['src'],
+    { ...config.options, ruleSet: config, validate: true, baseDir: folder },
+    config.options?.enhancedResolveOptions,
+  );
+  const { modules, summary } = result.output as ICruiseResult;
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).length;
+  const read = modules.filter((module) => /^src\/.*\.tsx?$/.test(module.source)).length;
+  return {
+    modules: read,
+    sources,
+    blind: read < sources,
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  };
+}

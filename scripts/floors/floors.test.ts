@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkFloors, type FloorReport } from './cruise.ts';
+
+/** For each rule a tree that breaks it. */
+const broken: Record<string, Record<string, string>> = {
+  'area-partners': { 'partners/scope.ts': `import { trips } from '#catalogue';\nexport const scope = trips;` },
+  'area-demo': { 'demo/seed.ts': `import { trips } from '#catalogue';\nexport const seed = trips;` },
+  'faces-only': { 'search/index.ts': `import { deep } from '../catalogue/trips/deep.ts';\nexport const found = deep;` },
+  'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
+  'areas-know-no-doors': { 'search/index.ts': `import { app } from '../server/app.ts';\nexport const found = app;` },
+  'web-below-server': { 'web/page.route.tsx': `import { app } from '../server/app.ts';\nexport default app;` },
+  'nothing-calls-the-top': { 'server/late.ts': `import { start } from '../main.ts';\nexport const late = start;` },
+  'browser-is-not-a-server': { 'web/card.tsx': `import { trips } from '#catalogue';\nexport const Card = () => trips;` },
+  'browser-has-no-node': { 'web/read.tsx': `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;` },
+  'ui-knows-no-area': { 'web/ui/button.tsx': `import { trip } from '#catalogue/shared';\nexport const Button = trip;` },
+  'tests-stay-out': { 'server/late.ts': `import { fake } from '#catalogue/testing';\nexport const late = fake;` },
+  'no-development-packages': { 'server/late.ts': `import { check } from 'fast-check';\nexport const late = check;` },
+  'no-cycles': {
+    'search/a.ts': `import { b } from './b.ts';\nexport const a = () => b;`,
+    'search/b.ts': `import { a } from './a.ts';\nexport const b = () => a;`,
+  },
+};
+
+const sound: Record<string, string> = {
+  'main.ts': 'export const start = 1;',
+  'server/app.ts': 'export const app = 1;',
+  'kernel/index.ts': 'export const kernel = 1;',
+  'catalogue/index.ts': `import { deep } from './trips/deep.ts';\nexport const trips = deep;`,
+  'catalogue/shared.ts': 'export const trip = 1;',
+  'catalogue/testing.ts': 'export const fake = 1;',
+  'catalogue/trips/deep.ts': 'export const deep = 1;',
+  'search/query.ts': `import { trips } from '#catalogue';\nexport const query = trips;`,
+  'web/list.tsx': `import { trip } from '#catalogue/shared';\nexport const List = trip;`,
+};
+
+function tree(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-floors-'));
+  cpSync('package.json', join(folder, 'package.json'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  for (const [path, text] of Object.entries({ ...sound, ...files })) {
+    mkdirSync(dirname(join(folder, 'src', path)), { recursive: true });
+    writeFileSync(join(folder, 'src', path), text);
+  }
+  return folder;
+}
+
+async function check(files: Record<string, string>): Promise<FloorReport> {
+  const folder = tree(files);
+  try {
+    return await checkFloors(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the floors', () => {
+  it('let a sound tree pass', async () => {
+    expect(await check({})).toMatchObject({ violations: [], blind: false });
+  });
+
+  it('are not trusted when the tool overlooked a file', async () => {
+    expect(await check({ 'search/+types/unseen.ts': 'export const unseen = 1;' })).toMatchObject({ blind: true });
+  });
+
+  it.each(Object.entries(broken))('refuse what breaks %s', async (rule, files) => {
+    const { violations } = await check(files);
+    expect(violations.map((violation) => violation.rule)).toContain(rule);
+  });
+});

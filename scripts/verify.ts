@@ -1,0 +1,43 @@
+/** npm run verify: format and lint, types, floors, contracts; side by side, and every failure is shown. */
+import { spawn } from 'node:child_process';
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const steps: { name: string; commands: [string, ...string[]][] }[] = [
+  { name: 'format and lint', commands: [[bin('biome'), 'ci', '--error-on-warnings', '.']] },
+  {
+    name: 'types',
+    commands: [
+      [bin('react-router'), 'typegen'],
+      [bin('tsc'), '-p', '.'],
+    ],
+  },
+  { name: 'floors', commands: [[process.execPath, 'scripts/check-floors.ts']] },
+  { name: 'contracts', commands: [[process.execPath, 'scripts/contracts.ts', '--check']] },
+];
+
+function run([command, ...args]: [string, ...string[]]): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+const results = await Promise.all(
+  steps.map(async ({ name, commands }) => {
+    const began = performance.now();
+    for (const command of commands) {
+      const { ok, output } = await run(command);
+      if (!ok) return { name, ok, output, seconds: (performance.now() - began) / 1000 };
+    }
+    return { name, ok: true, output: '', seconds: (performance.now() - began) / 1000 };
+  }),
+);
+
+for (const { name, ok, output, seconds } of results) {
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output);
+}
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);

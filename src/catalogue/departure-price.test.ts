@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { departureHeadlineCents } from './departure-price.ts';
+
+const unpriced = {
+  currency: 'USD',
+  basePriceCents: null,
+  price1Cents: null,
+  price2Cents: null,
+  price3Cents: null,
+  price4Cents: null,
+  price5Cents: null,
+};
+const tiers = [
+  { tier: 1, label: 'Single room', occupancy: 1 },
+  { tier: 2, label: 'Double room', occupancy: 2 },
+  { tier: 3, label: 'Family of four', occupancy: 4 },
+];
+
+describe('the headline price of a departure', () => {
+  it('is the tier for two sharing, unnamed, even where another tier or the base price is cheaper', () => {
+    const departure = { ...unpriced, basePriceCents: 90_000, price2Cents: 120_000, price3Cents: 80_000 };
+    expect(departureHeadlineCents(departure, tiers, [])).toEqual({
+      cents: 120_000,
+      tier: 2,
+      occupancy: 2,
+      label: null,
+    });
+  });
+
+  it('falls back to the base price when nobody priced a room for two', () => {
+    const departure = { ...unpriced, basePriceCents: 90_000, price3Cents: 80_000 };
+    expect(departureHeadlineCents(departure, tiers, [])).toEqual({
+      cents: 90_000,
+      tier: 0,
+      occupancy: null,
+      label: null,
+    });
+  });
+
+  it('names the cheapest tier when there is neither', () => {
+    const departure = { ...unpriced, price1Cents: 150_000, price3Cents: 80_000 };
+    expect(departureHeadlineCents(departure, tiers, [])).toMatchObject({ cents: 80_000, label: 'Family of four' });
+  });
+
+  it('adds the mandatory charges of its own currency and no others', () => {
+    const departure = { ...unpriced, price2Cents: 120_000 };
+    const mandatory = [
+      { estimateCents: 4_000, currency: 'USD' },
+      { estimateCents: 9_900, currency: 'EUR' },
+    ];
+    expect(departureHeadlineCents(departure, tiers, mandatory)?.cents).toBe(124_000);
+  });
+
+  it('has no price without any, and ignores a price whose tier the trip does not name', () => {
+    expect(departureHeadlineCents({ ...unpriced, price4Cents: 70_000 }, tiers, [])).toBeNull();
+  });
+});

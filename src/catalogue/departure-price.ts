@@ -1,0 +1,55 @@
+type TierPrices = {
+  currency: string;
+  basePriceCents: number | null;
+  price1Cents: number | null;
+  price2Cents: number | null;
+  price3Cents: number | null;
+  price4Cents: number | null;
+  price5Cents: number | null;
+};
+
+/** What one person pays on a departure, mandatory charges in its currency included. */
+export type DepartureHeadline = {
+  cents: number;
+  /** 1 to 5; 0 is the base price. */
+  tier: number;
+  /** People in the room; null for the base price. */
+  occupancy: number | null;
+  /** Named only when it is neither the price for two sharing nor the base price. */
+  label: string | null;
+};
+
+/**
+ * The price a departure is shown with: the cheapest tier for two sharing, else the base price, else the cheapest
+ * tier, named. Charges nobody can do without are added where they are in the departure's currency. Null: no price.
+ */
+export function departureHeadlineCents(
+  departure: TierPrices,
+  tiers: readonly { tier: number; label: string; occupancy: number }[],
+  mandatory: readonly { estimateCents: number; currency: string }[],
+): DepartureHeadline | null {
+  const byTier = [
+    departure.price1Cents,
+    departure.price2Cents,
+    departure.price3Cents,
+    departure.price4Cents,
+    departure.price5Cents,
+  ];
+  const priced = tiers
+    .flatMap((tier) => {
+      const cents = byTier[tier.tier - 1] ?? null;
+      return cents === null ? [] : [{ ...tier, cents }];
+    })
+    .sort((a, b) => a.cents - b.cents || a.tier - b.tier);
+  const sharing = priced.find((tier) => tier.occupancy === 2);
+  const base =
+    departure.basePriceCents === null
+      ? undefined
+      : { tier: 0, cents: departure.basePriceCents, occupancy: null, label: null };
+  const chosen = sharing ? { ...sharing, label: null } : (base ?? priced[0]);
+  if (!chosen) return null;
+  const charges = mandatory
+    .filter((charge) => charge.currency === departure.currency)
+    .reduce((sum, charge) => sum + charge.estimateCents, 0);
+  return { cents: chosen.cents + charges, tier: chosen.tier, occupancy: chosen.occupancy, label: chosen.label };
+}

@@ -1,0 +1,20 @@
+import { type CalendarDate, monthOf, monthsFrom } from '#kernel/shared';
+import { type Availability, availabilityOn, isOpen } from './availability.ts';
+
+/** Departures in each of the next twelve months from today. */
+export type MonthBar = { month: string; departures: number };
+
+export function monthBars(
+  departures: readonly { startDate: CalendarDate; availability: Availability }[],
+  cutoffDays: number,
+  today: CalendarDate,
+): MonthBar[] {
+  const counts = new Map(monthsFrom(today, 12).map((month) => [month, 0]));
+  for (const departure of departures) {
+    const now = availabilityOn(departure, cutoffDays, today);
+    const month = monthOf(departure.startDate);
+    const count = counts.get(month);
+    if (count !== undefined && (isOpen(now) || now === 'on_request')) counts.set(month, count + 1);
+  }
+  return [...counts].map(([month, count]) => ({ month, departures: count }));
+}

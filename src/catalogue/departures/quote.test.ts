@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type QuoteTrip, quote, refundSteps } from './quote.ts';
+
+const today = '2026-11-20';
+const trip: QuoteTrip = {
+  tiers: [
+    { tier: 1, label: 'Twin share', occupancy: 2 },
+    { tier: 2, label: 'Single room', occupancy: 1 },
+    { tier: 3, label: 'Triple share', occupancy: 3 },
+  ],
+  inclusions: [
+    { kind: 'park_fee', included: false, mandatory: true, label: 'Park fees', estimateCents: 9_500, currency: 'USD' },
+    { kind: 'local_payment', included: false, mandatory: true, label: 'Local payment', estimateCents: 20_000, currency: 'USD' },
+    { kind: 'permit', included: false, mandatory: true, label: 'Permit', estimateCents: 3_000, currency: 'EUR' },
+    { kind: 'flight', included: false, mandatory: false, label: 'Flights', estimateCents: 26_000, currency: 'USD' },
+  ],
+  singleSupplement: { cents: 64_000, currency: 'USD' },
+  deposit: { kind: 'fixed', cents: 40_000 },
+  finalPaymentDays: 60,
+};
+const departure = { startDate: '2027-03-04', currency: 'USD', prices: [null, 419_000, 483_000, 390_000, null, null] };
+
+describe('quote', () => {
+  it('adds what nobody can do without and names what is paid on the spot', () => {
+    const result = quote(trip, departure, { tier: 1, travelers: 2 }, today);
+    expect(result?.lines).toEqual([
+      { label: 'Twin share', eachCents: 419_000, quantity: 2, cents: 838_000 },
+      { label: 'Park fees', eachCents: 9_500, quantity: 2, cents: 19_000 },
+    ]);
+    expect(result?.localLines.map(({ cents }) => cents)).toEqual([40_000]);
+    expect(result?.totalCents).toBe(838_000 + 19_000 + 40_000);
+    expect(result?.otherCurrency).toEqual([{ label: 'Permit', cents: 6_000, currency: 'EUR' }]);
+  });
+
+  it('gives the odd traveler the price of a single room', () => {
+    const result = quote(trip, departure, { tier: 1, travelers: 3 }, today);
+    expect(result?.lines.slice(0, 2).map(({ label, quantity }) => [label, quantity])).toEqual([
+      ['Twin share', 2],
+      ['Single room', 1],
+    ]);
+  });
+
+  it('charges the single supplement where no single room is sold', () => {
+    const onlyTwins = { ...departure, prices: [null, 419_000, null, null, null, null] };
+    const result = quote(trip, onlyTwins, { tier: 1, travelers: 1 }, today);
+    expect(result?.lines.map(({ label }) => label)).toEqual(['Twin share', 'Single supplement', 'Park fees']);
+  });
+
+  it('asks for the deposit now and the rest sixty days before the start', () => {
+    const result = quote(trip, departure, { tier: 1, travelers: 2 }, today);
+    expect(result?.dueNowCents).toBe(80_000);
+    expect(result?.dueLater).toEqual({ cents: 857_000 - 80_000, on: '2027-01-03' });
+  });
+
+  it('asks for everything now when the final payment is already due', () => {
+    const soon = quote(trip, { ...departure, startDate: '2026-12-20' }, { tier: 1, travelers: 2 }, today);
+    expect(soon).toMatchObject({ dueNowCents: 857_000, dueLater: null });
+  });
+
+  it('has no answer for a tier without a price', () => {
+    expect(quote(trip, departure, { tier: 4, travelers: 2 }, today)).toBeNull();
+  });
+
+  it('always splits the charged sum exactly into now and later', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.constantFrom(1, 2, 3), fc.integer({ min: 0, max: 10_000 }), (travelers, tier, bps) => {
+        const result = quote({ ...trip, deposit: { kind: 'share', bps } }, departure, { tier, travelers }, today);
+        if (!result) throw new Error('priced tier without a quote');
+        expect(result.dueNowCents + (result.dueLater?.cents ?? 0)).toBe(result.chargedCents);
+        expect(result.lines.filter((l) => l.label !== 'Park fees' && l.label !== 'Single supplement').reduce((n, l) => n + l.quantity, 0)).toBe(travelers);
+      }),
+    );
+  });
+});
+
+describe('refundSteps', () => {
+  const policy = { tiers: [{ minDays: 30, refundBps: 5_000 }, { minDays: 60, refundBps: 10_000 }], depositRefundable: false };
+
+  it('says until which day how much comes back, the deposit kept', () => {
+    expect(refundSteps(policy, { startDate: '2027-03-04', paidCents: 800_000, depositCents: 80_000 }, today)).toEqual([
+      { from: null, until: '2027-01-03', bps: 10_000, backCents: 720_000 },
+      { from: '2027-01-04', until: '2027-02-02', bps: 5_000, backCents: 360_000 },
+      { from: '2027-02-03', until: '2027-03-04', bps: 0, backCents: 0 },
+    ]);
+  });
+
+  it('leaves out what has passed', () => {
+    const steps = refundSteps(policy, { startDate: '2026-12-25', paidCents: 800_000, depositCents: 0 }, today);
+    expect(steps.map(({ from, until, bps }) => [from, until, bps])).toEqual([
+      [null, '2026-11-25', 5_000],
+      ['2026-11-26', '2026-12-25', 0],
+    ]);
+  });
+
+  it('never gives back more than was paid and reaches to the start', () => {
+    const tier = fc.record({ minDays: fc.integer({ min: 0, max: 120 }), refundBps: fc.integer({ min: 0, max: 10_000 }) });
+    fc.assert(
+      fc.property(fc.uniqueArray(tier, { selector: (t) => t.minDays, maxLength: 4 }), fc.boolean(), fc.nat(1_000_000), (tiers, depositRefundable, paidCents) => {
+        const steps = refundSteps({ tiers, depositRefundable }, { startDate: '2027-06-01', paidCents, depositCents: 50_000 }, today);
+        for (const step of steps) expect(step.backCents).toBeLessThanOrEqual(paidCents);
+        expect(steps.at(-1)?.until).toBe('2027-06-01');
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { addDays, type CalendarDate } from '#kernel/shared';
+import type { InclusionFacts } from '../trips/inclusion-lines.ts';
+import type { RefundTier } from '../trips/trip-page-model.ts';
+import type { PriceTier } from './headline-price.ts';
+
+export type QuoteLine = { label: string; eachCents: number; quantity: number; cents: number };
+
+/** What travelers pay in all for one departure, room and party; amounts in the departure's currency. */
+export type Quote = {
+  currency: string;
+  lines: QuoteLine[];
+  /** Charged by us or the company. */
+  chargedCents: number;
+  /** Paid on the spot, named and counted in. */
+  localLines: QuoteLine[];
+  totalCents: number;
+  /** Mandatory, yet in another currency: named beside the total. */
+  otherCurrency: { label: string; cents: number; currency: string }[];
+  dueNowCents: number;
+  dueLater: { cents: number; on: CalendarDate } | null;
+};
+
+export type QuoteTrip = {
+  tiers: readonly PriceTier[];
+  inclusions: readonly Pick<InclusionFacts, 'kind' | 'included' | 'mandatory' | 'label' | 'estimateCents' | 'currency'>[];
+  singleSupplement: { cents: number; currency: string } | null;
+  deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
+  finalPaymentDays: number;
+};
+
+export type QuoteDeparture = { startDate: CalendarDate; currency: string; prices: readonly (number | null)[] };
+
+/**
+ * Travelers fill rooms of the tier's occupancy; a smaller last room takes the price of its own size when the departure
+ * has one, else its tier's and the single supplement (domain-and-api 3.1). Null when the tier has no price.
+ */
+export function quote(
+  trip: QuoteTrip,
+  departure: QuoteDeparture,
+  choice: { tier: number; travelers: number },
+  today: CalendarDate,
+): Quote | null {
+  const each = departure.prices[choice.tier];
+  if (each === null || each === undefined) return null;
+  const { currency } = departure;
+  const lines = roomLines(trip, departure, choice, each);
+  const charge = (kind: 'local' | 'billed') =>
+    trip.inclusions
+      .filter((item) => !item.included && item.mandatory && item.estimateCents !== null && item.currency === currency)
+      .filter((item) => (item.kind === 'local_payment') === (kind === 'local'))
+      .map((item) => line(item.label, item.estimateCents ?? 0, choice.travelers));
+  lines.push(...charge('billed'));
+  const localLines = charge('local');
+  const chargedCents = sum(lines);
+  const { dueNowCents, dueLater } = due(trip, departure.startDate, chargedCents, choice.travelers, today);
+  return {
+    currency,
+    lines,
+    chargedCents,
+    localLines,
+    totalCents: chargedCents + sum(localLines),
+    otherCurrency: trip.inclusions.flatMap((item) =>
+      !item.included && item.mandatory && item.estimateCents !== null && item.currency !== null && item.currency !== currency
+        ? [{ label: item.label, cents: item.estimateCents * choice.travelers, currency: item.currency }]
+        : [],
+    ),
+    dueNowCents,
+    dueLater,
+  };
+}
+
+function roomLines(
+  trip: QuoteTrip,
+  departure: QuoteDeparture,
+  { tier, travelers }: { tier: number; travelers: number },
+  each: number,
+): QuoteLine[] {
+  const chosen = trip.tiers.find((known) => known.tier === tier);
+  const label = chosen?.label ?? 'Trip price';
+  const occupancy = chosen?.occupancy ?? 1;
+  const left = travelers % occupancy;
+  if (left === 0) return [line(label, each, travelers)];
+  const full = travelers - left;
+  const smaller = trip.tiers.find((known) => known.occupancy === left && (departure.prices[known.tier] ?? null) !== null);
+  const lines = full > 0 ? [line(label, each, full)] : [];
+  if (smaller) return [...lines, line(smaller.label, departure.prices[smaller.tier] ?? 0, left)];
+  lines.push(line(full > 0 ? `${label}, last room` : label, each, left));
+  if (left === 1 && trip.singleSupplement && trip.singleSupplement.currency === departure.currency) {
+    lines.push(line('Single supplement', trip.singleSupplement.cents, 1));
+  }
+  return lines;
+}
+
+function due(trip: QuoteTrip, start: CalendarDate, cents: number, travelers: number, today: CalendarDate) {
+  const finalDay = addDays(start, -trip.finalPaymentDays);
+  const deposit =
+    trip.deposit === null
+      ? cents
+      : trip.deposit.kind === 'fixed'
+        ? Math.min(cents, trip.deposit.cents * travelers)
+        : Math.floor((cents * trip.deposit.bps) / 10_000);
+  if (finalDay <= today || deposit >= cents) return { dueNowCents: cents, dueLater: null };
+  return { dueNowCents: deposit, dueLater: { cents: cents - deposit, on: finalDay } };
+}
+
+const line = (label: string, eachCents: number, quantity: number): QuoteLine => ({
+  label,
+  eachCents,
+  quantity,
+  cents: eachCents * quantity,
+});
+
+const sum = (lines: readonly QuoteLine[]) => lines.reduce((total, { cents }) => total + cents, 0);
+
+/** One step of the refund curve: cancel from `from` (today, when null) until `until`, both included. */
+export type RefundStep = { from: CalendarDate | null; until: CalendarDate; bps: number; backCents: number };
+
+/**
+ * What comes back of a fully paid trip, by the day of cancelling: (paid − deposit) × share, the deposit too when it is
+ * refundable (domain-and-api 3.5). Steps that have passed are left out.
+ */
+export function refundSteps(
+  policy: { tiers: readonly RefundTier[]; depositRefundable: boolean },
+  { startDate, paidCents, depositCents }: { startDate: CalendarDate; paidCents: number; depositCents: number },
+  today: CalendarDate,
+): RefundStep[] {
+  const kept = policy.depositRefundable ? 0 : Math.min(depositCents, paidCents);
+  const tiers = [...policy.tiers].sort((a, b) => b.minDays - a.minDays);
+  if (tiers.at(-1)?.minDays !== 0) tiers.push({ minDays: 0, refundBps: 0 });
+  const steps: RefundStep[] = [];
+  let from: CalendarDate | null = null;
+  for (const { minDays, refundBps } of tiers) {
+    const until = addDays(startDate, -minDays);
+    if (until >= today) {
+      const backCents = Math.floor(((paidCents - kept) * refundBps) / 10_000);
+      steps.push({ from: from !== null && from > today ? from : null, until, bps: refundBps, backCents });
+    }
+    from = addDays(until, 1);
+  }
+  return steps;
+}

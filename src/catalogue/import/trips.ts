@@ -1,0 +1,156 @@
+import { tripCollections } from './trip-collections.ts';
+
+const operator = {
+  column: 'operator_id',
+  from: 'operator',
+  required: true,
+  to: [
+    { kind: 'operator', name: 'id', by: ['#.operator'] },
+    { kind: 'operator', name: 'slug', by: ['#.operator'] },
+  ],
+} as const;
+
+const city = (from: 'start_city' | 'end_city') =>
+  ({ column: `${from}_id`, from, to: [{ kind: 'place', name: 'id', by: [`#.${from}`] }] }) as const;
+
+/** How the trips of a feed stand in the catalogue's tables. */
+export const tripImport = {
+  table: 'trips',
+  names: { id: ['#.operator_id', '#.source_ref'], slug: ['#.slug'], anywhere: ['#.source_ref'] },
+  unique: ['slug', 'sku'],
+  redirects: 'trip',
+  event: { topic: 'trip.changed', subject: 'id' },
+  columns: {
+    source_ref: { type: 'text', from: 'id' },
+    status: 'text',
+    slug: { type: 'text', keeps: 'null' },
+    sku: { type: 'text', keeps: 'null' },
+    name: 'text',
+    cover_image: 'json',
+    main_images: 'json',
+    map_image: 'json',
+    video_url: 'text',
+    poster: { type: 'json', keeps: 'null' },
+    duration_days: 'int',
+    currency: 'char3',
+    single_supplement_price_cents: 'bigint',
+    promotion_strike_through_price_cents: 'bigint',
+    promotion_expiry: 'time',
+    dates_label: 'text',
+    price_notes: 'text',
+    details: 'text',
+    highlights: 'texts',
+    faqs: 'json',
+    external_url: 'text',
+    cta: 'text',
+    brochure_url: 'text',
+    is_merchant_model: 'bool',
+    merchant_model_params: 'json',
+    min_group_size: 'int',
+    max_group_size: 'int',
+    min_age: 'int',
+    max_age: 'int',
+    meta_seo: { type: 'json', absent: {} },
+    published_at: { type: 'time', keeps: 'now' },
+    last_refreshed_at: { type: 'time', keeps: 'null' },
+    last_price_refreshed_at: { type: 'time', keeps: 'null' },
+  },
+  references: [
+    operator,
+    city('start_city'),
+    city('end_city'),
+    {
+      column: 'superseded_by',
+      from: 'successor',
+      field: 'superseded_by',
+      late: true,
+      to: [
+        { kind: 'trip', name: 'id', by: ['#.operator_id', '#.successor'] },
+        { kind: 'trip', name: 'slug', by: ['#.successor'] },
+      ],
+    },
+  ],
+  collections: tripCollections,
+} as const;
+
+const trip = {
+  column: 'trip_id',
+  from: 'trip',
+  required: true,
+  to: [{ kind: 'trip', name: 'id', by: ['#.operator_id', '#.trip'] }],
+} as const;
+
+/** The days of a trip, whether they come with the trip or apart from it. */
+export const itineraryImport = {
+  table: 'itineraries',
+  names: { id: ['#.trip_id'] },
+  event: { topic: 'trip.changed', subject: 'trip_id' },
+  columns: { map_image: { type: 'json', keeps: 'null' } },
+  references: [{ ...operator, column: 'operator_id' }, trip],
+  collections: [
+    {
+      name: 'days',
+      table: 'itinerary_items',
+      owner: 'itinerary_id',
+      shape: 'objects',
+      columns: {
+        weight: { type: 'int', from: 'position' },
+        first_day: 'int',
+        last_day: 'int',
+        label: 'text',
+        details: 'text',
+        image: 'json',
+        place_name: 'text',
+        lat: 'degrees',
+        long: 'degrees',
+        travel_mode: 'text',
+        distance_km: 'int',
+        travel_hours: 'hours',
+        ascent_m: 'int',
+        meal_b: 'int',
+        meal_l: 'int',
+        meal_d: 'int',
+        lodging_name: 'text',
+        nights: 'int',
+      },
+      references: [city('start_city'), city('end_city')],
+      key: ['weight'],
+    },
+  ],
+} as const;
+
+const cents = [
+  'base_price_cents',
+  'price1_cents',
+  'price2_cents',
+  'price3_cents',
+  'price4_cents',
+  'price5_cents',
+  'strikethrough_base_price_cents',
+  'strikethrough_price1_cents',
+  'strikethrough_price2_cents',
+  'strikethrough_price3_cents',
+  'strikethrough_price4_cents',
+  'strikethrough_price5_cents',
+  'member_saving_cents',
+];
+
+/** How the departures of a feed stand in the catalogue's tables; their places are the inventory's. */
+export const departureImport = {
+  table: 'departures',
+  names: { id: ['#.operator_id', '#.source_ref'] },
+  event: { topic: 'trip.changed', subject: 'trip_id' },
+  columns: {
+    source_ref: { type: 'text', from: 'id' },
+    start_date: 'date',
+    end_date: 'date',
+    availability: 'text',
+    departure_guaranteed: 'bool',
+    min_to_run: 'int',
+    currency: 'char3',
+    ...Object.fromEntries(cents.map((name) => [name, 'bigint' as const])),
+    price_notes: 'text',
+  },
+  staged: { spots_left: 'int', sold_count: 'int', snapshot_at: 'time' },
+  references: [operator, trip],
+} as const;

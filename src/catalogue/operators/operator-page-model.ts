@@ -1,0 +1,46 @@
+import type { Picture, TripCard } from '../trips/trip-card.ts';
+import type { Faq, MetaSeo, TermEntry } from '../trips/trip-page-model.ts';
+
+/** A company as lists show it. */
+export type OperatorCard = {
+  slug: string;
+  name: string;
+  rating: number | null;
+  reviewsCount: number;
+  tripsCount: number;
+  knownFor: string | null;
+  logo: Picture | null;
+};
+
+export type OperatorPage = OperatorCard & {
+  id: string;
+  shortName: string | null;
+  mainImage: Picture | null;
+  videoUrl: string | null;
+  galleryImages: Picture[];
+  lovedFor: string | null;
+  awards: { name: string; year?: number; source?: string }[];
+  faqs: Faq[];
+  flags: string[];
+  contracted: boolean;
+  ustoaStatus: 'none' | 'active_member' | 'associate_member';
+  covidSafety: string | null;
+  cancellationPolicy: string | null;
+  cancellationPolicyUrl: string | null;
+  memberSavings: string | null;
+  bookingPolicy: string | null;
+  bookingTerms: string | null;
+  customerAges: string | null;
+  businessProcessType: 'instant' | 'on_request' | 'lead_only';
+  cta: 'reserve' | 'request_quote' | 'visit_site' | 'brochure';
+  reservationFields: string[];
+  deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
+  metaSeo: MetaSeo;
+  terms: TermEntry[];
+  associations: { name: string; description: string | null; logoImage: Picture | null }[];
+  rankings: { rank: number; name: string; slug: string; tripPageSlug: string | null }[];
+  similar: OperatorCard[];
+  topTrips: TripCard[];
+  popularTrips: TripCard[];
+  updatedAt: string;
+};

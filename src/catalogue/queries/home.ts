@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+import { tablesOf } from './tables-of.ts';
+
+/** Live counts behind the claims. */
+export async function readCatalogueCounts(ctx: Context): Promise<{ trips: number; companies: number }> {
+  const { rows } = await sql<{ trips: number; companies: number }>`
+    select count(*) as trips, count(distinct operator_id) as companies
+    from trips where status = 'published' and superseded_by is null`.execute(ctx.db);
+  return rows[0] ?? { trips: 0, companies: 0 };
+}
+
+/** Companies by rating shrunk toward the mean of all, with enough reviews to mean something. */
+export function readTopOperators(ctx: Context, limit: number, minReviews: number) {
+  return tablesOf(ctx)
+    .selectFrom('operators')
+    .where('operators.reviewsCount', '>=', minReviews)
+    .where('operators.tripsCount', '>', 0)
+    .select([
+      'operators.slug',
+      'operators.name',
+      'operators.rating',
+      'operators.reviewsCount',
+      'operators.tripsCount',
+      'operators.knownFor',
+      'operators.logoImage as logo',
+    ])
+    .orderBy(
+      sql`(operators.rating * operators.reviews_count
+        + 20 * (select avg(rating) from operators where rating is not null)) / (operators.reviews_count + 20)`,
+      'desc',
+    )
+    .orderBy('operators.id')
+    .limit(limit)
+    .execute();
+}
+
+export type TripTypeFigures = {
+  key: string;
+  name: string;
+  groupMin: number | null;
+  groupMax: number | null;
+  daysMin: number;
+  daysMax: number;
+  trips: number;
+};
+
+/** Usual group and length of each trip type: the middle half of its listed trips. */
+export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
+  const { rows } = await sql<TripTypeFigures>`
+    select terms.key, terms.name,
+      percentile_disc(0.1) within group (order by trips.max_group_size) as group_min,
+      percentile_disc(0.9) within group (order by trips.max_group_size) as group_max,
+      percentile_disc(0.1) within group (order by trips.duration_days) as days_min,
+      percentile_disc(0.9) within group (order by trips.duration_days) as days_max,
+      count(*) as trips
+    from terms
+    join trip_terms on trip_terms.term_id = terms.id
+    join trips on trips.id = trip_terms.trip_id and trips.status = 'published' and trips.superseded_by is null
+    where terms.property_key = 'trip_type' and terms.bookable
+    group by terms.id
+    order by count(*) desc, terms.id
+    limit 20`.execute(ctx.db);
+  return rows;
+}
+
+/** The departure with the largest member saving that can be booked today: the worked example of the home page. */
+export async function readBestMemberSaving(ctx: Context) {
+  return tablesOf(ctx)
+    .selectFrom('departures')
+    .innerJoin('trips', 'trips.id', 'departures.tripId')
+    .innerJoin('operators', 'operators.id', 'trips.operatorId')
+    .where('departures.memberSavingCents', '>', 0)
+    .where('departures.availability', 'in', ['open', 'limited'])
+    .where('departures.currency', '=', 'USD')
+    .where('trips.status', '=', 'published')
+    .where('trips.supersededBy', 'is', null)
+    .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${toCalendarDate(ctx.clock())}::date`)
+    .select(['trips.id', 'departures.id as departureId', 'departures.startDate', 'departures.memberSavingCents'])
+    .orderBy('departures.memberSavingCents', 'desc')
+    .orderBy('departures.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many listed trips have a departure with a member saving. */
+export async function readMemberPricedTrips(ctx: Context): Promise<number> {
+  const { rows } = await sql<{ trips: number }>`
+    select count(distinct departures.trip_id) as trips from departures
+    join trips on trips.id = departures.trip_id and trips.status = 'published' and trips.superseded_by is null
+    where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
+      and departures.start_date >= ${toCalendarDate(ctx.clock())}::date`.execute(ctx.db);
+  return rows[0]?.trips ?? 0;
+}

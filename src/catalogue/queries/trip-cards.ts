@@ -1,0 +1,47 @@
+import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import type { Context } from '#kernel';
+import { tablesOf } from './tables-of.ts';
+import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
+
+export type TripCardRow = Awaited<ReturnType<typeof readTripCards>>[number];
+
+/** Published trips by id, in no particular order. */
+export function readTripCards(ctx: Context, ids: string[]) {
+  const today: CalendarDate = toCalendarDate(ctx.clock());
+  return tablesOf(ctx)
+    .selectFrom('trips')
+    .innerJoin('operators', 'operators.id', 'trips.operatorId')
+    .leftJoin('destinations as startCity', 'startCity.id', 'trips.startCityId')
+    .leftJoin('destinations as endCity', 'endCity.id', 'trips.endCityId')
+    .where('trips.id', 'in', ids)
+    .where('trips.status', '=', 'published')
+    .select((eb) => [
+      'trips.id',
+      'trips.slug',
+      'trips.sku',
+      'trips.name',
+      'trips.poster',
+      'trips.coverImage',
+      'trips.rating',
+      'trips.reviewsCount',
+      'trips.durationDays',
+      'trips.minGroupSize',
+      'trips.maxGroupSize',
+      'trips.minAge',
+      'trips.publishedAt',
+      'trips.promotionExpiry',
+      'trips.promotionStrikeThroughPriceCents',
+      'trips.currency',
+      'operators.slug as operatorSlug',
+      'operators.name as operatorName',
+      'operators.cutoffDays',
+      'startCity.name as startCityName',
+      'endCity.name as endCityName',
+      priceTiersOf(eb).as('tiers'),
+      inclusionsOf(eb).as('inclusions'),
+      termsOf(eb).as('terms'),
+      departuresOf(eb, today, 60).as('departures'),
+      itineraryTotalsOf(eb).as('totals'),
+    ])
+    .execute();
+}

@@ -1,0 +1,195 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Context } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+import type { CatalogueTables } from '../tables.ts';
+import { tablesOf } from './tables-of.ts';
+import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
+
+type TripRow = ExpressionBuilder<CatalogueTables, 'trips'>;
+
+const sectionsOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('tripParams')
+      .select(['tripParams.section', 'tripParams.body'])
+      .whereRef('tripParams.tripId', '=', 'trips.id')
+      .orderBy('tripParams.section'),
+  );
+
+const daysOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('itineraries')
+      .innerJoin('itineraryItems', 'itineraryItems.itineraryId', 'itineraries.id')
+      .leftJoin('destinations as startPlace', 'startPlace.id', 'itineraryItems.startCityId')
+      .leftJoin('destinations as endPlace', 'endPlace.id', 'itineraryItems.endCityId')
+      .whereRef('itineraries.tripId', '=', 'trips.id')
+      .select([
+        'itineraryItems.id',
+        'itineraryItems.weight',
+        'itineraryItems.firstDay',
+        'itineraryItems.lastDay',
+        'itineraryItems.label',
+        'itineraryItems.details',
+        'itineraryItems.image',
+        'itineraryItems.lat',
+        'itineraryItems.long',
+        'itineraryItems.placeName',
+        'itineraryItems.travelMode',
+        'itineraryItems.distanceKm',
+        'itineraryItems.travelHours',
+        'itineraryItems.ascentM',
+        'itineraryItems.mealB',
+        'itineraryItems.mealL',
+        'itineraryItems.mealD',
+        'itineraryItems.lodgingName',
+        'itineraryItems.nights',
+        'startPlace.name as startCityName',
+        'startPlace.slug as startCitySlug',
+        'endPlace.name as endCityName',
+        'endPlace.slug as endCitySlug',
+        'endPlace.lat as endCityLat',
+        'endPlace.long as endCityLong',
+      ])
+      .orderBy('itineraryItems.weight'),
+  );
+
+const placesOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('tripLocations')
+      .innerJoin('destinations as place', 'place.id', 'tripLocations.destinationId')
+      .whereRef('tripLocations.tripId', '=', 'trips.id')
+      .select(['place.id', 'place.name', 'place.slug', 'place.kind', 'place.countryCode', 'place.lat', 'place.long'])
+      .orderBy('tripLocations.position')
+      .orderBy('place.id'),
+  );
+
+const attractionsOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('tripAttractions')
+      .innerJoin('attractions', 'attractions.id', 'tripAttractions.attractionId')
+      .whereRef('tripAttractions.tripId', '=', 'trips.id')
+      .select(['attractions.name', 'attractions.slug', 'attractions.kind', 'attractions.lat', 'attractions.long'])
+      .orderBy('tripAttractions.position')
+      .orderBy('attractions.id'),
+  );
+
+const relatedOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('tripRelations')
+      .whereRef('tripRelations.tripId', '=', 'trips.id')
+      .select(['tripRelations.otherId as id', 'tripRelations.list'])
+      .orderBy('tripRelations.list')
+      .orderBy('tripRelations.position')
+      .orderBy('tripRelations.otherId')
+      .limit(24),
+  );
+
+const policyOf = (eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('cancellationPolicies')
+      .whereRef('cancellationPolicies.operatorId', '=', 'operators.id')
+      .where((or) =>
+        or.or([
+          or('cancellationPolicies.tripId', '=', or.ref('trips.id')),
+          or('cancellationPolicies.tripId', 'is', null),
+        ]),
+      )
+      .select([
+        'cancellationPolicies.flexibility',
+        'cancellationPolicies.tiers',
+        'cancellationPolicies.depositRefundable',
+      ])
+      .orderBy(sql`cancellation_policies.trip_id is null`)
+      .limit(1),
+  );
+
+/** The categories of the trip's places, widest first: what its breadcrumb is made of. */
+const crumbsOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('categoryTrips')
+      .innerJoin('categories', 'categories.id', 'categoryTrips.categoryId')
+      .innerJoin('categoryPages as page', (join) =>
+        join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+      )
+      .whereRef('categoryTrips.tripId', '=', 'trips.id')
+      .where('categories.categoryType', 'in', ['continent', 'region', 'country'])
+      .select(['categories.name', 'page.slug', 'categories.categoryType', 'categories.tripsCount'])
+      .orderBy('categories.tripsCount', 'desc')
+      .orderBy('categories.id')
+      .limit(12),
+  );
+
+export type TripPageRow = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
+
+/** Everything a trip page shows of the catalogue, in one round trip. Drafts have no page. */
+export function readTripPage(ctx: Context, slug: string) {
+  const today = toCalendarDate(ctx.clock());
+  return tablesOf(ctx)
+    .selectFrom('trips')
+    .innerJoin('operators', 'operators.id', 'trips.operatorId')
+    .leftJoin('destinations as startPlace', 'startPlace.id', 'trips.startCityId')
+    .leftJoin('destinations as endPlace', 'endPlace.id', 'trips.endCityId')
+    .leftJoin('trips as successor', 'successor.id', 'trips.supersededBy')
+    .where('trips.slug', '=', slug)
+    .where('trips.status', '<>', 'draft')
+    .selectAll('trips')
+    .select((eb) => [
+      'operators.slug as operatorSlug',
+      'operators.name as operatorName',
+      'operators.shortName as operatorShortName',
+      'operators.rating as operatorRating',
+      'operators.reviewsCount as operatorReviewsCount',
+      'operators.tripsCount as operatorTripsCount',
+      'operators.knownFor as operatorKnownFor',
+      'operators.logoImage as operatorLogo',
+      'operators.businessProcessType',
+      'operators.cta as operatorCta',
+      'operators.cutoffDays',
+      'operators.fixDeposit',
+      'operators.depositAmount',
+      'operators.shareOffers',
+      'operators.cancellationPolicy as operatorCancellationText',
+      'operators.cancellationPolicyUrl as operatorCancellationUrl',
+      'startPlace.name as startCityName',
+      'startPlace.slug as startCitySlug',
+      'startPlace.countryCode as startCountry',
+      'endPlace.name as endCityName',
+      'endPlace.slug as endCitySlug',
+      'endPlace.countryCode as endCountry',
+      'successor.name as successorName',
+      'successor.slug as successorSlug',
+      priceTiersOf(eb).as('tiers'),
+      inclusionsOf(eb).as('inclusions'),
+      termsOf(eb).as('terms'),
+      departuresOf(eb, today).as('departures'),
+      itineraryTotalsOf(eb).as('totals'),
+      sectionsOf(eb).as('sections'),
+      daysOf(eb).as('days'),
+      placesOf(eb).as('places'),
+      attractionsOf(eb).as('attractions'),
+      relatedOf(eb).as('related'),
+      policyOf(eb).as('policy'),
+      crumbsOf(eb).as('crumbs'),
+    ])
+    .executeTakeFirst();
+}
+
+/** The slug that a renamed trip or company has today. */
+export async function readRedirect(ctx: Context, kind: 'trip' | 'operator', oldSlug: string): Promise<string | null> {
+  const found = await tablesOf(ctx)
+    .selectFrom('slugRedirects')
+    .leftJoin('trips', 'trips.id', 'slugRedirects.targetId')
+    .leftJoin('operators', 'operators.id', 'slugRedirects.targetId')
+    .where('slugRedirects.kind', '=', kind)
+    .where('slugRedirects.oldSlug', '=', oldSlug)
+    .select(['trips.slug as tripSlug', 'operators.slug as operatorSlug'])
+    .executeTakeFirst();
+  return found?.tripSlug ?? found?.operatorSlug ?? null;
+}

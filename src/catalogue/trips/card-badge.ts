@@ -1,0 +1,24 @@
+import type { HeadlinePrice } from '../departures/headline-price.ts';
+import type { CardBadge } from './trip-card.ts';
+
+const NEW_FOR_DAYS = 90;
+const SHIPS = new Set(['small-ship-cruise', 'large-ship-cruise', 'river-cruise']);
+
+/** The one badge of a trip: a promise first, then what the traveler might not expect. Nobody can buy one. */
+export function cardBadge(trip: {
+  guaranteed: boolean;
+  price: HeadlinePrice | null;
+  tripType: { key: string; name: string } | null;
+  minAge: number | null;
+  publishedAt: Date | null;
+  now: Date;
+}): CardBadge | null {
+  if (trip.guaranteed) return { kind: 'guaranteed' };
+  if (trip.price?.memberCents) {
+    return { kind: 'member_price', cents: trip.price.memberCents, currency: trip.price.currency };
+  }
+  if (trip.tripType && SHIPS.has(trip.tripType.key)) return { kind: 'ship', label: trip.tripType.name };
+  if (trip.minAge !== null && trip.minAge >= 12) return { kind: 'ages', from: trip.minAge };
+  const ageMs = trip.publishedAt ? trip.now.getTime() - trip.publishedAt.getTime() : Number.POSITIVE_INFINITY;
+  return ageMs < NEW_FOR_DAYS * 86_400_000 ? { kind: 'new' } : null;
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '#kernel/shared';
+import type { HeadlinePrice } from '../departures/headline-price.ts';
+import type { MonthBar } from '../departures/month-bars.ts';
+
+export type Poster = { biome: string; motif: string; hour: string; seed: number };
+export type Picture = { url: string; alt?: string; width?: number; height?: number };
+export type TermName = { key: string; name: string };
+
+/** One trip in a list, with the same facts in the same order everywhere. */
+export type TripCard = {
+  id: string;
+  slug: string;
+  sku: string;
+  name: string;
+  operator: { slug: string; name: string };
+  poster: Poster | null;
+  cover: Picture | null;
+  rating: number | null;
+  reviewsCount: number;
+  badge: CardBadge | null;
+  durationDays: number;
+  minGroupSize: number | null;
+  maxGroupSize: number | null;
+  tripType: TermName | null;
+  physicalLevel: TermName | null;
+  startCity: string | null;
+  endCity: string | null;
+  inclusions: InclusionLine[];
+  monthBars: MonthBar[];
+  /** The next three dates for sale. */
+  nextDates: CalendarDate[];
+  price: HeadlinePrice | null;
+  strikeThrough: StrikeThrough | null;
+};
+
+/** A former price, shown only with its end and only when it was the lowest of the 30 days before (EU Omnibus). */
+export type StrikeThrough = { cents: number; currency: string; until: CalendarDate };
+
+/** What is in the price and what is not, in words short enough for a card. */
+export type InclusionLine = { included: boolean; text: string };
+
+/** At most one, and always a promise or a plain fact. */
+export type CardBadge =
+  | { kind: 'guaranteed' }
+  | { kind: 'member_price'; cents: number; currency: string }
+  | { kind: 'ship'; label: string }
+  | { kind: 'ages'; from: number }
+  | { kind: 'new' };

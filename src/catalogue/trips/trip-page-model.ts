@@ -1,0 +1,127 @@
+import type { CalendarDate } from '#kernel/shared';
+import type { Availability } from '../departures/availability.ts';
+import type { HeadlinePrice, PriceTier } from '../departures/headline-price.ts';
+import type { MonthBar } from '../departures/month-bars.ts';
+import type { InclusionFacts } from './inclusion-lines.ts';
+import type { Picture, Poster, StrikeThrough, TermName, TripCard } from './trip-card.ts';
+
+export type NamedLink = { name: string; slug: string };
+export type Crumb = { name: string; path: string };
+export type Faq = { question: string; answer: string };
+export type MetaSeo = { title?: string; description?: string; canonicalUrl?: string; ogImage?: string };
+export type Place = NamedLink & { kind: string; countryCode: string | null; lat: number | null; long: number | null };
+export type TermEntry = TermName & { propertyKey: string; propertyName: string };
+
+/** A departure as the trip page lists it. Exact places stand in no cached page: the browser asks /spots for them. */
+export type DepartureEntry = {
+  id: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  /** Today's: an open one past its last sale reads "closed". */
+  availability: Availability;
+  departureGuaranteed: boolean;
+  minToRun: number | null;
+  currency: string;
+  /** By tier; index 0 is the base price. */
+  prices: (number | null)[];
+  strikethroughPrices: (number | null)[];
+  memberSavingCents: number | null;
+  priceNotes: string | null;
+};
+
+export type ItineraryDay = {
+  id: string;
+  firstDay: number;
+  lastDay: number;
+  label: string;
+  details: string | null;
+  image: Picture | null;
+  startCity: NamedLink | null;
+  endCity: NamedLink | null;
+  latLong: { lat: number; long: number } | null;
+  placeName: string | null;
+  travelMode: 'road' | 'foot' | 'ship' | 'flight' | 'rail' | null;
+  distanceKm: number | null;
+  travelHours: number | null;
+  ascentM: number | null;
+  meals: { b: number; l: number; d: number };
+  lodgingName: string | null;
+  nights: number;
+};
+
+/** days ≥ minDays before the start give refundBps of what was paid beyond a deposit that isn't refundable. */
+export type RefundTier = { minDays: number; refundBps: number };
+
+export type TripPage = {
+  id: string;
+  slug: string;
+  sku: string;
+  name: string;
+  /** Archived: no longer offered. Superseded: see successor. */
+  state: 'offered' | 'archived' | 'superseded';
+  successor: NamedLink | null;
+  crumbs: Crumb[];
+  operator: {
+    id: string;
+    slug: string;
+    name: string;
+    rating: number | null;
+    reviewsCount: number;
+    tripsCount: number;
+    knownFor: string | null;
+    logo: Picture | null;
+    businessProcessType: 'instant' | 'on_request' | 'lead_only';
+    shareOffers: boolean;
+    cancellationText: string | null;
+    cancellationUrl: string | null;
+  };
+  poster: Poster | null;
+  cover: Picture | null;
+  images: Picture[];
+  mapImage: Picture | null;
+  videoUrl: string | null;
+  rating: number | null;
+  reviewsCount: number;
+  badge: TripCard['badge'];
+  durationDays: number;
+  nights: number;
+  meals: { served: number; possible: number };
+  minGroupSize: number | null;
+  maxGroupSize: number | null;
+  minAge: number | null;
+  maxAge: number | null;
+  start: (NamedLink & { country: string | null }) | null;
+  end: (NamedLink & { country: string | null }) | null;
+  terms: TermEntry[];
+  places: Place[];
+  attractions: (NamedLink & { kind: string })[];
+  highlights: string[];
+  details: string | null;
+  price: HeadlinePrice | null;
+  strikeThrough: StrikeThrough | null;
+  singleSupplement: { cents: number; currency: string } | null;
+  tiers: PriceTier[];
+  departures: DepartureEntry[];
+  monthBars: MonthBar[];
+  datesLabel: string | null;
+  priceNotes: string | null;
+  deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
+  finalPaymentDays: number;
+  paymentTypes: ('deposit' | 'full')[];
+  refund: { flexibility: 'none' | 'flexible' | 'generous'; tiers: RefundTier[]; depositRefundable: boolean };
+  inclusions: InclusionFacts[];
+  days: ItineraryDay[];
+  sections: { section: string; body: string }[];
+  faqs: Faq[];
+  metaSeo: MetaSeo;
+  externalUrl: string | null;
+  cta: 'reserve' | 'request_quote' | 'visit_site' | 'brochure';
+  isMerchantModel: boolean;
+  isPromotion: boolean;
+  promotionExpiry: string | null;
+  newTrip: boolean;
+  lastRefreshedAt: string | null;
+  lastPriceRefreshedAt: string | null;
+  updatedAt: string;
+  similar: TripCard[];
+};

@@ -1,0 +1,211 @@
+import { type Context, type Rates, usdRates } from '#kernel';
+import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { availabilityOn, isOpen } from '../departures/availability.ts';
+import { headlinePrice } from '../departures/headline-price.ts';
+import { monthBars } from '../departures/month-bars.ts';
+import { claimedFormerCents, strikeThrough } from '../departures/strike-through.ts';
+import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
+import { readRedirect, readTripPage, type TripPageRow } from '../queries/trip-page.ts';
+import { cardBadge } from './card-badge.ts';
+import { possibleMeals } from './inclusion-lines.ts';
+import { refundPolicy } from './refund-policy.ts';
+import type { Picture, Poster } from './trip-card.ts';
+import { mandatoryCharges, tripCards } from './trip-cards.ts';
+import type { Crumb, DepartureEntry, Faq, ItineraryDay, MetaSeo, NamedLink, TripPage } from './trip-page-model.ts';
+
+const FINAL_PAYMENT_DAYS = 60;
+
+/** A trip's page; `{ movedTo }` when it was renamed; null when there is none. */
+export async function tripPage(ctx: Context, input: { slug: string }): Promise<TripPage | { movedTo: string } | null> {
+  const [row, rates] = await Promise.all([readTripPage(ctx, input.slug), usdRates(ctx.db)]);
+  if (!row) {
+    const movedTo = await readRedirect(ctx, 'trip', input.slug);
+    return movedTo === null ? null : { movedTo };
+  }
+  const promoted = row.promotionExpiry !== null && row.promotionExpiry > ctx.clock();
+  const [similar, former] = await Promise.all([
+    tripCards(ctx, [...new Set(row.related.map((related) => related.id))].slice(0, 3)),
+    promoted ? readFormerPrices(ctx, row.departures.map((departure) => departure.id)) : [],
+  ]);
+  return { ...toTripPage(row, ctx.clock(), rates, former), similar };
+}
+
+function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: FormerPrice[]): Omit<TripPage, 'similar'> {
+  const today = toCalendarDate(now);
+  const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
+  const sold = state === 'offered';
+  const mandatory = mandatoryCharges(row.inclusions);
+  const price = sold ? headlinePrice({ ...row, mandatory }, row.departures, today, rates) : null;
+  const params = (row.merchantModelParams ?? {}) as { finalPaymentDays?: number; paymentTypes?: ('deposit' | 'full')[] };
+  const tripType = row.terms.find((term) => term.propertyKey === 'trip_type') ?? null;
+  const open = row.departures.filter((departure) => isOpen(availabilityOn(departure, row.cutoffDays, today)));
+  const struck =
+    price &&
+    strikeThrough({
+      claimedCents: claimedFormerCents(price, row.departures.find((d) => d.id === price.departureId), {
+        strikeThroughCents: row.promotionStrikeThroughPriceCents,
+        currency: row.currency,
+      }),
+      lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)?.lowestCents,
+      currency: price.currency,
+      expiry: row.promotionExpiry,
+      now,
+      headlineCents: price.cents,
+      mandatoryCents: mandatory.filter((c) => c.currency === price.currency).reduce((sum, c) => sum + c.estimateCents, 0),
+    });
+  return {
+    id: row.id,
+    slug: row.slug,
+    sku: row.sku,
+    name: row.name,
+    state,
+    successor: link(row.successorName, row.successorSlug),
+    crumbs: crumbs(row),
+    operator: {
+      id: row.operatorId,
+      slug: row.operatorSlug,
+      name: row.operatorName,
+      rating: row.operatorRating,
+      reviewsCount: row.operatorReviewsCount,
+      tripsCount: row.operatorTripsCount,
+      knownFor: row.operatorKnownFor,
+      logo: row.operatorLogo as Picture | null,
+      businessProcessType: row.businessProcessType,
+      shareOffers: row.shareOffers,
+      cancellationText: row.operatorCancellationText,
+      cancellationUrl: row.operatorCancellationUrl,
+    },
+    poster: row.poster as Poster | null,
+    cover: row.coverImage as Picture | null,
+    images: row.mainImages as Picture[],
+    mapImage: row.mapImage as Picture | null,
+    videoUrl: row.videoUrl,
+    rating: row.rating,
+    reviewsCount: row.reviewsCount,
+    badge: sold
+      ? cardBadge({
+          guaranteed: open.some((departure) => departure.departureGuaranteed),
+          price,
+          tripType,
+          minAge: row.minAge,
+          publishedAt: row.publishedAt,
+          now,
+        })
+      : null,
+    durationDays: row.durationDays,
+    nights: row.totals?.nights ?? 0,
+    meals: { served: row.totals?.meals ?? 0, possible: possibleMeals(row.durationDays) },
+    minGroupSize: row.minGroupSize,
+    maxGroupSize: row.maxGroupSize,
+    minAge: row.minAge,
+    maxAge: row.maxAge,
+    start: place(row.startCityName, row.startCitySlug, row.startCountry),
+    end: place(row.endCityName, row.endCitySlug, row.endCountry),
+    terms: row.terms.map(({ key, name, propertyKey, propertyName }) => ({ key, name, propertyKey, propertyName })),
+    places: row.places,
+    attractions: row.attractions,
+    highlights: row.highlights,
+    details: row.details,
+    price,
+    strikeThrough: struck,
+    singleSupplement:
+      row.singleSupplementPriceCents !== null && row.currency !== null
+        ? { cents: row.singleSupplementPriceCents, currency: row.currency }
+        : null,
+    tiers: row.tiers,
+    departures: sold ? row.departures.map((departure) => departureEntry(departure, row.cutoffDays, today)) : [],
+    monthBars: monthBars(sold ? row.departures : [], row.cutoffDays, today),
+    datesLabel: row.datesLabel,
+    priceNotes: row.priceNotes,
+    deposit: deposit(row),
+    finalPaymentDays: params.finalPaymentDays ?? FINAL_PAYMENT_DAYS,
+    paymentTypes: params.paymentTypes ?? ['deposit', 'full'],
+    refund: refundPolicy(row.policy),
+    inclusions: row.inclusions,
+    days: row.days.map(itineraryDay),
+    sections: row.sections,
+    faqs: row.faqs as Faq[],
+    metaSeo: row.metaSeo as MetaSeo,
+    externalUrl: row.externalUrl,
+    cta: row.cta ?? row.operatorCta,
+    isMerchantModel: row.isMerchantModel,
+    isPromotion: struck !== null,
+    promotionExpiry: row.promotionExpiry?.toISOString() ?? null,
+    newTrip: row.publishedAt !== null && now.getTime() - row.publishedAt.getTime() < 90 * 86_400_000,
+    lastRefreshedAt: row.lastRefreshedAt?.toISOString() ?? null,
+    lastPriceRefreshedAt: row.lastPriceRefreshedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function departureEntry(
+  row: TripPageRow['departures'][number],
+  cutoffDays: number,
+  today: CalendarDate,
+): DepartureEntry {
+  return {
+    id: row.id,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    availability: availabilityOn(row, cutoffDays, today),
+    departureGuaranteed: row.departureGuaranteed,
+    minToRun: row.minToRun,
+    currency: row.currency,
+    prices: [row.basePriceCents, row.price1Cents, row.price2Cents, row.price3Cents, row.price4Cents, row.price5Cents],
+    strikethroughPrices: [
+      row.strikethroughBasePriceCents,
+      row.strikethroughPrice1Cents,
+      row.strikethroughPrice2Cents,
+      row.strikethroughPrice3Cents,
+      row.strikethroughPrice4Cents,
+      row.strikethroughPrice5Cents,
+    ],
+    memberSavingCents: row.memberSavingCents,
+    priceNotes: row.priceNotes,
+  };
+}
+
+function itineraryDay(row: TripPageRow['days'][number]): ItineraryDay {
+  const lat = row.lat ?? row.endCityLat;
+  const long = row.long ?? row.endCityLong;
+  return {
+    id: row.id,
+    firstDay: row.firstDay,
+    lastDay: row.lastDay,
+    label: row.label,
+    details: row.details,
+    image: row.image as Picture | null,
+    startCity: link(row.startCityName, row.startCitySlug),
+    endCity: link(row.endCityName, row.endCitySlug),
+    latLong: lat !== null && long !== null ? { lat, long } : null,
+    placeName: row.placeName,
+    travelMode: row.travelMode,
+    distanceKm: row.distanceKm,
+    travelHours: row.travelHours,
+    ascentM: row.ascentM,
+    meals: { b: row.mealB, l: row.mealL, d: row.mealD },
+    lodgingName: row.lodgingName,
+    nights: row.nights,
+  };
+}
+
+/** Continent, then the narrowest region or country that this trip is listed under. */
+function crumbs(row: TripPageRow): Crumb[] {
+  const continent = row.crumbs.find((crumb) => crumb.categoryType === 'continent');
+  const narrow = row.crumbs.findLast((crumb) => crumb.categoryType !== 'continent');
+  return [continent, narrow].flatMap((crumb) => (crumb ? [{ name: crumb.name, path: `/trip-list/${crumb.slug}` }] : []));
+}
+
+function deposit(row: TripPageRow): TripPage['deposit'] {
+  if (row.depositAmount === null) return null;
+  return row.fixDeposit ? { kind: 'fixed', cents: row.depositAmount } : { kind: 'share', bps: row.depositAmount };
+}
+
+function link(name: string | null, slug: string | null): NamedLink | null {
+  return name !== null && slug !== null ? { name, slug } : null;
+}
+
+function place(name: string | null, slug: string | null, country: string | null) {
+  const named = link(name, slug);
+  return named && { ...named, country };
+}

@@ -1,0 +1,19 @@
+/** npm run dev: the same server, with the pages served by Vite and replaced as they change. */
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { start } from '../main.ts';
+import { createPageRenderer } from '../server/pages.ts';
+
+process.env.NODE_ENV ??= 'development';
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const pages = createPageRenderer(
+  () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  'development',
+);
+const running = await start(pages, (line) => console.log(line), vite.middlewares);
+console.log(`\nSojourn (development) is ready at ${running.address}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    Promise.allSettled([running.stop(), vite.close()]).then(() => process.exit(0));
+  });
+}

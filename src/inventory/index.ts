@@ -1,0 +1,1 @@
+export { type Spots, spotsOf } from './spots.ts';

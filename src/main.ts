@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { getRequestListener } from '@hono/node-server';
+import { createLog, createMemoryLimiter, loadDotEnv, type Log, readConfig, systemClock } from '#kernel';
+import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { createSearch } from '#search';
+import { createApp } from './server/app.ts';
+import type { PageRenderer } from './server/pages.ts';
+import { loadDemoCatalogue } from './server/demo-catalogue.ts';
+import { partnerHosts } from '#partners';
+
+export type Running = { address: string; stop(): Promise<void> };
+
+/** Config → database → catalogue → search → server; the only listener. */
+export async function start(pages: PageRenderer, announce: (line: string) => void): Promise<Running> {
+  loadDotEnv();
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const clock = systemClock;
+
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  const pool = createPool(config.databaseUrl ?? embedded?.connectionString ?? '');
+  const db = createDb(pool);
+  await migrate(pool);
+  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, db, clock, announce }, config.demoTrips);
+
+  const search = createSearch({ pool, db, clock, log });
+  await search.start();
+  const lifecycle = { draining: false };
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const app = createApp({
+    config,
+    log,
+    pool,
+    db,
+    clock,
+    search,
+    pages,
+    lifecycle,
+    version,
+    limiter: createMemoryLimiter(clock, config.limitFactor),
+    hosts: await partnerHosts(db),
+  });
+
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : config.port;
+
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= drain(server, lifecycle, log).then(async () => {
+      await search.stop();
+      await pool.end();
+      if (embedded?.started) await embedded.stop();
+    });
+    return stopping;
+  };
+  return { address: `http://localhost:${port}`, stop };
+}
+
+/** Answers what is under way, takes nothing new, and gives up on stragglers after ten seconds. */
+async function drain(server: ReturnType<typeof createServer>, lifecycle: { draining: boolean }, log: Log): Promise<void> {
+  lifecycle.draining = true;
+  log.info({}, 'draining');
+  await new Promise<void>((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 10_000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,1 @@
+export { partnerBySlug, partnerHosts, partnerScopes, type ScopeEntry } from './partner.ts';

@@ -1,0 +1,43 @@
+import type { Context, PartnerScope } from '#kernel';
+import type { Db } from '#kernel/db';
+import type { PartnersTables } from './tables.ts';
+
+/** The active partner with this slug, or null. */
+export async function partnerBySlug(ctx: Pick<Context, 'db'>, slug: string): Promise<PartnerScope | null> {
+  const found = await ctx.db
+    .withTables<PartnersTables>()
+    .selectFrom('partners')
+    .where('partners.slug', '=', slug)
+    .where('partners.active', '=', true)
+    .select(['partners.id', 'partners.slug'])
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export type ScopeEntry = { kind: 'operator' | 'category' | 'trip'; targetId: string; mode: 'include' | 'exclude' };
+
+/** What a partner shows; nothing listed means everything. */
+export function partnerScopes(ctx: Pick<Context, 'db'>, partnerId: string): Promise<ScopeEntry[]> {
+  return ctx.db
+    .withTables<PartnersTables>()
+    .selectFrom('partnerScopes')
+    .where('partnerScopes.partnerId', '=', partnerId)
+    .select(['partnerScopes.kind', 'partnerScopes.targetId', 'partnerScopes.mode'])
+    .orderBy('partnerScopes.id')
+    .limit(1000)
+    .execute();
+}
+
+/** Hosts (with port) at which active partners are served. */
+export async function partnerHosts(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .withTables<PartnersTables>()
+    .selectFrom('partners')
+    .where('partners.active', '=', true)
+    .where('partners.baseUrl', 'is not', null)
+    .select('partners.baseUrl')
+    .orderBy('partners.slug')
+    .limit(1000)
+    .execute();
+  return new Set(rows.flatMap((row) => (row.baseUrl && URL.canParse(row.baseUrl) ? [new URL(row.baseUrl).host] : [])));
+}

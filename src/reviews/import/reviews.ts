@@ -1,0 +1,38 @@
+/** How the reviews of a feed stand in the reviews' table. A moderator's decision stays whatever the feed says. */
+export const reviewImport = {
+  table: 'reviews',
+  names: { id: ['#.operator_id', '#.source_ref'] },
+  columns: {
+    source_ref: { type: 'text', from: 'id' },
+    author_name: 'text',
+    author_place: 'text',
+    email: 'text',
+    summary: 'text',
+    content: 'text',
+    overall_score: 'rating',
+    value_score: 'int',
+    guide_score: 'int',
+    activities_score: 'int',
+    lodging_score: 'int',
+    transport_score: 'int',
+    meals_score: 'int',
+    review_badge: 'text',
+    traveled_on: 'date',
+    reviewed_at: 'time',
+    // An operator may have answered on the site.
+    reply: { type: 'text', keeps: 'null' },
+    replied_at: { type: 'time', keeps: 'null' },
+  },
+  references: [
+    {
+      column: 'operator_id',
+      from: 'operator',
+      required: true,
+      to: [
+        { kind: 'operator', name: 'id', by: ['#.operator'] },
+        { kind: 'operator', name: 'slug', by: ['#.operator'] },
+      ],
+    },
+    { column: 'trip_id', from: 'trip', to: [{ kind: 'trip', name: 'id', by: ['#.operator_id', '#.trip'] }] },
+  ],
+} as const;

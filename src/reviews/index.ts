@@ -1,0 +1,1 @@
+export { latestReviews, reviewerKinds, reviewStatsOf, reviewsOf } from './review-list.ts';

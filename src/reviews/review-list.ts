@@ -1,0 +1,123 @@
+import type { Context } from '#kernel';
+import { type ReviewSubject, type ReviewRow, readLatestReviews, readReviewerKinds, readReviewStats, readReviews } from './queries.ts';
+
+export type ReviewOrder = 'review_newest' | 'review_oldest' | 'review_high_to_low' | 'review_low_to_high';
+
+/** Scores run from 1 to 5; null where nobody gave one. */
+export type SixScores = {
+  value: number | null;
+  guide: number | null;
+  activities: number | null;
+  lodging: number | null;
+  transport: number | null;
+  meals: number | null;
+};
+
+export type Review = {
+  id: string;
+  operatorId: string;
+  tripId: string | null;
+  authorName: string;
+  authorPlace: string | null;
+  summary: string | null;
+  content: string | null;
+  rating: number;
+  scores: SixScores;
+  badge: 'none' | 'verified_traveler' | 'expert';
+  source: 'site' | 'invitation' | 'partner_import';
+  traveledOn: string | null;
+  reviewedAt: string;
+  reply: string | null;
+  repliedAt: string | null;
+};
+
+export type ReviewStats = {
+  count: number;
+  overall: number | null;
+  averages: SixScores;
+  /** Reviews per whole star, one to five. */
+  histogram: number[];
+};
+
+export type ReviewList = { reviews: Review[]; stats: ReviewStats; page: number; totalPages: number };
+
+const NONE: ReviewStats = {
+  count: 0,
+  overall: null,
+  averages: { value: null, guide: null, activities: null, lodging: null, transport: null, meals: null },
+  histogram: [0, 0, 0, 0, 0],
+};
+
+/** A page of published reviews with the figures of all of them. `limit` is at most 25. */
+export async function reviewsOf(
+  ctx: Context,
+  subject: ReviewSubject,
+  { page = 1, limit = 10, orderBy = 'review_newest' }: { page?: number; limit?: number; orderBy?: ReviewOrder } = {},
+): Promise<ReviewList> {
+  const size = Math.min(limit, 25);
+  const [rows, stats] = await Promise.all([
+    readReviews(ctx, subject, { orderBy, limit: size, offset: (page - 1) * size }),
+    reviewStatsOf(ctx, subject),
+  ]);
+  return { reviews: rows.map(toReview), stats, page, totalPages: Math.max(1, Math.ceil(stats.count / size)) };
+}
+
+export async function reviewStatsOf(ctx: Context, subject: ReviewSubject): Promise<ReviewStats> {
+  const [kind, id] = 'operatorId' in subject ? (['operator', subject.operatorId] as const) : (['trip', subject.tripId] as const);
+  const [row] = await readReviewStats(ctx, kind, [id]);
+  if (!row) return NONE;
+  return {
+    count: row.count,
+    overall: row.overall,
+    averages: {
+      value: row.valueAverage,
+      guide: row.guideAverage,
+      activities: row.activitiesAverage,
+      lodging: row.lodgingAverage,
+      transport: row.transportAverage,
+      meals: row.mealsAverage,
+    },
+    histogram: row.histogram as number[],
+  };
+}
+
+/** The newest reviews, at most one a company. */
+export async function latestReviews(ctx: Context, limit: number): Promise<Review[]> {
+  const rows = await readLatestReviews(ctx, limit * 8);
+  const seen = new Set<string>();
+  return rows
+    .filter((row) => !seen.has(row.operatorId) && seen.add(row.operatorId))
+    .slice(0, limit)
+    .map(toReview);
+}
+
+export function reviewerKinds(ctx: Context) {
+  return readReviewerKinds(ctx);
+}
+
+function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    operatorId: row.operatorId,
+    tripId: row.tripId,
+    authorName: row.authorName?.trim() || 'Anonymous',
+    authorPlace: row.authorPlace,
+    summary: row.summary,
+    content: row.content,
+    rating: row.overallScore,
+    scores: {
+      value: row.valueScore,
+      guide: row.guideScore,
+      activities: row.activitiesScore,
+      lodging: row.lodgingScore,
+      transport: row.transportScore,
+      meals: row.mealsScore,
+    },
+    badge: row.reviewBadge,
+    source: row.source,
+    traveledOn: row.traveledOn,
+    reviewedAt: row.reviewedAt.toISOString(),
+    reply: row.reply,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export type { Review, ReviewList, ReviewOrder, ReviewStats, SixScores } from './review-list.ts';

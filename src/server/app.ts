@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Context, PartnerScope } from '#kernel';
+import type { Door, DoorVariables } from './door.ts';
+import { errorResponse } from './errors.ts';
+import { graphqlDoor } from './graphql.ts';
+import { health } from './health.ts';
+import { bodyCap } from './middleware/body-cap.ts';
+import { guard } from './middleware/guard.ts';
+import { knownHost } from './middleware/known-host.ts';
+import { originCheck } from './middleware/origin-check.ts';
+import { requestContext } from './middleware/request-context.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { pagePolicies } from './policies.ts';
+import { restDoor } from './rest.ts';
+import { robots } from './robots.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The whole server on one page, in the order in which a request meets it. */
+export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
+  const app = new Hono<{ Variables: DoorVariables }>();
+  app.onError((error, c) => errorResponse(c, error, door.log));
+
+  app.use(requestContext(door));
+  app.use(securityHeaders(door.config));
+  app.route('/', health(door));
+  app.use(knownHost(door));
+  app.use(originCheck);
+  app.use(bodyCap(64));
+  app.use(compress());
+
+  app.route('/', staticFiles());
+  app.route('/', robots(door));
+  app.route('/', restDoor(door));
+  app.route('/', graphqlDoor(door));
+
+  // Reserved prefixes never reach a page route.
+  for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
+  app.use(guard(pagePolicies.root, door.limiter));
+  app.all('*', (c) =>
+    door.pages(c.req.raw, { ctx: contextOf(door), config: door.config, log: door.log, search: door.search, requestId: c.get('requestId') }),
+  );
+  app.notFound((c) =>
+    c.json({ errors: [{ status: '404', code: 'not_found', title: 'Page not found', detail: 'Page not found' }] }, 404),
+  );
+  return app;
+}
+
+/** What verbs and read models get for a request of the given partner site. */
+export function contextOf(door: Pick<Door, 'db' | 'clock'>, partner: PartnerScope | null = null): Context {
+  return { db: door.db, partner, clock: door.clock };
+}

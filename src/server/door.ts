@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import type { Clock, Config, Limiter, Log } from '#kernel';
+import type { Db } from '#kernel/db';
+import type { Search } from '#search';
+import type { PageRenderer } from './pages.ts';
+
+/** What the doors are built from; main.ts makes it once. */
+export type Door = {
+  config: Config;
+  log: Log;
+  pool: pg.Pool;
+  db: Db;
+  clock: Clock;
+  limiter: Limiter;
+  search: Search;
+  pages: PageRenderer;
+  /** Hosts of active partner sites. */
+  hosts: ReadonlySet<string>;
+  lifecycle: Lifecycle;
+  version: string;
+};
+
+/** Set to true by SIGTERM: /readyz then answers 503 so that no new work arrives. */
+export type Lifecycle = { draining: boolean };
+
+export type DoorVariables = { requestId: string; caller: string };

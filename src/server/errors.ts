@@ -1,0 +1,42 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isAppError, type Log } from '#kernel';
+
+export type ErrorItem = {
+  status: string;
+  code: string;
+  title: string;
+  detail: string;
+  source?: { pointer: string };
+};
+
+const TITLES: Record<string, string> = {
+  not_found: 'Page not found',
+  server_error: 'Something went wrong, try again later',
+  busy: 'Something went wrong, try again later',
+  rate_limited: 'Too many tries',
+};
+
+/** The one place where a failure becomes an HTTP answer. Unexpected ones are logged here, once, and told to nobody. */
+export function describeError(error: unknown, log: Log, requestId: string): { status: number; item: ErrorItem; retryAfter?: number } {
+  if (isAppError(error)) {
+    const item: ErrorItem = {
+      status: String(error.status),
+      code: error.code,
+      title: TITLES[error.code] ?? error.message,
+      detail: error.message,
+      ...(error.pointer === undefined ? {} : { source: { pointer: error.pointer } }),
+    };
+    return { status: error.status, item, ...(error.retryAfterSeconds ? { retryAfter: error.retryAfterSeconds } : {}) };
+  }
+  log.error({ requestId, err: error }, 'unexpected error');
+  const title = 'Something went wrong, try again later';
+  return { status: 500, item: { status: '500', code: 'server_error', title, detail: title } };
+}
+
+export function errorResponse(c: HonoContext, error: unknown, log: Log): Response {
+  const { status, item, retryAfter } = describeError(error, log, c.get('requestId') ?? '');
+  if (retryAfter) c.header('Retry-After', String(retryAfter));
+  c.header('Cache-Control', 'no-store');
+  return c.json({ errors: [item] }, status as ContentfulStatusCode);
+}

@@ -1,0 +1,42 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { callerKey, newId } from '#kernel';
+import type { Door } from '../door.ts';
+
+/** The caller's address: the socket's, or the one the last trusted proxy wrote down. */
+export function callerOf(c: HonoContext, trustedProxies: number): string {
+  const socket = socketAddress(c);
+  if (trustedProxies === 0) return callerKey(socket);
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return callerKey(forwarded.at(-trustedProxies) || socket);
+}
+
+function socketAddress(c: HonoContext): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown'; // A request handed in by a test has no socket.
+  }
+}
+
+/** Gives each request an id and a log line of its own; paths are logged without their query, which may be personal. */
+export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = newId();
+    c.set('requestId', requestId);
+    c.set('caller', callerOf(c, door.config.trustedProxies));
+    c.header('X-Request-Id', requestId);
+    await next();
+    door.log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    );
+  };
+}

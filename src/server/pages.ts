@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from './services.ts';
+import { contentSecurityPolicy } from './middleware/security-headers.ts';
+
+export type PageRenderer = (request: Request, services: Services) => Promise<Response>;
+
+type PagesModule = ServerBuild & {
+  entry: { module: { createPageContext(value: Services): RouterContextProvider } };
+};
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** @param build the built pages, or a function that answers them afresh (in development). */
+export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): PageRenderer {
+  const load = typeof build === 'function' ? build : async () => build;
+  const handle = createRequestHandler(build, mode);
+  return async (request, services) => {
+    const { entry } = (await load()) as PagesModule;
+    const response = await handle(request, entry.module.createPageContext(services));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    return sealDocument(request, response);
+  };
+}
+
+/** Adds what needs the whole text: the policy with the hashes of the page's own scripts, and an ETag. */
+async function sealDocument(request: Request, response: Response): Promise<Response> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  const hashes = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
+    .map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+  headers.set('Content-Security-Policy', contentSecurityPolicy([...new Set(hashes)]));
+  headers.append('Vary', 'Accept-Encoding');
+  if (response.status === 200 && !headers.get('Cache-Control')?.includes('no-store')) {
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    headers.set('ETag', etag);
+    if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
+}

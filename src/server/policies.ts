@@ -1,0 +1,60 @@
+import type { LimitRule } from '#kernel';
+
+/**
+ * Who may call what, and how often: the only such table. V visitor, M member, O operator user, S staff.
+ * A route, page or GraphQL field that isn't listed here can't be mounted (domain-and-api.md section 0).
+ */
+export type Principal = 'V' | 'M' | 'O' | 'S';
+export type Policy = { who: readonly Principal[]; limit: LimitName };
+export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'NONE';
+
+export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
+  READ: { name: 'READ', max: 600, windowSeconds: 60 },
+  SEARCH: { name: 'SEARCH', max: 600, windowSeconds: 60 },
+  WRITE: { name: 'WRITE', max: 120, windowSeconds: 60 },
+};
+
+const everyone = ['V', 'M', 'O', 'S'] as const;
+const read: Policy = { who: everyone, limit: 'READ' };
+const search: Policy = { who: everyone, limit: 'SEARCH' };
+const free: Policy = { who: everyone, limit: 'NONE' };
+
+export const routePolicies = {
+  'GET /livez': free,
+  'GET /readyz': free,
+  'GET /version': free,
+  'GET /robots.txt': free,
+  'GET /assets/*': free,
+  'GET /posters/*': free,
+  'GET /favicon.svg': free,
+  'GET /openapi.json': read,
+  'GET /v1/search': search,
+  'GET /v1/dmo/{dmo}/search': search,
+  'GET /v1/operators/{slug}/trips': read,
+  'GET /v1/trips/{id}/spots': read,
+  'GET /graphql': read,
+  'POST /graphql': read,
+} as const satisfies Record<string, Policy>;
+
+/** Pages by the id of their route module. */
+export const pagePolicies = {
+  root: read,
+  'catalogue/home.route': read,
+  'catalogue/trip.route': read,
+  'catalogue/operator.route': read,
+  'search/all-trips.route': read,
+  'search/trip-list.route': read,
+  'search/results.route': search,
+  'not-found.route': read,
+  'dev/ui.route': read,
+} as const satisfies Record<string, Policy>;
+
+export const graphqlPolicies = {
+  tripDetail: read,
+  operatorProfile: read,
+  operatorTripList: read,
+  operatorReviews: read,
+  categoryTripList: read,
+} as const satisfies Record<string, Policy>;
+
+export type RouteKey = keyof typeof routePolicies;

@@ -1,0 +1,121 @@
+import { Check, Footprints, MapPin, Minus, Users } from 'lucide';
+import type { TripCard as Trip } from '#catalogue/shared';
+import { formatShortDate } from '#kernel/shared';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MonthBars } from '../ui/month-bars.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { artOf } from './art.ts';
+import { TripBadge } from './trip-badge.tsx';
+import styles from './trip-card.module.css';
+import { aboutUsd, fromTo, groupWords, perDay, plural, priceBasis, untilWords } from './trip-words.ts';
+
+type TripCardProps = {
+  trip: Trip;
+  /** In the first view, so that its picture isn't put off. */
+  first?: boolean;
+};
+
+/** A trip in a list: the same facts in the same place on every card. */
+export function TripCard({ trip, first }: TripCardProps) {
+  const href = `/trips/${trip.slug}`;
+  return (
+    <article className={styles.card}>
+      <a href={href} className={styles.art} tabIndex={-1} aria-hidden="true">
+        <img {...artOf(trip, 'card')} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+      </a>
+      <div className={styles.body}>
+        <h3>
+          <a href={href}>{trip.name}</a>
+        </h3>
+        <p className={styles.by}>
+          <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+        </p>
+        <p className={styles.standing}>
+          {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
+          {trip.badge && <TripBadge badge={trip.badge} />}
+        </p>
+        <Facts trip={trip} />
+        <Inclusions trip={trip} />
+        <div className={styles.when}>
+          <MonthBars months={trip.monthBars} />
+          <NextDates trip={trip} />
+        </div>
+      </div>
+      <div className={styles.cost}>
+        <Cost trip={trip} />
+        <LinkButton href={href} aria-label={`See trip: ${trip.name}`}>
+          See trip
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ trip }: { trip: Trip }) {
+  const facts = [
+    { icon: Users, text: groupWords(trip) },
+    { icon: Footprints, text: trip.physicalLevel?.name ?? null },
+    { icon: MapPin, text: fromTo(trip.startCity, trip.endCity) },
+  ].filter((fact) => fact.text !== null);
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon of={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Inclusions({ trip }: { trip: Trip }) {
+  if (trip.inclusions.length === 0) return null;
+  return (
+    <ul className={styles.inclusions}>
+      {trip.inclusions.map(({ included, text }) => (
+        <li key={text} className={classes(!included && styles.missing)}>
+          <Icon of={included ? Check : Minus} size="small" strong />
+          {!included && !text.includes('not included') && <span className="visually-hidden">Not included: </span>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextDates({ trip }: { trip: Trip }) {
+  if (trip.nextDates.length === 0) return <p className={styles.dates}>Dates on request</p>;
+  return (
+    <p className={styles.dates}>
+      Next: <b>{trip.nextDates.map(formatShortDate).join(', ')}</b>
+    </p>
+  );
+}
+
+function Cost({ trip }: { trip: Trip }) {
+  const { price, strikeThrough } = trip;
+  const length = plural(trip.durationDays, 'day');
+  return (
+    <div className={styles.sums}>
+      {price ? (
+        <Price
+          amount={price}
+          lead="From"
+          was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
+          basis={priceBasis(price)}
+          about={aboutUsd(price)}
+        />
+      ) : (
+        <p className={styles.request}>Request dates</p>
+      )}
+      <p className={styles.length}>
+        <b>{length}</b>
+        {price && <span>{perDay(price)}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CardBadge, HeadlinePrice, TripCard } from '#catalogue/shared';
+import { formatMoney, formatShortDate, type Money } from '#kernel/shared';
+
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What the headline number buys. */
+export function priceBasis(price: HeadlinePrice): string {
+  return price.tierLabel ? `per person, ${price.tierLabel.toLowerCase()}` : 'per person, sharing';
+}
+
+/** The same in US dollars, for prices in another currency. */
+export function aboutUsd(price: HeadlinePrice): Money | null {
+  return price.currency === 'USD' || price.usdCents === null ? null : { cents: roundTo(price.usdCents, 100), currency: 'USD' };
+}
+
+const roundTo = (value: number, step: number) => Math.round(value / step) * step;
+
+export function perDay(price: HeadlinePrice): string {
+  return `about ${formatMoney({ cents: roundTo(price.perDayCents, 100), currency: price.currency })} a day`;
+}
+
+export function groupWords(trip: Pick<TripCard, 'maxGroupSize' | 'minGroupSize' | 'tripType'>): string | null {
+  if (trip.maxGroupSize === null) return null;
+  if (trip.tripType?.key === 'private-guided') return 'Your party only';
+  return trip.tripType?.key.includes('cruise') ? `${trip.maxGroupSize} guests` : `Max ${trip.maxGroupSize} people`;
+}
+
+export function fromTo(start: string | null, end: string | null): string | null {
+  if (!start) return end;
+  return !end || end === start ? `${start} and back` : `${start} to ${end}`;
+}
+
+export function badgeWords(badge: CardBadge): string {
+  switch (badge.kind) {
+    case 'guaranteed':
+      return 'Departure guaranteed';
+    case 'member_price':
+      return `Member price ${formatMoney(badge)}`;
+    case 'ship':
+      return badge.label;
+    case 'ages':
+      return `Ages ${badge.from} and up`;
+    case 'new':
+      return 'New trip';
+  }
+}
+
+export function untilWords(until: string): string {
+  return `until ${formatShortDate(until)}`;
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide';
+import type { ListQuery } from '#search/shared';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './filters.module.css';
+import type { FilterGroup as Group, FilterOption } from './trip-list-data.ts';
+
+const SHOWN = 6;
+
+type FilterGroupProps = { group: Group; shown: ListQuery; folded?: boolean };
+
+/** One facet with its values and how many trips each would leave. Values beyond the first few are folded away. */
+export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
+  const chosen = new Set(shown.filters[group.key] ?? []);
+  const first = group.options.filter((option, index) => index < SHOWN || chosen.has(option.value));
+  const rest = group.options.filter((option) => !first.includes(option));
+  const body = (
+    <>
+      {first.map((option) => (
+        <Option key={option.value} group={group} option={option} checked={chosen.has(option.value)} />
+      ))}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            {rest.length} more
+            <Icon of={ChevronDown} size="small" />
+          </summary>
+          {rest.map((option) => (
+            <Option key={option.value} group={group} option={option} checked={false} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+  if (!folded) {
+    return (
+      <fieldset className={styles.group}>
+        <legend>{group.label}</legend>
+        {body}
+      </fieldset>
+    );
+  }
+  return (
+    <details className={styles.group} open={chosen.size > 0 || undefined}>
+      <summary>
+        {group.label}
+        <Icon of={ChevronDown} size="small" />
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{group.label}</legend>
+        {body}
+      </fieldset>
+    </details>
+  );
+}
+
+function Option({ group, option, checked }: { group: Group; option: FilterOption; checked: boolean }) {
+  return (
+    <Checkbox
+      name={group.key}
+      value={option.value}
+      checked={checked}
+      // The form hears the change; React only needs to know that it's meant to be controlled.
+      onChange={() => {}}
+      disabled={option.count === 0 && !checked}
+      count={option.count}
+    >
+      {option.label}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import type { ListQuery } from '#search/shared';
+import { Button } from '../ui/button.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './filters.module.css';
+import { PriceFilter } from './price-filter.tsx';
+import type { TripListData } from './trip-list-data.ts';
+
+/** Facets that most travelers use first; the others wait behind their title. */
+const FIRST = ['trip_type', 'duration', 'physical_level', 'departure_month', 'includes'];
+
+type FiltersProps = {
+  list: TripListData;
+  shown: ListQuery;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** The filter form: a plain GET form whose fields are the address. */
+export function Filters({ list, shown, form }: FiltersProps) {
+  const open = list.groups.filter((group) => FIRST.includes(group.key));
+  const folded = list.groups.filter((group) => !FIRST.includes(group.key));
+  const [kind, ...others] = open.sort((a, b) => FIRST.indexOf(a.key) - FIRST.indexOf(b.key));
+  return (
+    <form ref={form} id="filters" method="get" action={list.path} className={styles.form} aria-label="Filters">
+      {shown.text && <input type="hidden" name="q" value={shown.text} />}
+      {shown.exact && <input type="hidden" name="exact" value="1" />}
+      {kind && <FilterGroup group={kind} shown={shown} />}
+      <PriceFilter prices={list.prices} shown={shown} />
+      {others.map((group) => (
+        <FilterGroup key={group.key} group={group} shown={shown} />
+      ))}
+      {folded.map((group) => (
+        <FilterGroup key={group.key} group={group} shown={shown} folded />
+      ))}
+      <noscript>
+        <Button type="submit" kind="ink" block>
+          Show trips
+        </Button>
+      </noscript>
+    </form>
+  );
+}

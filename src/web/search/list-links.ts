@@ -1,0 +1,22 @@
+import { type FacetKey, type ListQuery, listQueryToParams } from '#search/shared';
+
+export function listHref(path: string, query: ListQuery): string {
+  const params = listQueryToParams(query).toString();
+  return params ? `${path}?${params}` : path;
+}
+
+/** The list without one of its filters; 'price_range' takes both ends off. */
+export function withoutFilter(query: ListQuery, key: string, value: string): ListQuery {
+  if (key === 'price_range') return { ...query, priceMin: null, priceMax: null, page: 1 };
+  const left = (query.filters[key as FacetKey] ?? []).filter((other) => other !== value);
+  return { ...query, filters: { ...query.filters, [key]: left }, page: 1 };
+}
+
+export function withFilter(query: ListQuery, key: FacetKey, value: string): ListQuery {
+  return { ...query, filters: { ...query.filters, [key]: [...(query.filters[key] ?? []), value] }, page: 1 };
+}
+
+/** What was searched for stays, every filter goes. */
+export function withoutFilters(query: ListQuery): ListQuery {
+  return { ...query, filters: {}, priceMin: null, priceMax: null, page: 1 };
+}

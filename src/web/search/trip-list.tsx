@@ -1,0 +1,124 @@
+import { SlidersHorizontal } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { sorts } from '#search/shared';
+import { TripCard } from '../catalogue/trip-card.tsx';
+import { plural } from '../catalogue/trip-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { classes } from '../ui/classes.ts';
+import { opensDialog } from '../ui/dialogs.ts';
+import { MonthBarsKey } from '../ui/month-bars-key.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Select } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Filters } from './filters.tsx';
+import { listHref, withFilter, withoutFilter, withoutFilters } from './list-links.ts';
+import styles from './trip-list.module.css';
+import type { TripListData } from './trip-list-data.ts';
+import { useFilterForm } from './use-filter-form.ts';
+
+const COMPANIES = (count: number) => (count === 1 ? '1 company' : `${count.toLocaleString('en-US')} companies`);
+
+type TripListProps = {
+  list: TripListData;
+  /** Stands in place of the cards when nothing matches. */
+  empty: ReactNode;
+};
+
+/** Filters beside cards: the body of every page that lists trips. */
+export function TripList({ list, empty }: TripListProps) {
+  const { form, shown, busy } = useFilterForm(list.path, list.query);
+  const sheet = useId();
+  return (
+    <div className={styles.columns}>
+      <Sheet
+        id={sheet}
+        title="Filters"
+        inline
+        footer={
+          <form method="dialog">
+            <Button type="submit" kind="ink" block>
+              Show {plural(list.total, 'trip')}
+            </Button>
+          </form>
+        }
+      >
+        <Filters list={list} shown={shown} form={form} />
+      </Sheet>
+      <div className={classes(styles.results, busy && styles.busy)} aria-busy={busy}>
+        <div className={styles.bar}>
+          <p role="status" className="figures">
+            <b>{plural(list.total, 'trip')}</b>{' '}
+            {list.total > 0 && <span className="quiet">from {COMPANIES(list.companies)}</span>}
+          </p>
+          <div className={styles.tools}>
+            <Button icon={SlidersHorizontal} className={styles.opener} {...opensDialog(sheet)}>
+              Filters{list.applied.length > 0 && ` (${list.applied.length})`}
+            </Button>
+            <Select
+              key={shown.sort}
+              label="Sort by"
+              hideLabel
+              compact
+              name="sort"
+              form="filters"
+              defaultValue={shown.sort}
+            >
+              {sorts.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <Chosen list={list} />
+        {list.trips.length > 0 ? <MonthBarsKey /> : empty}
+        <div className={styles.cards}>
+          {list.trips.map((trip, index) => (
+            <TripCard key={trip.id} trip={trip} first={index < 2} />
+          ))}
+        </div>
+        <Pagination
+          label="Trips"
+          page={list.query.page}
+          pages={list.pages}
+          hrefOf={(page) => listHref(list.path, { ...list.query, page })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Filters in force as chips that take them off; without any, the ones most worth trying. */
+function Chosen({ list }: { list: TripListData }) {
+  const { path, query, applied, quick } = list;
+  if (applied.length === 0) {
+    if (quick.length === 0) return null;
+    return (
+      <ul className={styles.chips} aria-label="Quick filters">
+        {quick.map(({ key, value, label }) => (
+          <li key={`${key}:${value}`}>
+            <Chip href={listHref(path, withFilter(query, key, value))}>{label}</Chip>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.chips} aria-label="Filters in force">
+      {applied.map(({ key, value, label }) => (
+        <li key={`${key}:${value}`}>
+          <Chip applied href={listHref(path, withoutFilter(query, key, value))}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <a className={styles.clear} href={listHref(path, withoutFilters(query))}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { Menu, Search } from 'lucide';
+import { useRef } from 'react';
+import { classes } from '../ui/classes.ts';
+import { opensDialog } from '../ui/dialogs.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import styles from './header.module.css';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchModal } from './search-modal.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useHeaderPosition } from './use-header-position.ts';
+
+export type HeaderProps = {
+  shell: ShellData;
+  /** The home page has its own, larger search. */
+  home?: boolean;
+};
+
+export function Header({ shell, home }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const position = useHeaderPosition(header);
+  return (
+    <header ref={header} className={styles.header} data-position={position ?? undefined}>
+      <div className={styles.bar}>
+        <div className={classes('wrap', styles.row)}>
+          <Logo />
+          {!home && (
+            <div className={styles.search}>
+              <SearchBox placeholder="What do you want to explore?" />
+            </div>
+          )}
+          <nav aria-label="Main" className={styles.menus}>
+            <ul>
+              {shell.menus.map((menu) => (
+                <MegaMenu key={menu.key} menu={menu} />
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.narrow}>
+            <IconButton icon={Search} label="Search" {...opensDialog('site-search')} />
+            <IconButton icon={Menu} label="Menu" {...opensDialog('site-menu')} />
+          </div>
+        </div>
+      </div>
+      <SearchModal shell={shell} />
+      <MobileMenu menus={shell.menus} />
+    </header>
+  );
+}

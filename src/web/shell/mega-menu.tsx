@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide';
+import { type ToggleEvent, useId, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './mega-menu.module.css';
+import { MenuColumn } from './menu-column.tsx';
+import type { ShellMenu } from './shell-data.ts';
+
+/**
+ * A menu under the header, made of a popover: the platform opens it, closes it on Escape, keeps one open at a time,
+ * and does so without scripts. The script only adds `aria-expanded`.
+ */
+export function MegaMenu({ menu }: { menu: ShellMenu }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const follow = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open');
+  return (
+    <li>
+      <button type="button" className={styles.trigger} popoverTarget={id} aria-expanded={open} aria-controls={id}>
+        {menu.title}
+        <Icon of={ChevronDown} size="small" className={styles.arrow} />
+      </button>
+      <div id={id} popover="auto" className={styles.overlay} onToggle={follow}>
+        {/* The overlay beside the menu: pressing it closes, and it is no stop for the keyboard. */}
+        <button
+          type="button"
+          className={styles.outside}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className={styles.panel}>
+          <div className="wrap">
+            {menu.href && (
+              <a className={styles.title} href={menu.href}>
+                {menu.title}
+              </a>
+            )}
+            <div className={styles.columns}>
+              {menu.columns.map((column) => (
+                <MenuColumn key={column.title} column={column} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatMoney } from '#kernel/shared';
+
+type Named = { name: string; slug: string };
+
+/** What GET /v1/search answers for a term. */
+export type Suggestions = {
+  corrected: { from: string; to: string } | null;
+  trip_categories: (Named & { trip_page_slug: string | null; category_type: string; trip_count: number })[];
+  operators: Named[];
+  /** Articles without an href have no page to go to. */
+  articles: (Named & { href?: string | null })[];
+  trips: (Named & { price_cents: number | null; currency: string | null })[];
+  total_trips: number;
+};
+
+export type SearchOption = { href: string; title: string; note?: string };
+
+export type SearchSection = {
+  key: 'categories' | 'company' | 'articles' | 'trips' | 'all';
+  title: string;
+  options: SearchOption[];
+};
+
+export function resultsHref(term: string, literal = false): string {
+  return `/catalogsearch/result?${new URLSearchParams({ q: term, ...(literal && { exact: '1' }) })}`;
+}
+
+/** The answer in the order of the dropdown; empty sections are left out. */
+export function searchSections(found: Suggestions, term: string, literal: boolean): SearchSection[] {
+  const sections: SearchSection[] = [
+    {
+      key: 'categories',
+      title: 'Destinations and kinds of trip',
+      options: found.trip_categories.map(({ name, slug, trip_page_slug, trip_count }) => ({
+        href: trip_page_slug ? `/trip-list/${trip_page_slug}` : `/guide/${slug}`,
+        title: name,
+        note: `${trip_count.toLocaleString('en-US')} ${trip_count === 1 ? 'trip' : 'trips'}`,
+      })),
+    },
+    {
+      key: 'company',
+      title: 'Company Profile',
+      options: found.operators.slice(0, 1).map(({ name, slug }) => ({ href: `/tour-operators/${slug}`, title: name })),
+    },
+    {
+      key: 'articles',
+      title: 'Articles',
+      options: found.articles.flatMap(({ name, href }) => (href ? [{ href, title: name }] : [])).slice(0, 2),
+    },
+    {
+      key: 'trips',
+      title: 'Trips',
+      options: found.trips.slice(0, 2).map(({ name, slug, price_cents: cents, currency }) => ({
+        href: `/trips/${slug}`,
+        title: name,
+        note: cents !== null && currency ? `from ${formatMoney({ cents, currency })}` : undefined,
+      })),
+    },
+    {
+      key: 'all',
+      title: 'All results',
+      options: found.total_trips > 0 ? [{ href: resultsHref(term, literal), title: 'See all matching trips' }] : [],
+    },
+  ];
+  return sections.filter((section) => section.options.length > 0);
+}

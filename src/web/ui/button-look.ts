@@ -1,0 +1,17 @@
+import type { IconNode } from 'lucide';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+
+export type ButtonLook = {
+  /** go: the one committing action of a view; sun: comparing and membership only. */
+  kind?: 'go' | 'ink' | 'line' | 'sun' | 'text';
+  size?: 'small' | 'medium' | 'large';
+  /** Fills its row. */
+  block?: boolean;
+  icon?: IconNode;
+  iconAfter?: IconNode;
+};
+
+export function buttonClass({ kind = 'line', size = 'medium', block }: ButtonLook, own?: string): string {
+  return classes(styles.button, styles[kind], styles[size], block && styles.block, own);
+}

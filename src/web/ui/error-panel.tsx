@@ -1,0 +1,35 @@
+import { RotateCw } from 'lucide';
+import { Button } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { ScenePanel, type ScenePanelProps } from './scene-panel.tsx';
+
+export type ErrorPanelProps = Omit<ScenePanelProps, 'action'> & {
+  /** Tries again: a link reloads with or without scripts. */
+  retry?: { href: string } | { onPress: () => void; busy?: boolean };
+  /** Another way out instead. */
+  action?: ScenePanelProps['action'];
+};
+
+/** What failed, what is safe, and trying again, under a night scene. */
+export function ErrorPanel({ retry, action, ...panel }: ErrorPanelProps) {
+  return (
+    <div role="alert">
+      <ScenePanel {...panel} action={action ?? (retry && <Retry {...retry} />)} />
+    </div>
+  );
+}
+
+function Retry(retry: { href: string } | { onPress: () => void; busy?: boolean }) {
+  if ('href' in retry) {
+    return (
+      <LinkButton kind="ink" icon={RotateCw} href={retry.href}>
+        Try again
+      </LinkButton>
+    );
+  }
+  return (
+    <Button kind="ink" icon={RotateCw} busy={retry.busy} onClick={retry.onPress}>
+      Try again
+    </Button>
+  );
+}
