@@ -24,7 +24,7 @@ export default {
       from: { path: '^src/([^/]+)/' },
       to: {
         path: `^src/(?:${areas.join('|')}|kernel)/`,
-        pathNot: ['^src/$1/', '^src/[^/]+/(?:index|shared|testing)\\.ts$', '^src/kernel/(?:db|testing)/index\\.ts$'],
+        pathNot: ['^src/$1/', '^src/[^/]+/(?:index|shared|testing)\\.ts$', '^src/kernel/(?:db|testing|http|graphql)/index\\.ts$'],
       },
     },
     {

@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
-import { createLog, createMemoryLimiter, loadDotEnv, type Log, readConfig, systemClock } from '#kernel';
+import { type Context, createLog, createMemoryLimiter, loadDotEnv, type Log, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { createSearch } from '#search';
 import { createApp } from './server/app.ts';
+import { startBackground } from './server/background.ts';
 import type { PageRenderer } from './server/pages.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import { partnerHosts } from '#partners';
@@ -12,7 +13,11 @@ import { partnerHosts } from '#partners';
 export type Running = { address: string; stop(): Promise<void> };
 
 /** Config → database → catalogue → search → server; the only listener. */
-export async function start(pages: PageRenderer, announce: (line: string) => void): Promise<Running> {
+export async function start(
+  pages: PageRenderer,
+  announce: (line: string) => void,
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+): Promise<Running> {
   loadDotEnv();
   const config = readConfig();
   const log = createLog(config.logLevel);
@@ -22,10 +27,12 @@ export async function start(pages: PageRenderer, announce: (line: string) => voi
   const pool = createPool(config.databaseUrl ?? embedded?.connectionString ?? '');
   const db = createDb(pool);
   await migrate(pool);
-  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, db, clock, announce }, config.demoTrips);
+  const ctx: Context = { db, partner: null, clock };
+  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, ctx, clock, announce }, config.demoTrips);
 
   const search = createSearch({ pool, db, clock, log });
   await search.start();
+  const background = await startBackground(pool, ctx, log);
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const app = createApp({
@@ -42,7 +49,12 @@ export async function start(pages: PageRenderer, announce: (line: string) => voi
     hosts: await partnerHosts(db),
   });
 
-  const server = createServer(getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    // In development Vite sees the request first.
+    if (before) before(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
@@ -53,6 +65,7 @@ export async function start(pages: PageRenderer, announce: (line: string) => voi
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= drain(server, lifecycle, log).then(async () => {
+      await background.stop();
       await search.stop();
       await pool.end();
       if (embedded?.started) await embedded.stop();

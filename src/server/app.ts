@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Context, PartnerScope } from '#kernel';
+import { contextOf } from './context-of.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { graphqlDoor } from './graphql.ts';
@@ -12,6 +12,7 @@ import { originCheck } from './middleware/origin-check.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { pagePolicies } from './policies.ts';
+import { pictures } from './pictures.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
 import { staticFiles } from './static-files.ts';
@@ -30,6 +31,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(compress());
 
   app.route('/', staticFiles());
+  app.route('/', pictures(door));
   app.route('/', robots(door));
   app.route('/', restDoor(door));
   app.route('/', graphqlDoor(door));
@@ -44,9 +46,4 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
     c.json({ errors: [{ status: '404', code: 'not_found', title: 'Page not found', detail: 'Page not found' }] }, 404),
   );
   return app;
-}
-
-/** What verbs and read models get for a request of the given partner site. */
-export function contextOf(door: Pick<Door, 'db' | 'clock'>, partner: PartnerScope | null = null): Context {
-  return { db: door.db, partner, clock: door.clock };
 }

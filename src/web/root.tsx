@@ -1,12 +1,53 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { toCalendarDate } from '#kernel/shared';
+import type { Route } from './+types/root';
+import { ErrorPage } from './error-page.tsx';
+import { services } from './services.ts';
+import { readShell } from './shell/shell.loader.ts';
+import { Shell } from './shell/shell.tsx';
+import type { SiteData } from './site.ts';
+import { fontLinks } from './styles/font-links.ts';
+import './styles/index.css';
+
+export function links() {
+  return [...fontLinks, { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const { ctx, config } = context.get(services);
+  return {
+    baseUrl: config.baseUrl,
+    noindex: config.env === 'demo',
+    today: toCalendarDate(ctx.clock()),
+    shell: await readShell(ctx),
+  };
+}
+
+/** Menus and claims don't change while someone narrows a list. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData('root') as SiteData | undefined;
   return (
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12303a" media="(prefers-color-scheme: dark)" />
+        {site?.noindex && <meta name="robots" content="noindex,nofollow" />}
         <Meta />
         <Links />
       </head>
@@ -19,6 +60,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  return (
+    <Shell shell={loaderData.shell} home={pathname === '/'}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData('root') as SiteData | undefined;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const page = <ErrorPage status={status} trending={site?.shell.trending ?? []} />;
+  return site ? <Shell shell={site.shell}>{page}</Shell> : page;
 }

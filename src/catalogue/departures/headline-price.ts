@@ -36,6 +36,7 @@ export type HeadlinePrice = {
   perDayCents: number;
   memberCents: number | null;
   departureId: string;
+  startDate: CalendarDate;
   otherCharges: MandatoryCharge[];
 };
 
@@ -65,6 +66,7 @@ export function headlinePrice(
       perDayCents: Math.round(price.cents / trip.durationDays),
       memberCents: departure.memberSavingCents ? price.cents - departure.memberSavingCents : null,
       departureId: departure.id,
+      startDate: departure.startDate,
       otherCharges: trip.mandatory.filter((charge) => charge.currency !== departure.currency),
     };
   }

@@ -65,9 +65,9 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   return rows;
 }
 
-/** The departure with the largest member saving that can be booked today: the worked example of the home page. */
-export async function readBestMemberSaving(ctx: Context) {
-  return tablesOf(ctx)
+/** Trips with the largest member savings that can be booked today, largest first. */
+export async function readMemberSavings(ctx: Context, limit: number): Promise<string[]> {
+  const rows = await tablesOf(ctx)
     .selectFrom('departures')
     .innerJoin('trips', 'trips.id', 'departures.tripId')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
@@ -77,11 +77,13 @@ export async function readBestMemberSaving(ctx: Context) {
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
     .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${toCalendarDate(ctx.clock())}::date`)
-    .select(['trips.id', 'departures.id as departureId', 'departures.startDate', 'departures.memberSavingCents'])
-    .orderBy('departures.memberSavingCents', 'desc')
-    .orderBy('departures.id')
-    .limit(1)
-    .executeTakeFirst();
+    .groupBy('trips.id')
+    .select('trips.id')
+    .orderBy(sql`max(departures.member_saving_cents)`, 'desc')
+    .orderBy('trips.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** How many listed trips have a departure with a member saving. */

@@ -59,9 +59,21 @@ export type OperatorPageRow = NonNullable<Awaited<ReturnType<typeof readOperator
 
 /** Everything an operator's profile shows of the catalogue, in one round trip. Commercial fields are never selected. */
 export function readOperatorPage(ctx: Context, slug: string) {
+  return operatorPageRows(ctx).where('operators.slug', '=', slug).executeTakeFirst();
+}
+
+/** The same of several companies at once, by id or slug, in no particular order. */
+export function readOperatorPages(ctx: Context, { ids, slugs }: { ids: string[]; slugs: string[] }) {
+  return operatorPageRows(ctx)
+    .where((or) =>
+      or.or([or('operators.id', '=', sql<string>`any(${ids}::uuid[])`), or('operators.slug', '=', sql<string>`any(${slugs}::text[])`)]),
+    )
+    .execute();
+}
+
+function operatorPageRows(ctx: Context) {
   return tablesOf(ctx)
     .selectFrom('operators')
-    .where('operators.slug', '=', slug)
     .select((eb) => [
       'operators.id',
       'operators.slug',
@@ -99,8 +111,7 @@ export function readOperatorPage(ctx: Context, slug: string) {
       associationsOf(eb).as('associations'),
       rankingsOf(eb).as('rankings'),
       similarOf(eb).as('similar'),
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 /** Ids of a company's listed trips: best rated and most looked at. */
@@ -122,4 +133,27 @@ export async function readOperatorTripIds(
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** The same of several companies at once: ids of trips by company, in order. */
+export async function readTripIdsOfOperators(
+  ctx: Context,
+  operatorIds: readonly string[],
+  order: 'rating' | 'popularity',
+  limit: number,
+): Promise<Map<string, string[]>> {
+  const by = order === 'rating' ? sql`rating desc nulls last` : sql`popularity desc`;
+  const { rows } = await sql<{ operatorId: string; tripIds: string[] }>`
+    select operator_id, array_agg(id order by place) as trip_ids
+    from (
+      select id, operator_id, row_number() over (
+        partition by operator_id order by ${by}, reviews_count desc, id
+      ) as place
+      from trips
+      where operator_id = any(${operatorIds}::uuid[]) and status = 'published' and superseded_by is null
+    ) placed
+    where place <= ${limit}
+    group by operator_id
+    order by operator_id`.execute(ctx.db);
+  return new Map(rows.map((row) => [row.operatorId, row.tripIds]));
 }

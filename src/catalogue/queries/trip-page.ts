@@ -130,6 +130,15 @@ export type TripPageRow = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
 
 /** Everything a trip page shows of the catalogue, in one round trip. Drafts have no page. */
 export function readTripPage(ctx: Context, slug: string) {
+  return tripPageRows(ctx).where('trips.slug', '=', slug).executeTakeFirst();
+}
+
+/** The same of several trips at once, in no particular order. */
+export function readTripPages(ctx: Context, ids: readonly string[]) {
+  return tripPageRows(ctx).where('trips.id', 'in', ids).execute();
+}
+
+function tripPageRows(ctx: Context) {
   const today = toCalendarDate(ctx.clock());
   return tablesOf(ctx)
     .selectFrom('trips')
@@ -137,7 +146,6 @@ export function readTripPage(ctx: Context, slug: string) {
     .leftJoin('destinations as startPlace', 'startPlace.id', 'trips.startCityId')
     .leftJoin('destinations as endPlace', 'endPlace.id', 'trips.endCityId')
     .leftJoin('trips as successor', 'successor.id', 'trips.supersededBy')
-    .where('trips.slug', '=', slug)
     .where('trips.status', '<>', 'draft')
     .selectAll('trips')
     .select((eb) => [
@@ -177,8 +185,7 @@ export function readTripPage(ctx: Context, slug: string) {
       relatedOf(eb).as('related'),
       policyOf(eb).as('policy'),
       crumbsOf(eb).as('crumbs'),
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 /** The slug that a renamed trip or company has today. */

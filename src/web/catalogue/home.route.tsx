@@ -1,15 +1,71 @@
-import type { Route } from './+types/home.route';
+import { data, useLoaderData } from 'react-router';
+import { posterUrl } from '#posters/shared';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/home.route';
+import { Companies } from './home/companies.tsx';
+import { Hero } from './home/hero.tsx';
+import { HomeSection } from './home/home-section.tsx';
+import { LatestReviews } from './home/latest-reviews.tsx';
+import { MemberBand } from './home/member-band.tsx';
+import { Trending } from './home/trending.tsx';
+import { TripTypes } from './home/trip-types.tsx';
+import { readHome } from './home.loader.ts';
+import { TripMinis } from './trip-mini.tsx';
 
-export function meta() {
-  return [{ title: 'Group Trips, Tours & Reviews | Sojourn' }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { baseUrl } = siteOf(matches);
+  const { trips, companies } = loaderData.claims;
+  const counted = trips && companies ? `${trips.toLocaleString('en-US')}+ trips from ${companies.toLocaleString('en-US')}+ companies` : 'trips of many companies';
+  return pageMeta(baseUrl, {
+    title: 'Group Trips, Tours & Reviews',
+    description: `Compare ${counted}: whole prices, checked reviews, every date.`,
+    path: '/',
+    image: posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'og'),
+    jsonLd: [
+      { '@type': 'Organization', name: 'Sojourn', url: `${baseUrl}/`, logo: `${baseUrl}/favicon.svg` },
+      {
+        '@type': 'WebSite',
+        name: 'Sojourn',
+        url: `${baseUrl}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${baseUrl}/catalogsearch/result?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  });
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(services);
-  return { env: config.env };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <main>Sojourn {loaderData.env}</main>;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return data(await readHome(context.get(services)), { headers: cacheHeaders('M', request) });
+}
+
+export default function Home() {
+  const home = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero home={home} />
+      <div className="wrap">
+        <Trending places={home.trending} />
+        <TripTypes types={home.types} />
+        {home.topTrips.length > 0 && (
+          <HomeSection title="Top trips" more={{ title: 'All trips', href: '/all-trips' }}>
+            <TripMinis trips={home.topTrips} />
+          </HomeSection>
+        )}
+        <Companies companies={home.companies} />
+        <LatestReviews reviews={home.reviews} />
+      </div>
+      <MemberBand saving={home.saving} />
+    </>
+  );
 }

@@ -12,26 +12,23 @@ const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: '
 
 /** Price per person: how many trips cost what, and the two ends of what one would pay. */
 export function PriceFilter({ prices, shown }: PriceFilterProps) {
-  const most = Math.max(1, ...prices.counts);
-  const inside = (index: number) => {
-    const from = prices.edges[index] ?? 0;
-    const to = prices.edges[index + 1] ?? Number.POSITIVE_INFINITY;
-    return to > (shown.priceMin ?? 0) && from <= (shown.priceMax ?? Number.POSITIVE_INFINITY);
-  };
+  const most = Math.max(1, ...prices.map(({ count }) => count));
+  const inside = ({ from, to }: TripListData['prices'][number]) =>
+    (to ?? Number.POSITIVE_INFINITY) > (shown.priceMin ?? 0) && from <= (shown.priceMax ?? Number.POSITIVE_INFINITY);
   return (
     <fieldset className={styles.group}>
       <legend>Price per person</legend>
       <div className={styles.histogram} aria-hidden="true">
-        {prices.counts.map((count, index) => (
+        {prices.map((bar) => (
           <span
-            key={prices.edges[index]}
-            className={classes(inside(index) && styles.inside)}
-            style={{ '--height': count / most }}
+            key={bar.from}
+            className={classes(inside(bar) && styles.inside)}
+            style={{ '--height': bar.count / most }}
           />
         ))}
       </div>
       <div className={styles.range}>
-        <PriceInput name="price_min" label="Lowest price, US dollars" value={shown.priceMin} hint={dollars(prices.edges[0] ?? 0)} />
+        <PriceInput name="price_min" label="Lowest price, US dollars" value={shown.priceMin} hint={dollars(prices[0]?.from ?? 0)} />
         <span aria-hidden="true">to</span>
         <PriceInput name="price_max" label="Highest price, US dollars" value={shown.priceMax} hint="any" />
       </div>

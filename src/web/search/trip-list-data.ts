@@ -14,8 +14,8 @@ export type TripListData = {
   companies: number;
   pages: number;
   groups: FilterGroup[];
-  /** Trips per price step, from `floor` on; each step is `step` US dollars wide, the last one open. */
-  prices: { counts: number[]; edges: number[] };
+  /** Trips by price, whole US dollars; `to` is null for the last bar. */
+  prices: { from: number; to: number | null; count: number }[];
   applied: { key: string; value: string; label: string }[];
   quick: { key: FacetKey; value: string; label: string; count: number }[];
   corrected: { from: string; to: string } | null;

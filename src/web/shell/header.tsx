@@ -11,6 +11,7 @@ import { SearchBox } from './search-box.tsx';
 import { SearchModal } from './search-modal.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useHeaderPosition } from './use-header-position.ts';
+import { useScrollbarWidth } from './use-scrollbar-width.ts';
 
 export type HeaderProps = {
   shell: ShellData;
@@ -21,31 +22,34 @@ export type HeaderProps = {
 export function Header({ shell, home }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const position = useHeaderPosition(header);
+  useScrollbarWidth();
   return (
-    <header ref={header} className={styles.header} data-position={position ?? undefined}>
-      <div className={styles.bar}>
-        <div className={classes('wrap', styles.row)}>
-          <Logo />
-          {!home && (
-            <div className={styles.search}>
-              <SearchBox placeholder="What do you want to explore?" />
+    <>
+      <header ref={header} className={styles.header} data-position={position ?? undefined}>
+        <div className={styles.bar}>
+          <div className={classes('wrap', styles.row)}>
+            <Logo />
+            {!home && (
+              <div className={styles.search}>
+                <SearchBox placeholder="What do you want to explore?" />
+              </div>
+            )}
+            <nav aria-label="Main" className={styles.menus}>
+              <ul>
+                {shell.menus.map((menu) => (
+                  <MegaMenu key={menu.key} menu={menu} />
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.narrow}>
+              <IconButton icon={Search} label="Search" {...opensDialog('site-search')} />
+              <IconButton icon={Menu} label="Menu" {...opensDialog('site-menu')} />
             </div>
-          )}
-          <nav aria-label="Main" className={styles.menus}>
-            <ul>
-              {shell.menus.map((menu) => (
-                <MegaMenu key={menu.key} menu={menu} />
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.narrow}>
-            <IconButton icon={Search} label="Search" {...opensDialog('site-search')} />
-            <IconButton icon={Menu} label="Menu" {...opensDialog('site-menu')} />
           </div>
         </div>
-      </div>
+      </header>
       <SearchModal shell={shell} />
       <MobileMenu menus={shell.menus} />
-    </header>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function MegaMenu({ menu }: { menu: ShellMenu }) {
         {menu.title}
         <Icon of={ChevronDown} size="small" className={styles.arrow} />
       </button>
-      <div id={id} popover="auto" className={styles.overlay} onToggle={follow}>
+      <div id={id} popover="auto" data-locks className={styles.overlay} onToggle={follow}>
         {/* The overlay beside the menu: pressing it closes, and it is no stop for the keyboard. */}
         <button
           type="button"
@@ -38,7 +38,10 @@ export function MegaMenu({ menu }: { menu: ShellMenu }) {
             )}
             <div className={styles.columns}>
               {menu.columns.map((column) => (
-                <MenuColumn key={column.title} column={column} />
+                <MenuColumn
+                  key={column.title}
+                  column={column.title === menu.title ? { ...column, title: '' } : column}
+                />
               ))}
             </div>
           </div>

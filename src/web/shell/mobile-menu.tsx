@@ -36,7 +36,7 @@ export function MobileMenu({ menus }: { menus: ShellMenu[] }) {
             </summary>
             {menu.href && (
               <a className={styles.title} href={menu.href}>
-                {menu.title}
+                See all {menu.title}
               </a>
             )}
             {menu.columns.length === 1

@@ -67,9 +67,6 @@ export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
         <label className="visually-hidden" htmlFor={id}>
           Search Tours
         </label>
-        <button className={styles.submit} type="submit" aria-label="Search">
-          <Icon of={Search} />
-        </button>
         <input
           ref={input}
           id={id}
@@ -91,6 +88,9 @@ export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
           onKeyDown={press}
         />
         {state.text !== '' && <IconButton className={styles.clear} icon={X} label="Clear search" onClick={clear} />}
+        <button className={styles.submit} type="submit" aria-label="Search">
+          <Icon of={Search} />
+        </button>
       </div>
       <SearchPanel
         className={styles.panel}

@@ -83,6 +83,7 @@ function Options({ state, boxId, panelId }: Omit<SearchPanelProps, 'onLiteral' |
   return (
     <div role="listbox" id={panelId} aria-label="Suggestions" className={styles.options}>
       {state.sections.map(({ key, title, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset.
         <div key={key} role="group" aria-labelledby={`${panelId}-${key}`}>
           <p id={`${panelId}-${key}`} className={key === 'all' ? 'visually-hidden' : styles.section}>
             {title}

@@ -15,11 +15,8 @@ export type ChipProps = Omit<ComponentProps<'a'>, 'children'> & {
 /** A filter as a link: applied ones carry an ×, available ones don't. */
 export function Chip({ applied = false, children, className, ...rest }: ChipProps) {
   return (
-    <a
-      {...rest}
-      className={classes(styles.chip, applied && styles.applied, className)}
-      aria-label={applied ? `Remove filter: ${children}` : undefined}
-    >
+    <a {...rest} className={classes(styles.chip, applied && styles.applied, className)}>
+      {applied && <span className="visually-hidden">Remove filter: </span>}
       {children}
       {applied && <Icon of={X} className={styles.remove} />}
     </a>

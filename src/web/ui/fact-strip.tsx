@@ -9,16 +9,18 @@ export type FactStripProps = {
 /** The facts of a trip side by side, ruled like a timetable. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <dl className={styles.strip} style={{ '--facts': facts.length }}>
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.strip} style={{ '--facts': facts.length }}>
+        {facts.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

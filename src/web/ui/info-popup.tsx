@@ -9,7 +9,7 @@ export type InfoPopupProps = {
   children: ReactNode;
 };
 
-/** A small button with an explanation beside it, opened and closed by the platform. */
+/** A small button with an explanation beside it, opened and closed by the platform. Stands in running text: words only. */
 export function InfoPopup({ label, children }: InfoPopupProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -19,9 +19,9 @@ export function InfoPopup({ label, children }: InfoPopupProps) {
       <button type="button" className={styles.button} popoverTarget={id} aria-expanded={open} aria-label={label}>
         <Icon of={Info} />
       </button>
-      <div id={id} popover="auto" className={styles.popup} onToggle={follow}>
+      <span id={id} popover="auto" className={styles.popup} onToggle={follow}>
         {children}
-      </div>
+      </span>
     </>
   );
 }

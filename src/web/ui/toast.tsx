@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './toast.module.css';
@@ -18,12 +18,11 @@ const STAY_MS = 8_000;
 /** Says that something happened, with one way to change it. Never for failures. Render it inside a `role="status"`. */
 export function Toast({ children, action, onDismiss, still }: ToastProps) {
   const [held, setHeld] = useState(false);
-  const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
+  const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (held || still) return;
-    const timer = setTimeout(() => dismiss.current(), STAY_MS);
+    const timer = setTimeout(() => dismiss(), STAY_MS);
     return () => clearTimeout(timer);
   }, [held, still]);
 

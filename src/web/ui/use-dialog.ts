@@ -16,10 +16,10 @@ export function useDialogOpen(dialog: DialogRef, open: boolean | undefined): voi
 export function useBackdropClose(dialog: DialogRef, closable = true): void {
   useEffect(() => {
     const element = dialog.current;
-    if (!element || !closable || 'closedBy' in element) return;
+    if (!element || !closable || Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
     const close = (event: MouseEvent) => event.target === element && element.close();
-    (element as HTMLElement).addEventListener('click', close);
-    return () => (element as HTMLElement).removeEventListener('click', close);
+    element.addEventListener('click', close);
+    return () => element.removeEventListener('click', close);
   }, [dialog, closable]);
 }
 

@@ -1,0 +1,51 @@
+import { type Context, notFound } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+import { spotsOf } from '#inventory';
+import { readTripRef } from '../queries/trip-ref.ts';
+import { type Availability, availabilityOn } from './availability.ts';
+
+/** At most so many places left read "limited". */
+const FEW_SPOTS = 4;
+
+export type DepartureSpots = {
+  id: string;
+  availability: Availability;
+  /** Null: places are on request only. */
+  spotsLeft: number | null;
+  soldCount: number;
+  minToRun: number | null;
+};
+
+/**
+ * Places of a trip's future departures at this moment, soonest first. `trip` is an id, slug or stock-keeping unit.
+ * @throws AppError not_found
+ */
+export async function departureSpots(ctx: Context, input: { trip: string }): Promise<DepartureSpots[]> {
+  const trip = await readTripRef(ctx, input.trip);
+  if (!trip) throw notFound();
+  const departures = trip.offered ? trip.departures : [];
+  const spots = await spotsOf(
+    ctx,
+    departures.map((departure) => departure.id),
+  );
+  const today = toCalendarDate(ctx.clock());
+  return departures.map((departure) => {
+    const { spotsLeft, soldCount } = spots.get(departure.id) ?? { spotsLeft: null, soldCount: 0 };
+    const counted = { ...departure, availability: availabilityOfPlaces(departure.availability, spotsLeft) };
+    return {
+      id: departure.id,
+      availability: availabilityOn(counted, trip.cutoffDays, today),
+      spotsLeft,
+      soldCount,
+      minToRun: departure.minToRun,
+    };
+  });
+}
+
+/** What is for sale follows the places; what the company decided (on request, closed, canceled) stands. */
+export function availabilityOfPlaces(stated: Availability, spotsLeft: number | null): Availability {
+  const followsPlaces = stated === 'open' || stated === 'limited' || stated === 'sold_out';
+  if (!followsPlaces || spotsLeft === null) return stated;
+  if (spotsLeft === 0) return 'sold_out';
+  return spotsLeft <= FEW_SPOTS ? 'limited' : 'open';
+}

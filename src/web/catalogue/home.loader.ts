@@ -1,0 +1,122 @@
+import {
+  catalogueClaims,
+  categoryLinks,
+  memberPricedTrips,
+  memberSavings,
+  topOperators,
+  tripCards,
+  tripTypes,
+} from '#catalogue';
+import type { HeadlinePrice, OperatorCard, Poster, TripCard } from '#catalogue/shared';
+import { latestReviews } from '#reviews';
+import type { Review } from '#reviews/shared';
+import { type Filters, parseListQuery } from '#search/shared';
+import type { Services } from '../services.ts';
+
+const TRENDING = 5;
+const MIN_TYPE_TRIPS = 3;
+const MIN_REVIEWS = 10;
+
+export type HomePage = {
+  claims: { trips: number | null; companies: number | null };
+  trending: { name: string; slug: string; poster: Poster | null; trips: number; from: TripCard['price'] }[];
+  months: { value: string; label: string }[];
+  types: TypeRow[];
+  topTrips: TripCard[];
+  companies: OperatorCard[];
+  reviews: (Review & { operatorName: string; operatorSlug: string; tripName: string | null; tripSlug: string | null })[];
+  saving: { trips: number; card: TripCard; price: HeadlinePrice; savingCents: number } | null;
+};
+
+type TypeRow = Awaited<ReturnType<typeof tripTypes>>[number] & { from: TripCard['price'] };
+
+/** Everything on the home page; a section without rows stays empty and is left out. */
+export async function readHome(from: Services): Promise<HomePage> {
+  const { ctx } = from;
+  const [claims, trending, months, types, topTrips, companies, reviews, saving] = await Promise.all([
+    catalogueClaims(ctx),
+    readTrending(from),
+    readMonths(from),
+    readTypes(from),
+    readTopTrips(from),
+    topOperators(ctx, 6, MIN_REVIEWS),
+    readReviews(from),
+    readSaving(from),
+  ]);
+  return { claims, trending, months, types, topTrips, companies: companies as OperatorCard[], reviews, saving };
+}
+
+/** The cheapest trip of a list, for "from $1,190". */
+async function cheapest(from: Services, scope: { category?: string }, filters: Filters = {}): Promise<TripCard['price']> {
+  const query = { ...parseListQuery(new URLSearchParams()), filters, sort: 'price_low_to_high' as const, limit: 1 };
+  const { ids } = await from.search.search(query, { scope, partner: from.ctx.partner });
+  const [card] = await tripCards(from.ctx, ids);
+  return card?.price ?? null;
+}
+
+async function readTrending(from: Services): Promise<HomePage['trending']> {
+  const regions = await categoryLinks(from.ctx, ['region', 'attraction'], TRENDING * 4);
+  // One poster a kind of landscape, so that the row doesn't repeat itself.
+  const seen = new Set<string>();
+  const chosen = regions.filter(({ poster }) => {
+    const biome = (poster as Poster | null)?.biome ?? '';
+    return biome !== '' && !seen.has(biome) && seen.add(biome);
+  });
+  return Promise.all(
+    chosen.slice(0, TRENDING).map(async ({ name, slug, categorySlug, tripsCount, poster }) => ({
+      name,
+      slug,
+      poster: poster as Poster | null,
+      trips: tripsCount,
+      from: await cheapest(from, { category: categorySlug }),
+    })),
+  );
+}
+
+async function readMonths(from: Services): Promise<HomePage['months']> {
+  const { groups } = await from.search.search({ ...parseListQuery(new URLSearchParams()), limit: 1 });
+  const months = groups.find(({ key }) => key === 'departure_month')?.options ?? [];
+  return months.slice(0, 12).map(({ value, label }) => ({ value, label }));
+}
+
+async function readTypes(from: Services): Promise<TypeRow[]> {
+  const types = (await tripTypes(from.ctx)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
+  return Promise.all(types.map(async (type) => ({ ...type, from: await cheapest(from, {}, { trip_type: [type.key] }) })));
+}
+
+async function readTopTrips(from: Services): Promise<TripCard[]> {
+  const { ids } = await from.search.search({ ...parseListQuery(new URLSearchParams()), limit: 24 });
+  const cards = await tripCards(from.ctx, ids);
+  const seen = new Set<string>();
+  return cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3);
+}
+
+async function readReviews(from: Services): Promise<HomePage['reviews']> {
+  const reviews = (await latestReviews(from.ctx, 6)).filter(({ tripId }) => tripId !== null);
+  const cards = await tripCards(from.ctx, reviews.map(({ tripId }) => tripId ?? ''));
+  return reviews.flatMap((review) => {
+    const trip = cards.find(({ id }) => id === review.tripId);
+    if (!trip) return [];
+    return [
+      {
+        ...review,
+        operatorName: trip.operator.name,
+        operatorSlug: trip.operator.slug,
+        tripName: trip.name,
+        tripSlug: trip.slug,
+      },
+    ];
+  }).slice(0, 3);
+}
+
+/** A worked example from a real departure: the trip whose headline date has the largest saving. */
+async function readSaving(from: Services): Promise<HomePage['saving']> {
+  const [ids, trips] = await Promise.all([memberSavings(from.ctx, 12), memberPricedTrips(from.ctx)]);
+  const cards = await tripCards(from.ctx, ids);
+  for (const card of cards) {
+    const { price } = card;
+    if (!price?.memberCents || price.currency !== 'USD') continue;
+    return { trips, card, price, savingCents: price.cents - price.memberCents };
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { formatMoney } from '#kernel/shared';
+import { PosterLink } from '../../ui/poster-link.tsx';
+import { artOf } from '../art.ts';
+import type { HomePage } from '../home.loader.ts';
+import { plural } from '../trip-words.ts';
+import styles from './home.module.css';
+import { HomeSection } from './home-section.tsx';
+
+export function Trending({ places }: { places: HomePage['trending'] }) {
+  if (places.length === 0) return null;
+  return (
+    <HomeSection title="Where travelers are looking now" more={{ title: 'All destinations', href: '/all-trips' }}>
+      <ul className={styles.posters}>
+        {places.map(({ name, slug, poster, trips, from }) => (
+          <li key={slug}>
+            <PosterLink
+              href={`/trip-list/${slug}`}
+              art={artOf({ slug, poster }, 'tall')}
+              title={name}
+              notes={[plural(trips, 'trip'), from ? `from ${formatMoney(from)}` : undefined]}
+            />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatMoney } from '#kernel/shared';
+import { posterUrl, crops } from '#posters/shared';
+import { PosterFrame } from '../../ui/poster-frame.tsx';
+import type { HomePage } from '../home.loader.ts';
+import styles from './home.module.css';
+import { HomeSection } from './home-section.tsx';
+
+const ART = {
+  src: posterUrl({ biome: 'river', motif: 'vineyard', hour: 'golden', seed: 3 }, 'tall'),
+  width: crops.tall.width,
+  height: crops.tall.height,
+};
+
+/** The kinds of trip as a departure board; every figure is counted from the trips listed today. */
+export function TripTypes({ types }: { types: HomePage['types'] }) {
+  if (types.length === 0) return null;
+  return (
+    <HomeSection title="Pick a way to travel" note="Group size changes a trip more than the map does. Start there.">
+      <div className={styles.board}>
+        <PosterFrame art={ART} caption="Terraced vineyards and a river boat in September light." className={styles.boardArt} />
+        <table className={styles.types}>
+          <thead>
+            <tr>
+              <th scope="col">Kind of trip</th>
+              <th scope="col">Group</th>
+              <th scope="col">Usual length</th>
+              <th scope="col" className={styles.sum}>
+                From, per person
+              </th>
+              <th scope="col" className={styles.sum}>
+                Trips
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {types.map((type) => (
+              <tr key={type.key}>
+                <th scope="row">
+                  <a href={`/all-trips?trip_type=${type.key}`}>{type.name}</a>
+                </th>
+                <td>{groupOf(type)}</td>
+                <td>{range(type.daysMin, type.daysMax)} days</td>
+                <td className={styles.sum}>{type.from ? <b>{formatMoney(type.from)}</b> : 'On request'}</td>
+                <td className={styles.sum}>{type.trips.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </HomeSection>
+  );
+}
+
+const range = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
+
+function groupOf({ key, groupMin, groupMax }: HomePage['types'][number]): string {
+  if (key === 'private-guided' || key === 'custom-tour') return 'Your party only';
+  if (key === 'self-guided') return 'On your own';
+  if (groupMin === null || groupMax === null) return '–';
+  return `${range(groupMin, groupMax)} ${key.includes('cruise') ? 'guests' : 'people'}`;
+}

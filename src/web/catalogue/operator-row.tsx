@@ -1,0 +1,28 @@
+import type { OperatorCard } from '#catalogue/shared';
+import { Rating } from '../ui/rating.tsx';
+import { OperatorMark } from './operator-mark.tsx';
+import styles from './operator-row.module.css';
+import { plural } from './trip-words.ts';
+
+/** A company in a list: emblem, name, standing, what it is known for. */
+export function OperatorRow({ operator }: { operator: OperatorCard }) {
+  return (
+    <article className={styles.row}>
+      <OperatorMark slug={operator.slug} />
+      <div className={styles.words}>
+        <h3>
+          <a href={`/tour-operators/${operator.slug}`}>{operator.name}</a>
+        </h3>
+        {operator.rating !== null && <Rating score={operator.rating} count={operator.reviewsCount} />}
+        <p className="small quiet">
+          {operator.knownFor ? `${firstSentence(operator.knownFor)} ` : ''}
+          {plural(operator.tripsCount, 'trip')}.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function firstSentence(text: string): string {
+  return /^.{10,180}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text.slice(0, 180);
+}

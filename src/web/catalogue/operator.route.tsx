@@ -1,0 +1,87 @@
+import { data, redirect, useLoaderData } from 'react-router';
+import type { Context } from '#kernel';
+import { operatorPage } from '#catalogue';
+import type { OperatorPage } from '#catalogue/shared';
+import { type ReviewOrder, reviewsOf } from '#reviews';
+import { operatorMeta } from '../metadata/operator-meta.ts';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { isListKey, readTripList } from '../search/trip-list.loader.ts';
+import { type Services, services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/operator.route';
+import { OperatorProfile } from './operator/profile.tsx';
+import { OperatorReviews } from './operator/reviews.tsx';
+import { OperatorTrips } from './operator/trips.tsx';
+
+const REVIEWS_A_PAGE = 10;
+const TOP_REVIEWS = 5;
+const ORDERS: readonly ReviewOrder[] = ['review_newest', 'review_high_to_low', 'review_low_to_high', 'review_oldest'];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { baseUrl } = siteOf(matches);
+  return pageMeta(baseUrl, operatorMeta(baseUrl, loaderData), loaderData.view === 'profile' ? loaderData.operator.metaSeo : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx, ...rest } = context.get(services);
+  const { operator, view } = await findOperator(ctx, params.slug, request);
+  if (view === 'trips') return tripsView({ ctx, ...rest }, operator, request);
+  if (view === 'reviews') return reviewsView(ctx, operator, request);
+  const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' });
+  return data({ view: 'profile' as const, operator, reviews }, { headers: cacheHeaders('M', request) });
+}
+
+/** An exact slug wins; otherwise its suffix names the view (pages.md 1.3). */
+async function findOperator(
+  ctx: Context,
+  slug: string,
+  request: Request,
+): Promise<{ operator: OperatorPage; view: 'profile' | 'trips' | 'reviews' }> {
+  const suffix = /^(.+)-(trips|reviews)$/.exec(slug);
+  const tries: [string, 'profile' | 'trips' | 'reviews'][] = [[slug, 'profile']];
+  if (suffix?.[1]) tries.push([suffix[1], suffix[2] as 'trips' | 'reviews']);
+  for (const [name, view] of tries) {
+    const operator = await operatorPage(ctx, { slug: name });
+    if (operator && 'movedTo' in operator) {
+      const path = `/tour-operators/${operator.movedTo}${view === 'profile' ? '' : `-${view}`}`;
+      throw redirect(path + new URL(request.url).search, 301);
+    }
+    if (operator) return { operator, view };
+  }
+  throw data(null, { status: 404 });
+}
+
+async function tripsView(from: Services, operator: OperatorPage, request: Request) {
+  const list = await readTripList(from, request, { path: `/tour-operators/${operator.slug}-trips`, operator: operator.slug });
+  return data({ view: 'trips' as const, operator, list }, { headers: cacheHeaders('M', request, isListKey) });
+}
+
+async function reviewsView(ctx: Context, operator: OperatorPage, request: Request) {
+  const params = new URL(request.url).searchParams;
+  const orderBy = ORDERS.find((order) => order === params.get('sort')) ?? 'review_newest';
+  const page = Number(params.get('page') ?? 1);
+  const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { page, limit: REVIEWS_A_PAGE, orderBy });
+  if (!Number.isInteger(page) || page < 1 || page > reviews.totalPages) throw data(null, { status: 404 });
+  return data(
+    { view: 'reviews' as const, operator, reviews, orderBy },
+    { headers: cacheHeaders('C', request, (key) => key === 'sort') },
+  );
+}
+
+export default function Operator() {
+  const shown = useLoaderData<typeof loader>();
+  switch (shown.view) {
+    case 'profile':
+      return <OperatorProfile operator={shown.operator} reviews={shown.reviews} />;
+    case 'trips':
+      return <OperatorTrips operator={shown.operator} list={shown.list} />;
+    case 'reviews':
+      return <OperatorReviews operator={shown.operator} reviews={shown.reviews} orderBy={shown.orderBy} />;
+  }
+}

@@ -1,0 +1,51 @@
+import type { OperatorPage } from '#catalogue/shared';
+import { operatorTrail } from '../../metadata/operator-meta.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { OperatorMark } from '../operator-mark.tsx';
+import { plural } from '../trip-words.ts';
+import styles from './operator.module.css';
+
+type OperatorHeadProps = { operator: OperatorPage; page?: 'Trips' | 'Reviews' };
+
+const TABS = [
+  { name: undefined, title: 'Profile', suffix: '' },
+  { name: 'Trips', title: 'Trips', suffix: '-trips' },
+  { name: 'Reviews', title: 'Reviews', suffix: '-reviews' },
+] as const;
+
+/** The top of all three pages of a company: who, how good, and the way between them. */
+export function OperatorHead({ operator, page }: OperatorHeadProps) {
+  return (
+    <>
+      <Breadcrumbs items={operatorTrail(operator, page)} />
+      <header className={styles.head}>
+        <OperatorMark slug={operator.slug} />
+        <div>
+          <h1>{page ? `${operator.name}: ${page.toLowerCase()}` : operator.name}</h1>
+          <p className={styles.standing}>
+            {operator.rating !== null && (
+              <Rating
+                score={operator.rating}
+                count={operator.reviewsCount}
+                href={`/tour-operators/${operator.slug}-reviews`}
+              />
+            )}
+            <a href={`/tour-operators/${operator.slug}-trips`}>{plural(operator.tripsCount, 'trip')}</a>
+          </p>
+        </div>
+      </header>
+      <nav aria-label={operator.name} className={styles.tabs}>
+        {TABS.map(({ name, title, suffix }) => (
+          <a
+            key={title}
+            href={`/tour-operators/${operator.slug}${suffix}`}
+            aria-current={name === page ? 'page' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}

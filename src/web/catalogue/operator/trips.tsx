@@ -1,0 +1,17 @@
+import type { OperatorPage } from '#catalogue/shared';
+import { NoTrips } from '../../search/no-trips.tsx';
+import { TripList } from '../../search/trip-list.tsx';
+import type { TripListData } from '../../search/trip-list-data.ts';
+import { OperatorHead } from './operator-head.tsx';
+import styles from './operator.module.css';
+
+export function OperatorTrips({ operator, list }: { operator: OperatorPage; list: TripListData }) {
+  return (
+    <div className="wrap">
+      <OperatorHead operator={operator} page="Trips" />
+      <div className={styles.list}>
+        <TripList list={list} empty={<NoTrips list={list} />} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { data, redirect, useLoaderData } from 'react-router';
+import { tripPage } from '#catalogue';
+import { routeStops, type TripPage } from '#catalogue/shared';
+import { formatMoney, toCalendarDate } from '#kernel/shared';
+import { routeLegend, bestMapShape } from '#posters';
+import { reviewsOf } from '#reviews';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/trip.route';
+import { Cancel } from './trip/cancel.tsx';
+import { Company } from './trip/company.tsx';
+import { Covers } from './trip/covers.tsx';
+import { Dates } from './trip/dates.tsx';
+import { Days, type RouteMapFile } from './trip/days.tsx';
+import { Facts, Head } from './trip/head.tsx';
+import { PricePanel } from './trip/price-panel.tsx';
+import { Questions, Similar, TripDetails } from './trip/rest.tsx';
+import { Reviews, type TripReviews } from './trip/reviews.tsx';
+import { Summary } from './trip/summary.tsx';
+import styles from './trip/trip-page.module.css';
+import { useSpots } from './trip/use-spots.ts';
+import { useTripChoice } from './trip/use-trip-choice.ts';
+import { priceBasis } from './trip-words.ts';
+
+const CHOICE = new Set(['departure', 'tier', 'travelers']);
+const REVIEWS_SHOWN = 3;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { baseUrl, today } = siteOf(matches);
+  const { trip, reviews } = loaderData;
+  return pageMeta(baseUrl, tripMeta(baseUrl, trip, reviews.reviews, today), trip.metaSeo);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(services);
+  const trip = await tripPage(ctx, { slug: params.slug });
+  if (!trip) throw data(null, { status: 404 });
+  if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
+  const reviews = await readReviews(ctx, trip);
+  return data(
+    { trip, reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
+    { headers: cacheHeaders('M', request, (key) => CHOICE.has(key)) },
+  );
+}
+
+/** The trip's own reviews, or its company's while it has none. */
+async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage): Promise<TripReviews> {
+  const own = await reviewsOf(ctx, { tripId: trip.id }, { limit: REVIEWS_SHOWN });
+  if (own.stats.count > 0) return { ...own, ofTrip: true };
+  const company = await reviewsOf(ctx, { operatorId: trip.operator.id }, { limit: REVIEWS_SHOWN });
+  return { ...company, ofTrip: false };
+}
+
+function mapOf(trip: TripPage): RouteMapFile | null {
+  const stops = routeStops(trip.days);
+  if (stops.length === 0) return null;
+  const portrait = bestMapShape(stops) === 'portrait';
+  const names = [...new Set(stops.map(({ name }) => name))];
+  return {
+    src: `/maps/trips/${trip.slug}.svg`,
+    alt: `Route map: ${new Intl.ListFormat('en-US').format(names)}`,
+    legend: routeLegend(stops.map(({ mode }) => mode)),
+    width: portrait ? 300 : 640,
+    height: portrait ? 400 : 420,
+  };
+}
+
+/** A new choice of departure or room is worked out from what the page holds. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Trip() {
+  const { trip, reviews, map, today } = useLoaderData<typeof loader>();
+  const { choice, form } = useTripChoice(trip);
+  const live = useSpots(trip.id, trip.departures.length > 0);
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={tripTrail(trip)} />
+      <Head trip={trip} />
+      {trip.state !== 'offered' && <Gone trip={trip} />}
+      <div className={styles.facts}>
+        <Facts trip={trip} />
+      </div>
+      {trip.state === 'offered' ? (
+        <div className={styles.columns}>
+          <Summary trip={trip} />
+          <aside className={styles.aside}>
+            <PricePanel trip={trip} today={today} choice={choice} form={form} live={live} />
+          </aside>
+          <div>
+            <Days trip={trip} map={map} />
+            <Covers trip={trip} />
+            <Dates trip={trip} live={live} />
+            <Cancel trip={trip} choice={choice} today={today} />
+            <Reviews trip={trip} reviews={reviews} />
+            <Company trip={trip} />
+            <TripDetails trip={trip} />
+            <Questions faqs={trip.faqs} />
+          </div>
+        </div>
+      ) : (
+        <>
+          <Summary trip={trip} />
+          <Days trip={trip} map={map} />
+          <Company trip={trip} />
+        </>
+      )}
+      <Similar trip={trip} />
+      <BottomBar trip={trip} />
+    </div>
+  );
+}
+
+function Gone({ trip }: { trip: TripPage }) {
+  return (
+    <div className={styles.gone}>
+      <p>
+        <b>No longer offered.</b>{' '}
+        {trip.successor ? (
+          <>
+            {trip.operator.name} runs <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a> in its place.
+          </>
+        ) : (
+          <>
+            See <a href={`/tour-operators/${trip.operator.slug}-trips`}>what {trip.operator.name} runs today</a>.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** On phones the price and the way to the dates stay in reach. */
+function BottomBar({ trip }: { trip: TripPage }) {
+  if (trip.state !== 'offered') return null;
+  return (
+    <div className={styles.bar}>
+      {trip.price ? (
+        <p>
+          <b>{formatMoney(trip.price)}</b>
+          <br />
+          <span className="small quiet">{priceBasis(trip.price)}</span>
+        </p>
+      ) : (
+        <p>
+          <b>Request dates</b>
+        </p>
+      )}
+      <LinkButton kind="go" href="#dates">
+        See dates
+      </LinkButton>
+    </div>
+  );
+}

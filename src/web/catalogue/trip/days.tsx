@@ -1,0 +1,88 @@
+import { Bed, Bus, Footprints, type IconNode, Plane, Ship, TrainFront, Utensils } from 'lucide';
+import type { ItineraryDay, TripPage } from '#catalogue/shared';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { plural } from '../trip-words.ts';
+import { Prose } from './prose.tsx';
+import { Section } from './section.tsx';
+import styles from './trip-page.module.css';
+
+const OPEN_AT_FIRST = 3;
+
+const TRAVEL: Record<NonNullable<ItineraryDay['travelMode']>, { icon: IconNode; words: string }> = {
+  road: { icon: Bus, words: 'by road' },
+  foot: { icon: Footprints, words: 'on foot' },
+  ship: { icon: Ship, words: 'by ship' },
+  flight: { icon: Plane, words: 'by air' },
+  rail: { icon: TrainFront, words: 'by train' },
+};
+
+/** What happens: the days with their beds and meals, beside the route on real ground. */
+export function Days({ trip, map }: { trip: TripPage; map: RouteMapFile | null }) {
+  if (trip.days.length === 0) return null;
+  return (
+    <Section title="Day by day" id="days">
+      <div className={styles.itinerary}>
+        <div>
+          {trip.days.map((day, index) => (
+            <Disclosure key={day.id} day={dayNumbers(day)} title={day.label} level={3} open={index < OPEN_AT_FIRST}>
+              {day.details && <Prose text={day.details} className={styles.prose} />}
+              <DayFacts day={day} />
+            </Disclosure>
+          ))}
+        </div>
+        {map && <RouteMap map={map} />}
+      </div>
+    </Section>
+  );
+}
+
+export type RouteMapFile = { src: string; alt: string; legend: string; width: number; height: number };
+
+function RouteMap({ map }: { map: RouteMapFile }) {
+  return (
+    <figure className={styles.map}>
+      <img src={map.src} alt={map.alt} width={map.width} height={map.height} loading="lazy" decoding="async" />
+      {map.legend && <figcaption>{map.legend}</figcaption>}
+    </figure>
+  );
+}
+
+function dayNumbers({ firstDay, lastDay }: ItineraryDay): string {
+  return firstDay === lastDay ? String(firstDay) : `${firstDay}–${lastDay}`;
+}
+
+function DayFacts({ day }: { day: ItineraryDay }) {
+  const facts: { icon: IconNode; text: string }[] = [];
+  const travel = day.travelMode && TRAVEL[day.travelMode];
+  const parts = [
+    day.travelHours ? `${day.travelHours} h` : null,
+    day.distanceKm ? `${day.distanceKm} km` : null,
+    day.ascentM ? `${day.ascentM.toLocaleString('en-US')} m up` : null,
+  ].filter(Boolean);
+  if (travel && parts.length > 0) facts.push({ icon: travel.icon, text: `${parts.join(', ')} ${travel.words}` });
+  else if (parts.length > 0) facts.push({ icon: Footprints, text: parts.join(', ') });
+  if (day.lodgingName || day.nights > 0) {
+    const nights = day.nights > 0 ? plural(day.nights, 'night') : null;
+    facts.push({ icon: Bed, text: [day.lodgingName ?? 'Lodging', nights].filter(Boolean).join(', ') });
+  }
+  const meals = mealWords(day.meals);
+  if (meals) facts.push({ icon: Utensils, text: meals });
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.dayFacts}>
+      {facts.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon of={icon} size="small" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "2 breakfasts, 1 dinner" */
+export function mealWords({ b, l, d }: ItineraryDay['meals']): string {
+  const words = [b && plural(b, 'breakfast'), l && plural(l, 'lunch', 'lunches'), d && plural(d, 'dinner')].filter(Boolean);
+  return words.join(', ');
+}

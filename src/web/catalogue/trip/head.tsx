@@ -1,0 +1,67 @@
+import type { TripPage } from '#catalogue/shared';
+import { FactStrip } from '../../ui/fact-strip.tsx';
+import { PosterFrame } from '../../ui/poster-frame.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { artDescription, artOf } from '../art.ts';
+import { TripBadge } from '../trip-badge.tsx';
+import { plural } from '../trip-words.ts';
+import styles from './trip-page.module.css';
+
+/** Which trip, by whom: title, standing, picture. */
+export function Head({ trip }: { trip: TripPage }) {
+  return (
+    <div className={styles.head}>
+      <header>
+        <h1>{trip.name}</h1>
+        <p className={styles.standing}>
+          {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} href="#reviews" />}
+          <span>
+            by <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+          </span>
+          {trip.badge && <TripBadge badge={trip.badge} />}
+          {trip.videoUrl && (
+            <a href={trip.videoUrl} rel="nofollow noopener">
+              Watch the video
+            </a>
+          )}
+        </p>
+      </header>
+      <PosterFrame art={artOf(trip, 'hero')} alt={artDescription(trip)} first className={styles.hero} />
+    </div>
+  );
+}
+
+/** How long, with whom, how hard. */
+export function Facts({ trip }: { trip: TripPage }) {
+  const level = trip.terms.find(({ propertyKey }) => propertyKey === 'physical_level');
+  const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type');
+  const pace = trip.terms.find(({ propertyKey }) => propertyKey === 'pace');
+  const facts = [
+    {
+      label: 'Length',
+      value: plural(trip.durationDays, 'day'),
+      note: trip.nights > 0 ? plural(trip.nights, 'night') : undefined,
+    },
+    trip.maxGroupSize !== null && {
+      label: 'Group',
+      value: type?.key === 'private-guided' ? 'Your party' : `Max ${trip.maxGroupSize}`,
+      note: trip.minGroupSize !== null ? `from ${trip.minGroupSize}` : type?.name,
+    },
+    level && { label: 'Effort', value: level.name, note: pace?.name },
+    (trip.minAge !== null || trip.maxAge !== null) && { label: 'Ages', value: ages(trip) },
+    trip.start && { label: 'Starts', value: trip.start.name, note: countryName(trip.start.country) },
+    trip.end && { label: 'Ends', value: trip.end.name, note: countryName(trip.end.country) },
+  ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
+  return <FactStrip facts={facts} />;
+}
+
+function ages({ minAge, maxAge }: TripPage): string {
+  if (minAge !== null && maxAge !== null) return `${minAge} to ${maxAge}`;
+  return minAge !== null ? `${minAge} and up` : `Up to ${maxAge}`;
+}
+
+const regions = new Intl.DisplayNames('en-US', { type: 'region' });
+
+function countryName(code: string | null): string | undefined {
+  return code ? regions.of(code) : undefined;
+}

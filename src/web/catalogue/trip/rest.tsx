@@ -1,0 +1,69 @@
+import type { TripPage } from '#catalogue/shared';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TripMinis } from '../trip-mini.tsx';
+import { Prose } from './prose.tsx';
+import { Section } from './section.tsx';
+import styles from './trip-page.module.css';
+
+/** The company's sections in the order in which a traveler asks; what stands elsewhere on the page is left out. */
+const SECTIONS = {
+  physical_requirements: 'How fit you need to be',
+  accommodation: 'Where you sleep',
+  ship_info: 'The ship',
+  meals: 'Meals',
+  guide: 'Guides',
+  transport: 'Getting around',
+  optional_activities: 'Optional activities',
+  solo_notes: 'Traveling alone',
+  age_notes: 'Ages',
+  luggage: 'Luggage',
+  climate: 'Weather',
+  visa: 'Visas',
+  health_safety: 'Health and safety',
+  insurance: 'Insurance',
+  tipping: 'Tipping',
+  cancellation: 'Cancellation, in the company’s words',
+  includes: 'Included, in the company’s words',
+  excludes: 'Not included, in the company’s words',
+  other: 'Good to know',
+} as const;
+
+export function TripDetails({ trip }: { trip: TripPage }) {
+  const bodies = new Map(trip.sections.map(({ section, body }) => [section, body]));
+  const known = Object.entries(SECTIONS).flatMap(([section, title]) => {
+    const body = bodies.get(section);
+    return body ? [{ section, title, body }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Section title="Trip details">
+      {known.map(({ section, title, body }) => (
+        <Disclosure key={section} title={title} level={3}>
+          <Prose text={body} className={styles.prose} />
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}
+
+export function Questions({ faqs, title = 'Questions people ask' }: { faqs: TripPage['faqs']; title?: string }) {
+  if (faqs.length === 0) return null;
+  return (
+    <Section title={title}>
+      {faqs.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} level={3}>
+          <Prose text={answer} className={styles.prose} />
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}
+
+export function Similar({ trip }: { trip: TripPage }) {
+  if (trip.similar.length === 0) return null;
+  return (
+    <Section title="Similar trips">
+      <TripMinis trips={trip.similar} />
+    </Section>
+  );
+}

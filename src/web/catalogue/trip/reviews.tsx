@@ -1,0 +1,34 @@
+import type { TripPage } from '#catalogue/shared';
+import type { Review, ReviewStats } from '#reviews/shared';
+import { ReviewCard } from '../../reviews/review-card.tsx';
+import { ReviewSummary } from '../../reviews/review-summary.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { plural } from '../trip-words.ts';
+import { Section } from './section.tsx';
+import styles from './trip-page.module.css';
+
+export type TripReviews = { stats: ReviewStats; reviews: Review[]; ofTrip: boolean };
+
+/** Is it good: six scores, three reviews, and how they were checked. */
+export function Reviews({ trip, reviews }: { trip: TripPage; reviews: TripReviews }) {
+  const { stats } = reviews;
+  if (stats.count === 0) return null;
+  const title = reviews.ofTrip
+    ? plural(stats.count, 'review')
+    : `${plural(stats.count, 'review')} of ${trip.operator.name}`;
+  return (
+    <Section title={title} id="reviews">
+      <ReviewSummary stats={stats} />
+      {reviews.reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
+      ))}
+      <p className={styles.checked}>
+        “Verified traveler” means that the company’s own booking record names this person on this departure. Reviews are
+        never paid for and never hidden for being unfavorable.
+      </p>
+      <LinkButton href={`/tour-operators/${trip.operator.slug}-reviews`}>
+        Read all {plural(trip.operator.reviewsCount, 'review')} of {trip.operator.name}
+      </LinkButton>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TripPage } from '#catalogue/shared';
+import { SunMark } from '../../ui/sun-mark.tsx';
+import { Prose } from './prose.tsx';
+import { Section } from './section.tsx';
+import styles from './trip-page.module.css';
+
+/** Why this one: the company's words and what it counts as the best of it. */
+export function Summary({ trip }: { trip: TripPage }) {
+  if (!trip.details && trip.highlights.length === 0) return null;
+  return (
+    <Section title="Why this trip">
+      {trip.details && <Prose text={trip.details} className={styles.prose} />}
+      {trip.highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {trip.highlights.map((highlight) => (
+            <li key={highlight}>
+              <SunMark />
+              <span>{highlight}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

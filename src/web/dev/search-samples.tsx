@@ -1,0 +1,60 @@
+import { SearchPanel } from '../shell/search-panel.tsx';
+import { emptySearch, type SearchEvent, type SearchState, searchReducer } from '../shell/search-state.ts';
+import type { Suggestions } from '../shell/suggestions.ts';
+import { Samples, type ThemeProps } from './samples.tsx';
+import styles from './ui.module.css';
+
+const found: Suggestions = {
+  corrected: { from: 'patagona', to: 'patagonia' },
+  trip_categories: [
+    { name: 'Patagonia', slug: 'patagonia', trip_page_slug: 'patagonia', category_type: 'Region', trip_count: 214 },
+    { name: 'Patagonian ice', slug: 'ice', trip_page_slug: null, category_type: 'Landmark', trip_count: 1 },
+  ],
+  operators: [{ name: 'Patagonia Unbound', slug: 'patagonia-unbound' }],
+  articles: [],
+  trips: [
+    { name: 'Torres del Paine to Los Glaciares on foot', slug: 'torres', price_cents: 419000, currency: 'USD' },
+    { name: 'Chilean fjords and Cape Horn', slug: 'fjords', price_cents: 548000, currency: 'USD' },
+  ],
+  total_trips: 128,
+};
+const nothing: Suggestions = {
+  ...found,
+  corrected: null,
+  trip_categories: [],
+  operators: [],
+  trips: [],
+  total_trips: 0,
+};
+
+const after = (text: string, ...events: SearchEvent[]): SearchState =>
+  [{ type: 'typed', text } as const, ...events].reduce(searchReducer, emptySearch);
+
+const states: Record<string, SearchState> = {
+  found: after(
+    'patagona',
+    { type: 'asked' },
+    { type: 'answered', term: 'patagona', literal: false, found },
+    { type: 'moved', to: 'next' },
+  ),
+  loading: after('pata', { type: 'asked' }),
+  failed: after('pata', { type: 'asked' }, { type: 'failed', term: 'pata', literal: false }),
+  empty: after('Zanzibarr', { type: 'asked' }, { type: 'answered', term: 'Zanzibarr', literal: false, found: nothing }),
+};
+
+export function SearchSamples({ theme }: ThemeProps) {
+  return (
+    <Samples title="Search" theme={theme}>
+      {Object.entries(states).map(([name, state]) => (
+        <SearchPanel
+          key={name}
+          className={styles.panel}
+          state={state}
+          boxId={`${theme}-${name}`}
+          panelId={`${theme}-${name}-panel`}
+          onLiteral={() => {}}
+        />
+      ))}
+    </Samples>
+  );
+}

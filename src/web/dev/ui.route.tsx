@@ -1,0 +1,38 @@
+import { Shell } from '../shell/shell.tsx';
+import { ActionSamples } from './action-samples.tsx';
+import { DialogSamples } from './dialog-samples.tsx';
+import { FactSamples } from './fact-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { MessageSamples } from './message-samples.tsx';
+import { sampleShell } from './sample-shell.ts';
+import { SearchSamples } from './search-samples.tsx';
+import styles from './ui.module.css';
+
+export function meta() {
+  return [{ title: 'Components and states | Sojourn' }, { name: 'robots', content: 'noindex' }];
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** Every part in every state, in both themes. Hover, focus and press are yours to try. */
+export default function UiPage() {
+  return (
+    <Shell shell={sampleShell}>
+      <div className={styles.intro}>
+        <h1>Components and states</h1>
+      </div>
+      <div className={styles.themes}>
+        {themes.map((theme) => (
+          <section key={theme} className={styles.theme} data-theme={theme} aria-label={`In ${theme}`}>
+            <ActionSamples theme={theme} />
+            <FieldSamples theme={theme} />
+            <FactSamples theme={theme} />
+            <MessageSamples theme={theme} />
+            <SearchSamples theme={theme} />
+            <DialogSamples theme={theme} />
+          </section>
+        ))}
+      </div>
+    </Shell>
+  );
+}

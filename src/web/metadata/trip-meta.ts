@@ -1,0 +1,108 @@
+import type { TripPage } from '#catalogue/shared';
+import { addDays, formatMoney, majorUnits } from '#kernel/shared';
+import type { Review } from '#reviews/shared';
+import { artOf } from '../catalogue/art.ts';
+import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
+
+export function tripTrail(trip: TripPage): CrumbTrail {
+  return [...trip.crumbs.map(({ name, path }) => ({ title: name, href: path })), { title: trip.name }];
+}
+
+export function tripMeta(baseUrl: string, trip: TripPage, reviews: Review[], today: string): PageMeta {
+  const path = `/trips/${trip.slug}`;
+  const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type')?.name.toLowerCase() ?? 'trip';
+  const ends = trip.start && trip.end ? `, ${trip.start.name} to ${trip.end.name}` : '';
+  const from = trip.price ? ` From ${formatMoney(trip.price)}.` : '';
+  const rating = trip.rating !== null ? ` ${trip.rating.toFixed(1)}/5.` : '';
+  return {
+    title: `${trip.name} by ${trip.operator.name}`,
+    description: `${trip.durationDays}-day ${type}${ends}.${from}${rating}`,
+    path,
+    image: artOf(trip, 'og').src,
+    kind: 'product',
+    noindex: trip.state !== 'offered',
+    jsonLd: [
+      product(baseUrl, trip, reviews, today, path),
+      touristTrip(baseUrl, trip, path),
+      breadcrumbList(baseUrl, tripTrail(trip), path),
+      ...faqPage(trip.faqs),
+    ],
+  };
+}
+
+/** Only departures in the headline's currency count into the offer: one offer has one currency. */
+function offers(baseUrl: string, trip: TripPage, today: string, path: string) {
+  if (!trip.price || trip.state !== 'offered') return undefined;
+  const { currency } = trip.price;
+  const open = trip.departures.filter((d) => d.currency === currency && (d.availability === 'open' || d.availability === 'limited'));
+  const prices = open.flatMap((d) => d.prices.filter((cents) => cents !== null));
+  return {
+    '@type': 'AggregateOffer',
+    url: `${baseUrl}${path}`,
+    lowPrice: majorUnits({ cents: Math.min(trip.price.cents, ...prices), currency }),
+    highPrice: majorUnits({ cents: Math.max(trip.price.cents, ...prices), currency }),
+    offerCount: open.length,
+    priceCurrency: currency,
+    priceValidUntil: addDays(today, 1),
+    availability: 'https://schema.org/InStock',
+  };
+}
+
+function product(baseUrl: string, trip: TripPage, reviews: Review[], today: string, path: string) {
+  return {
+    '@type': 'Product',
+    name: trip.name,
+    image: `${baseUrl}${artOf(trip, 'og').src}`,
+    description: trip.details ?? trip.highlights.join('. '),
+    sku: trip.sku,
+    brand: { '@type': 'Brand', name: trip.operator.name },
+    url: `${baseUrl}${path}`,
+    offers: offers(baseUrl, trip, today, path),
+    ...(trip.rating !== null && trip.reviewsCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: trip.rating,
+            reviewCount: trip.reviewsCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+          review: reviews.filter(({ tripId }) => tripId === trip.id).map(reviewMarkup),
+        }
+      : {}),
+  };
+}
+
+export function reviewMarkup(review: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: review.authorName },
+    datePublished: review.reviewedAt.slice(0, 10),
+    ...(review.summary ? { name: review.summary } : {}),
+    ...(review.content ? { reviewBody: review.content } : {}),
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
+function touristTrip(baseUrl: string, trip: TripPage, path: string) {
+  return {
+    '@type': 'TouristTrip',
+    name: trip.name,
+    url: `${baseUrl}${path}`,
+    provider: { '@type': 'Organization', name: trip.operator.name, url: `${baseUrl}/tour-operators/${trip.operator.slug}` },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: trip.days.map((day, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Place',
+          name: day.placeName ?? day.label,
+          ...(day.latLong
+            ? { geo: { '@type': 'GeoCoordinates', latitude: day.latLong.lat, longitude: day.latLong.long } }
+            : {}),
+        },
+      })),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { BadgeCheck, GraduationCap } from 'lucide';
+import { formatMonth } from '#kernel/shared';
+import type { Review } from '#reviews/shared';
+import { Prose } from '../catalogue/trip/prose.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Rating } from '../ui/rating.tsx';
+import styles from './reviews.module.css';
+
+type ReviewCardProps = { review: Review; operatorName: string; level?: 3 | 4 };
+
+/** One review, with how it was verified and the company's answer. */
+export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps) {
+  const Title = `h${level}` as const;
+  const author = [review.authorName, review.authorPlace].filter(Boolean).join(', ');
+  return (
+    <article className={styles.review}>
+      <Rating score={review.rating} />
+      {review.summary && <Title>{review.summary}</Title>}
+      {review.content && (
+        <blockquote>
+          <Prose text={review.content} />
+        </blockquote>
+      )}
+      <footer>
+        {author}. {review.traveledOn ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}.` : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}.`}{' '}
+        {review.badge === 'verified_traveler' && (
+          <Badge icon={BadgeCheck} tone="pine">
+            Verified traveler
+          </Badge>
+        )}
+        {review.badge === 'expert' && (
+          <Badge icon={GraduationCap} tone="info">
+            Expert
+          </Badge>
+        )}
+      </footer>
+      {review.reply && (
+        <div className={styles.reply}>
+          <b>Reply from {operatorName}.</b> {review.reply}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReviewStats } from '#reviews/shared';
+import { ScoreBars } from '../ui/score-bars.tsx';
+import { Star } from '../ui/star.tsx';
+import styles from './reviews.module.css';
+
+const LABELS = {
+  value: 'Value',
+  guide: 'Guide',
+  activities: 'Activities',
+  lodging: 'Lodging',
+  transport: 'Transport',
+  meals: 'Meals',
+} as const;
+
+/** The overall score and the six it is made of. */
+export function ReviewSummary({ stats }: { stats: ReviewStats }) {
+  if (stats.overall === null) return null;
+  const scores = Object.entries(LABELS).flatMap(([key, label]) => {
+    const value = stats.averages[key as keyof typeof LABELS];
+    return value === null ? [] : [{ label, value }];
+  });
+  const four = (stats.histogram[3] ?? 0) + (stats.histogram[4] ?? 0);
+  return (
+    <div className={styles.summary}>
+      <div>
+        <p className={styles.overall}>
+          {stats.overall.toFixed(1)}
+          <Star />
+          <span className="visually-hidden"> out of 5</span>
+        </p>
+        <p className="small quiet">
+          {Math.round((four / Math.max(1, stats.count)) * 100)} in 100 gave four stars or more
+        </p>
+      </div>
+      <ScoreBars scores={scores} />
+    </div>
+  );
+}

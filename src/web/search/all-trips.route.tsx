@@ -1,0 +1,53 @@
+import { data, useLoaderData } from 'react-router';
+import { catalogueClaims } from '#catalogue';
+import { itemList } from '../metadata/list-meta.ts';
+import { pagePath } from '../metadata/operator-meta.ts';
+import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Route } from './+types/all-trips.route';
+import { ListHead } from './list-head.tsx';
+import { NoTrips } from './no-trips.tsx';
+import { TripList } from './trip-list.tsx';
+import { isListKey, readTripList } from './trip-list.loader.ts';
+
+const PATH = '/all-trips';
+const TRAIL = [{ title: 'Home', href: '/' }, { title: 'All trips' }];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { baseUrl } = siteOf(matches);
+  const { list, total } = loaderData;
+  return pageMeta(baseUrl, {
+    title: total ? `${total.toLocaleString('en-US')}+ Group Trips and Tours` : 'All Trips',
+    description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Every price includes what you can't leave out.`,
+    path: pagePath(PATH, list.query.page),
+    jsonLd: [itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH)],
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const from = context.get(services);
+  const [list, claims] = await Promise.all([readTripList(from, request, { path: PATH }), catalogueClaims(from.ctx)]);
+  return data({ list, total: claims.trips }, { headers: cacheHeaders('M', request, isListKey) });
+}
+
+export default function AllTrips() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={TRAIL} />
+      <ListHead
+        title="All trips"
+        tagLine="Trips of every company, side by side: when they go, how hard they are, and what you pay in all."
+      />
+      <TripList list={list} empty={<NoTrips list={list} />} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { data, useLoaderData } from 'react-router';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf, useSite } from '../site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Chip } from '../ui/chip.tsx';
+import type { Route } from './+types/results.route';
+import { ListHead } from './list-head.tsx';
+import { listHref } from './list-links.ts';
+import { NoTrips } from './no-trips.tsx';
+import styles from './results.module.css';
+import { readMatches, type SearchMatches } from './search-matches.loader.ts';
+import { TripList } from './trip-list.tsx';
+import type { TripListData } from './trip-list-data.ts';
+import { readTripList } from './trip-list.loader.ts';
+
+const PATH = '/catalogsearch/result';
+const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Search' }];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const text = loaderData?.list?.query.text;
+  return pageMeta(siteOf(matches).baseUrl, {
+    title: text ? `Results for “${text}”` : 'Search',
+    path: PATH,
+    noindex: true,
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const from = context.get(services);
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  const headers = cacheHeaders('F', request);
+  if (!text) return data({ list: null, found: null }, { headers });
+  const [list, found] = await Promise.all([readTripList(from, request, { path: PATH }), readMatches(from, request)]);
+  return data({ list, found }, { headers });
+}
+
+export default function SearchResults() {
+  const { list, found } = useLoaderData<typeof loader>();
+  if (!list || !found) return <BlankSearch />;
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={TRAIL} />
+      <ListHead title={`Results for “${list.corrected?.to ?? list.query.text}”`} />
+      {list.corrected && <Corrected list={list} from={list.corrected.from} to={list.corrected.to} />}
+      <Matches found={found} />
+      <TripList list={list} empty={<NoTrips list={list} />} />
+    </div>
+  );
+}
+
+function Corrected({ list, from, to }: { list: TripListData; from: string; to: string }) {
+  return (
+    <p className={styles.corrected} role="status">
+      Showing results for <b>{to}</b>. <a href={listHref(list.path, { ...list.query, exact: true })}>Search instead for {from}</a>
+    </p>
+  );
+}
+
+/** Places, kinds of trip and companies of that name, before the trips. */
+function Matches({ found }: { found: SearchMatches }) {
+  const links = [
+    ...found.categories.map(({ name, path, tripCount }) => ({ title: `${name}, ${tripCount.toLocaleString('en-US')}`, path })),
+    ...found.operators.map(({ name, slug }) => ({ title: name, path: `/tour-operators/${slug}` })),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.matches} aria-label="Places and companies">
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <Chip href={path}>{title}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BlankSearch() {
+  const { shell } = useSite();
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={TRAIL} />
+      <ListHead title="Search" tagLine="Type a place, a kind of trip or a company in the search box above." />
+      {shell.trending.length > 0 && (
+        <ul className={styles.matches} aria-label="Where travelers are looking now">
+          {shell.trending.map(({ title, href }) => (
+            <li key={href}>
+              <Chip href={href}>{title}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { tripCards } from '#catalogue';
+import { facets, parseListQuery } from '#search/shared';
+import type { Services } from '../services.ts';
+import type { TripListData } from './trip-list-data.ts';
+
+const LIST_KEYS = new Set<string>(['q', 'exact', 'sort', 'limit', 'price_min', 'price_max', ...facets.map(({ key }) => key)]);
+
+/** True for the query keys that narrow or order a list; such a list is rendered fresh. */
+export function isListKey(key: string): boolean {
+  return LIST_KEYS.has(key);
+}
+
+type ListPlace = { path: string; category?: string; operator?: string };
+
+/** A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404. */
+export async function readTripList(from: Services, request: Request, place: ListPlace): Promise<TripListData> {
+  const params = new URL(request.url).searchParams;
+  const query = parseListQuery(params);
+  const found = await from.search.search(query, {
+    scope: { category: place.category, operator: place.operator },
+    partner: from.ctx.partner,
+  });
+  if (query.page > Math.max(1, found.pageCount) || isNoPage(params.get('page'))) throw data(null, { status: 404 });
+  return {
+    path: place.path,
+    query,
+    trips: await tripCards(from.ctx, found.ids),
+    total: found.total,
+    companies: found.operatorsCount,
+    pages: found.pageCount,
+    groups: found.groups,
+    prices: found.priceHistogram,
+    applied: found.applied,
+    quick: found.quick,
+    corrected: found.corrected,
+  };
+}
+
+/** "0", "abc": there is no such page. */
+function isNoPage(page: string | null): boolean {
+  return page !== null && !/^[1-9]\d{0,4}$/.test(page);
+}

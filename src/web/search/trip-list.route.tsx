@@ -1,0 +1,101 @@
+import { data, useLoaderData } from 'react-router';
+import { type CategoryTripList, categoryTripList } from '#catalogue';
+import { artOf } from '../catalogue/art.ts';
+import { Prose } from '../catalogue/trip/prose.tsx';
+import { Questions } from '../catalogue/trip/rest.tsx';
+import { Section } from '../catalogue/trip/section.tsx';
+import { plural } from '../catalogue/trip-words.ts';
+import { itemList } from '../metadata/list-meta.ts';
+import { pagePath } from '../metadata/operator-meta.ts';
+import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Chip } from '../ui/chip.tsx';
+import type { Route } from './+types/trip-list.route';
+import { ListHead } from './list-head.tsx';
+import { NoTrips } from './no-trips.tsx';
+import styles from './trip-list.module.css';
+import { TripList } from './trip-list.tsx';
+import { isListKey, readTripList } from './trip-list.loader.ts';
+
+type Category = Omit<CategoryTripList, 'id'>;
+
+function trail(category: Category): CrumbTrail {
+  return [
+    { title: 'All trips', href: '/all-trips' },
+    ...category.breadcrumbs.map(({ name, path }) => ({ title: name, href: path })),
+    { title: category.name },
+  ];
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { baseUrl } = siteOf(matches);
+  const { list, category } = loaderData;
+  const path = `/trip-list/${category.pageSlug}`;
+  return pageMeta(
+    baseUrl,
+    {
+      title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
+      description: category.tagLine,
+      path: pagePath(path, list.query.page),
+      image: artOf({ slug: category.slug, poster: category.poster }, 'og').src,
+      noindex: category.tripsCount === 0,
+      jsonLd: [itemList(baseUrl, list.trips), breadcrumbList(baseUrl, trail(category), path), ...faqPage(category.faqs)],
+    },
+    category.metaSeo,
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const from = context.get(services);
+  const category = await categoryTripList(from.ctx, { slug: params.slug });
+  if (!category) throw data(null, { status: 404 });
+  const { id: _, ...shown } = category;
+  const list = await readTripList(from, request, { path: `/trip-list/${category.pageSlug}`, category: category.slug });
+  return data({ category: shown, list }, { headers: cacheHeaders('M', request, isListKey) });
+}
+
+export default function CategoryTrips() {
+  const { category, list } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail(category)} />
+      <ListHead
+        title={category.h1}
+        tagLine={category.tagLine}
+        art={artOf({ slug: category.slug, poster: category.poster }, 'wide')}
+      />
+      <TripList list={list} empty={<NoTrips list={list} />} />
+      {category.article && (
+        <Section title={`About ${category.name}`}>
+          <Prose text={category.article} className={styles.article} />
+        </Section>
+      )}
+      <Questions faqs={category.faqs} title={`Questions about ${category.name}`} />
+      <Related title={`Places in ${category.name}`} links={category.children} />
+      <Related title="Related trips" links={category.related} />
+    </div>
+  );
+}
+
+function Related({ title, links }: { title: string; links: Category['related'] }) {
+  if (links.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.related}>
+        {links.map(({ name, path, tripsCount }) => (
+          <li key={path}>
+            <Chip href={path}>{`${name}, ${plural(tripsCount, 'trip')}`}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Suggestions, searchSections } from './suggestions.ts';
+
+const category = { name: 'Peru', slug: 'peru', category_type: 'Country' };
+const full: Suggestions = {
+  corrected: null,
+  trip_categories: [
+    { ...category, trip_page_slug: 'peru-trips', trip_count: 1_204 },
+    { ...category, name: 'Lima', slug: 'lima', trip_page_slug: null, trip_count: 1 },
+  ],
+  operators: [
+    { name: 'Andean Way', slug: 'andean-way' },
+    { name: 'Peru Afoot', slug: 'peru-afoot' },
+  ],
+  articles: [
+    { name: 'No page yet', slug: 'no-page' },
+    { name: 'When to go', slug: 'when', href: '/blog/when' },
+  ],
+  trips: ['one', 'two', 'three'].map((slug) => ({ name: slug, slug, price_cents: 98_050, currency: 'USD' })),
+  total_trips: 40,
+};
+
+const sections = searchSections(full, 'peru', false);
+const optionsOf = (key: string) => sections.find((section) => section.key === key)?.options;
+
+describe('sections of the search dropdown', () => {
+  it('stand in the fixed order', () => {
+    expect(sections.map(({ key }) => key)).toEqual(['categories', 'company', 'articles', 'trips', 'all']);
+  });
+
+  it('lead to the trip list of a category, or to its guide when it has none', () => {
+    expect(optionsOf('categories')).toEqual([
+      { href: '/trip-list/peru-trips', title: 'Peru', note: '1,204 trips' },
+      { href: '/guide/lima', title: 'Lima', note: '1 trip' },
+    ]);
+  });
+
+  it('show one company and two trips with their price', () => {
+    expect(optionsOf('company')).toEqual([{ href: '/tour-operators/andean-way', title: 'Andean Way' }]);
+    expect(optionsOf('trips')).toEqual([
+      { href: '/trips/one', title: 'one', note: 'from $980.50' },
+      { href: '/trips/two', title: 'two', note: 'from $980.50' },
+    ]);
+  });
+
+  it('leave out articles without a page', () => {
+    expect(optionsOf('articles')).toEqual([{ href: '/blog/when', title: 'When to go' }]);
+  });
+
+  it('leave out a price that is not known', () => {
+    const trips = [{ name: 'one', slug: 'one', price_cents: null, currency: null }];
+    const priceless = searchSections({ ...full, trips }, 'peru', false);
+    expect(priceless.find(({ key }) => key === 'trips')?.options[0]?.note).toBeUndefined();
+  });
+
+  it('offer all matching trips only when there are some', () => {
+    expect(optionsOf('all')?.[0]).toEqual({ href: '/catalogsearch/result?q=peru', title: 'See all matching trips' });
+    expect(searchSections({ ...full, total_trips: 0 }, 'peru', false).map(({ key }) => key)).not.toContain('all');
+  });
+});
