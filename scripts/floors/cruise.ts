@@ -3,7 +3,12 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 
 /** Blind: the tool read fewer modules than there are source files, so its silence means nothing. */
-export type FloorReport = { modules: number; sources: number; blind: boolean; violations: { rule: string; from: string; to: string }[] };
+export type FloorReport = {
+  modules: number;
+  sources: number;
+  blind: boolean;
+  violations: { rule: string; from: string; to: string }[];
+};
 
 /** Checks a source tree against .dependency-cruiser.mjs. */
 export async function checkFloors(folder: string): Promise<FloorReport> {

@@ -13,8 +13,12 @@ const broken: Record<string, Record<string, string>> = {
   'areas-know-no-doors': { 'search/index.ts': `import { app } from '../server/app.ts';\nexport const found = app;` },
   'web-below-server': { 'web/page.route.tsx': `import { app } from '../server/app.ts';\nexport default app;` },
   'nothing-calls-the-top': { 'server/late.ts': `import { start } from '../main.ts';\nexport const late = start;` },
-  'browser-is-not-a-server': { 'web/card.tsx': `import { trips } from '#catalogue';\nexport const Card = () => trips;` },
-  'browser-has-no-node': { 'web/read.tsx': `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;` },
+  'browser-is-not-a-server': {
+    'web/card.tsx': `import { trips } from '#catalogue';\nexport const Card = () => trips;`,
+  },
+  'browser-has-no-node': {
+    'web/read.tsx': `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;`,
+  },
   'ui-knows-no-area': { 'web/ui/button.tsx': `import { trip } from '#catalogue/shared';\nexport const Button = trip;` },
   'tests-stay-out': { 'server/late.ts': `import { fake } from '#catalogue/testing';\nexport const late = fake;` },
   'no-development-packages': { 'server/late.ts': `import { check } from 'fast-check';\nexport const late = check;` },

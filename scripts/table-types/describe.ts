@@ -43,7 +43,14 @@ export const tableOwners = {
   feeds: ['feed_runs', 'feed_problems'],
 } as const;
 
-type Column = { table_name: string; column_name: string; udt_name: string; nullable: boolean; defaulted: boolean; check: string | null };
+type Column = {
+  table_name: string;
+  column_name: string;
+  udt_name: string;
+  nullable: boolean;
+  defaulted: boolean;
+  check: string | null;
+};
 
 const TYPES: Record<string, string> = {
   uuid: 'string',
@@ -102,7 +109,9 @@ export async function describeTables(pool: pg.Pool, area: keyof typeof tableOwne
     return `export type ${pascal(table)}Table = {\n${own.map((c) => `  ${camel(c.column_name)}: ${typeOf(c)};`).join('\n')}\n};\n`;
   });
   const map = tables.map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
-  const used = ['Generated', 'Json', 'Timestamp'].filter((name) => body.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const used = ['Generated', 'Json', 'Timestamp'].filter((name) =>
+    body.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
   const from = area === 'kernel' ? './columns.ts' : '#kernel/db';
   const imports = `import type { ${used.join(', ')} } from '${from}';\n`;
   const name = `${pascal(area)}Tables`;

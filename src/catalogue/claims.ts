@@ -1,7 +1,7 @@
 import type { Context } from '#kernel';
 import { readCatalogueCounts } from './queries/home.ts';
 
-/** A count as it may be claimed: rounded down to 1,000s, 100s or 10s; null below 10 (pages.md 1.0). */
+/** A count as it may be claimed: rounded down to 1,000s, 100s or 10s; null below 10. */
 export function claimable(count: number): number | null {
   if (count < 10) return null;
   const step = count >= 1000 ? 1000 : count >= 100 ? 100 : 10;

@@ -1,8 +1,11 @@
 export { type Availability, isOpen } from './departures/availability.ts';
 export type { HeadlinePrice, MandatoryCharge, PriceTier } from './departures/headline-price.ts';
 export type { MonthBar } from './departures/month-bars.ts';
+export { type Quote, type QuoteLine, quote, type RefundStep, refundSteps } from './departures/quote.ts';
 export type { OperatorCard, OperatorPage } from './operators/operator-page-model.ts';
 export type { InclusionFacts } from './trips/inclusion-lines.ts';
+export { possibleMeals } from './trips/inclusion-lines.ts';
+export { type RouteStop, routeStops } from './trips/route-stops.ts';
 export type { CardBadge, InclusionLine, Picture, Poster, StrikeThrough, TripCard } from './trips/trip-card.ts';
 export type {
   Crumb,
@@ -16,5 +19,3 @@ export type {
   TermEntry,
   TripPage,
 } from './trips/trip-page-model.ts';
-export { type Quote, type QuoteLine, quote, type RefundStep, refundSteps } from './departures/quote.ts';
-export { possibleMeals } from './trips/inclusion-lines.ts';

@@ -1,4 +1,4 @@
-/** Codes that callers may rely on; domain-and-api section 0 lists them with their HTTP status. */
+/** Codes that callers may rely on, with their HTTP status. */
 const STATUS_OF = {
   malformed_json: 400,
   bad_request: 400,

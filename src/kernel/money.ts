@@ -16,6 +16,14 @@ export function minorDigits(currency: string): number {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** Signs that our typefaces print; other currencies are written with their code: "INR 53,000". */
+const PRINTED = /^[A-Z$€£¥\s]*$/;
+
+function display(currency: string): 'symbol' | 'code' {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
+  return PRINTED.test(parts.find(({ type }) => type === 'currency')?.value ?? '') ? 'symbol' : 'code';
+}
+
 function formatter(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency}${digits}`;
   let found = formatters.get(key);
@@ -23,6 +31,7 @@ function formatter(currency: string, digits: number): Intl.NumberFormat {
     found = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
+      currencyDisplay: display(currency),
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

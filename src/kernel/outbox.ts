@@ -56,11 +56,7 @@ export function consume(
     const last = events.at(-1);
     if (!last) return 0;
     await handle(events as OutboxEvent[], trx);
-    await trx
-      .updateTable('outboxCursors')
-      .set({ lastEventId: last.id })
-      .where('subscriber', '=', subscriber)
-      .execute();
+    await trx.updateTable('outboxCursors').set({ lastEventId: last.id }).where('subscriber', '=', subscriber).execute();
     return events.length;
   });
 }

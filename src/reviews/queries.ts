@@ -62,6 +62,31 @@ export function readReviews(
     .execute();
 }
 
+/** The newest published reviews of several companies or trips, so many of each. */
+export function readNewestReviews(ctx: Context, kind: 'operator' | 'trip', ids: readonly string[], limit: number) {
+  const wanted = sql<{ id: string }>`unnest(${ids}::uuid[])`.as<'wanted'>(sql`wanted(id)`);
+  return tablesOf(ctx)
+    .selectFrom(wanted)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('reviews')
+          .select(VISIBLE)
+          .whereRef(kind === 'operator' ? 'reviews.operatorId' : 'reviews.tripId', '=', 'wanted.id')
+          .where('reviews.state', '=', 'published')
+          .orderBy('reviews.reviewedAt', 'desc')
+          .orderBy('reviews.id')
+          .limit(limit)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('newest')
+    .orderBy('newest.reviewedAt', 'desc')
+    .orderBy('newest.id')
+    .limit(limit * ids.length)
+    .execute();
+}
+
 /** The newest published reviews of all companies, one a company. */
 export function readLatestReviews(ctx: Context, limit: number) {
   return tablesOf(ctx)
@@ -74,6 +99,8 @@ export function readLatestReviews(ctx: Context, limit: number) {
     .limit(limit)
     .execute();
 }
+
+export type ReviewStatsRow = Awaited<ReturnType<typeof readReviewStats>>[number];
 
 export function readReviewStats(ctx: Context, kind: 'operator' | 'trip', ids: string[]) {
   return tablesOf(ctx)
@@ -93,4 +120,3 @@ export async function readReviewerKinds(ctx: Context): Promise<('verified_travel
     where exists (select 1 from reviews where state = 'published' and review_badge = badge)`.execute(ctx.db);
   return rows.map((row) => row.badge);
 }
-

@@ -1,5 +1,14 @@
 import type { Context } from '#kernel';
-import { type ReviewSubject, type ReviewRow, readLatestReviews, readReviewerKinds, readReviewStats, readReviews } from './queries.ts';
+import {
+  type ReviewRow,
+  type ReviewStatsRow,
+  type ReviewSubject,
+  readLatestReviews,
+  readNewestReviews,
+  readReviewerKinds,
+  readReviewStats,
+  readReviews,
+} from './queries.ts';
 
 export type ReviewOrder = 'review_newest' | 'review_oldest' | 'review_high_to_low' | 'review_low_to_high';
 
@@ -41,7 +50,7 @@ export type ReviewStats = {
 
 export type ReviewList = { reviews: Review[]; stats: ReviewStats; page: number; totalPages: number };
 
-const NONE: ReviewStats = {
+export const NO_REVIEWS: ReviewStats = {
   count: 0,
   overall: null,
   averages: { value: null, guide: null, activities: null, lodging: null, transport: null, meals: null },
@@ -63,22 +72,30 @@ export async function reviewsOf(
 }
 
 export async function reviewStatsOf(ctx: Context, subject: ReviewSubject): Promise<ReviewStats> {
-  const [kind, id] = 'operatorId' in subject ? (['operator', subject.operatorId] as const) : (['trip', subject.tripId] as const);
-  const [row] = await readReviewStats(ctx, kind, [id]);
-  if (!row) return NONE;
-  return {
-    count: row.count,
-    overall: row.overall,
-    averages: {
-      value: row.valueAverage,
-      guide: row.guideAverage,
-      activities: row.activitiesAverage,
-      lodging: row.lodgingAverage,
-      transport: row.transportAverage,
-      meals: row.mealsAverage,
-    },
-    histogram: row.histogram as number[],
-  };
+  const [kind, id] =
+    'operatorId' in subject ? (['operator', subject.operatorId] as const) : (['trip', subject.tripId] as const);
+  return (await reviewStatsOfAll(ctx, kind, [id])).get(id) ?? NO_REVIEWS;
+}
+
+/** Figures of several companies or trips by id; those without a review are left out. */
+export async function reviewStatsOfAll(
+  ctx: Context,
+  kind: 'operator' | 'trip',
+  ids: readonly string[],
+): Promise<Map<string, ReviewStats>> {
+  const rows = await readReviewStats(ctx, kind, [...ids]);
+  return new Map(rows.map((row) => [row.subjectId, toStats(row)]));
+}
+
+/** The newest reviews of several companies or trips by id, so many of each. */
+export async function newestReviewsOf(
+  ctx: Context,
+  kind: 'operator' | 'trip',
+  ids: readonly string[],
+  limit: number,
+): Promise<Map<string, Review[]>> {
+  const reviews = (await readNewestReviews(ctx, kind, ids, limit)).map(toReview);
+  return Map.groupBy(reviews, (review) => (kind === 'operator' ? review.operatorId : (review.tripId ?? '')));
 }
 
 /** The newest reviews, at most one a company. */
@@ -93,6 +110,22 @@ export async function latestReviews(ctx: Context, limit: number): Promise<Review
 
 export function reviewerKinds(ctx: Context) {
   return readReviewerKinds(ctx);
+}
+
+function toStats(row: ReviewStatsRow): ReviewStats {
+  return {
+    count: row.count,
+    overall: row.overall,
+    averages: {
+      value: row.valueAverage,
+      guide: row.guideAverage,
+      activities: row.activitiesAverage,
+      lodging: row.lodgingAverage,
+      transport: row.transportAverage,
+      meals: row.mealsAverage,
+    },
+    histogram: row.histogram as number[],
+  };
 }
 
 function toReview(row: ReviewRow): Review {

@@ -11,8 +11,8 @@ import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { pagePolicies } from './policies.ts';
 import { pictures } from './pictures.ts';
+import { pagePolicies } from './policies.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
 import { staticFiles } from './static-files.ts';
@@ -40,7 +40,13 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
   app.use(guard(pagePolicies.root, door.limiter));
   app.all('*', (c) =>
-    door.pages(c.req.raw, { ctx: contextOf(door), config: door.config, log: door.log, search: door.search, requestId: c.get('requestId') }),
+    door.pages(c.req.raw, {
+      ctx: contextOf(door),
+      config: door.config,
+      log: door.log,
+      search: door.search,
+      requestId: c.get('requestId'),
+    }),
   );
   app.notFound((c) =>
     c.json({ errors: [{ status: '404', code: 'not_found', title: 'Page not found', detail: 'Page not found' }] }, 404),

@@ -12,7 +12,9 @@ type Target = { pool: pg.Pool; ctx: Context; clock: Clock; announce: (line: stri
 
 /** Fills an empty database with the demo catalogue; a database that holds a trip or a company is left alone. */
 export async function loadDemoCatalogue({ pool, ctx, clock, announce }: Target, trips: number): Promise<void> {
-  const { rows } = await pool.query('select exists (select 1 from operators) or exists (select 1 from trips) as filled');
+  const { rows } = await pool.query(
+    'select exists (select 1 from operators) or exists (select 1 from trips) as filled',
+  );
   if (rows[0]?.filled) return;
   announce(`Loading a demo catalogue of ${trips.toLocaleString('en-US')} trips …`);
   const today = toCalendarDate(clock());

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
@@ -24,3 +25,6 @@ export type Door = {
 export type Lifecycle = { draining: boolean };
 
 export type DoorVariables = { requestId: string; caller: string };
+
+/** What one door mounts its routes on. */
+export type DoorApp = Hono<{ Variables: DoorVariables }>;

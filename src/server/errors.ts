@@ -18,7 +18,11 @@ const TITLES: Record<string, string> = {
 };
 
 /** The one place where a failure becomes an HTTP answer. Unexpected ones are logged here, once, and told to nobody. */
-export function describeError(error: unknown, log: Log, requestId: string): { status: number; item: ErrorItem; retryAfter?: number } {
+export function describeError(
+  error: unknown,
+  log: Log,
+  requestId: string,
+): { status: number; item: ErrorItem; retryAfter?: number } {
   if (isAppError(error)) {
     const item: ErrorItem = {
       status: String(error.status),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Services } from './services.ts';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
+import type { Services } from './services.ts';
 
 export type PageRenderer = (request: Request, services: Services) => Promise<Response>;
 
@@ -12,7 +12,10 @@ type PagesModule = ServerBuild & {
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** @param build the built pages, or a function that answers them afresh (in development). */
-export function createPageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): PageRenderer {
+export function createPageRenderer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): PageRenderer {
   const load = typeof build === 'function' ? build : async () => build;
   const handle = createRequestHandler(build, mode);
   return async (request, services) => {

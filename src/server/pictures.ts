@@ -5,13 +5,15 @@ import { routeStops } from '#catalogue/shared';
 import { bestMapShape, companyMark, renderPosterFile, routeMap } from '#posters';
 import { contextOf } from './context-of.ts';
 import type { Door } from './door.ts';
+import { guard } from './middleware/guard.ts';
+import { policyOf } from './policies.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
 /** Drawn pictures: the finite set of posters, a map for each trip, an emblem for each company. */
-export function pictures(door: Pick<Door, 'db' | 'clock'>): Hono {
+export function pictures(door: Pick<Door, 'db' | 'clock' | 'limiter'>): Hono {
   const maps = new LRUCache<string, { svg: string }>({ max: 2000 });
   return new Hono()
     .get('/posters/:name', (c) => svg(renderPosterFile(c.req.param('name')), FOREVER))
@@ -19,7 +21,7 @@ export function pictures(door: Pick<Door, 'db' | 'clock'>): Hono {
       const slug = slugOf(c.req.param('file'));
       return svg(slug && companyMark({ key: slug, name: slug }), FOREVER);
     })
-    .get('/maps/trips/:file', async (c) => {
+    .get('/maps/trips/:file', guard(policyOf('GET /maps/trips/{file}'), door.limiter), async (c) => {
       const slug = slugOf(c.req.param('file'));
       if (!slug) return svg(null, HOUR);
       const trip = await tripPage(contextOf(door), { slug });

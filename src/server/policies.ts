@@ -2,7 +2,7 @@ import type { LimitRule } from '#kernel';
 
 /**
  * Who may call what, and how often: the only such table. V visitor, M member, O operator user, S staff.
- * A route, page or GraphQL field that isn't listed here can't be mounted (domain-and-api.md section 0).
+ * A route, page or GraphQL field that isn't listed here can't be mounted.
  */
 export type Principal = 'V' | 'M' | 'O' | 'S';
 export type Policy = { who: readonly Principal[]; limit: LimitName };
@@ -25,7 +25,9 @@ export const routePolicies = {
   'GET /version': free,
   'GET /robots.txt': free,
   'GET /assets/*': free,
-  'GET /posters/*': free,
+  'GET /posters/{name}': free,
+  'GET /maps/trips/{file}': read,
+  'GET /marks/{file}': free,
   'GET /favicon.svg': free,
   'GET /openapi.json': read,
   'GET /v1/search': search,
@@ -58,3 +60,12 @@ export const graphqlPolicies = {
 } as const satisfies Record<string, Policy>;
 
 export type RouteKey = keyof typeof routePolicies;
+export type PageId = keyof typeof pagePolicies;
+export type QueryField = keyof typeof graphqlPolicies;
+
+/** The policy of a route. @throws when the table doesn't list it: an unlisted route can't be mounted. */
+export function policyOf(key: RouteKey): Policy {
+  if (!Object.hasOwn(routePolicies, key))
+    throw new Error(`No policy says who may call "${key}". Add it to policies.ts.`);
+  return routePolicies[key];
+}

@@ -1,9 +1,9 @@
 import { crops, posterUrl } from '#posters/shared';
+import styles from './error-page.module.css';
 import type { ShellLink } from './shell/shell-data.ts';
 import { Chip } from './ui/chip.tsx';
-import { LinkButton } from './ui/link-button.tsx';
 import { ErrorPanel } from './ui/error-panel.tsx';
-import styles from './error-page.module.css';
+import { LinkButton } from './ui/link-button.tsx';
 
 const NIGHT = {
   src: posterUrl({ biome: 'polar', motif: 'aurora', hour: 'night', seed: 3 }, 'wide'),

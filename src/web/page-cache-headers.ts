@@ -1,4 +1,4 @@
-/** How a page may be kept (pages.md 1.8): C without prices, M with prices, F fresh, S private. */
+/** How a page may be kept: C without prices, M with prices, F fresh, S private. */
 export type PageKind = 'C' | 'M' | 'F' | 'S';
 
 const CACHE_CONTROL: Record<PageKind, string> = {
@@ -9,7 +9,11 @@ const CACHE_CONTROL: Record<PageKind, string> = {
 };
 
 /** Response headers of a page; `known` are the query keys that make a public page a fresh one. */
-export function cacheHeaders(kind: PageKind, request: Request, known: (key: string) => boolean = () => false): HeadersInit {
+export function cacheHeaders(
+  kind: PageKind,
+  request: Request,
+  known: (key: string) => boolean = () => false,
+): HeadersInit {
   const asked = [...new URL(request.url).searchParams.keys()].some(known);
   return { 'Cache-Control': CACHE_CONTROL[asked ? 'F' : kind] };
 }

@@ -1,6 +1,6 @@
+import { spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
-import { spotsOf } from '#inventory';
 import { readTripRef } from '../queries/trip-ref.ts';
 import { type Availability, availabilityOn } from './availability.ts';
 

@@ -41,7 +41,12 @@ export type HeadlinePrice = {
 };
 
 export function headlinePrice(
-  trip: { durationDays: number; tiers: readonly PriceTier[]; mandatory: readonly MandatoryCharge[]; cutoffDays: number },
+  trip: {
+    durationDays: number;
+    tiers: readonly PriceTier[];
+    mandatory: readonly MandatoryCharge[];
+    cutoffDays: number;
+  },
   departures: readonly PricedDeparture[],
   today: CalendarDate,
   rates: ReadonlyMap<string, number>,

@@ -11,7 +11,14 @@ const trip: QuoteTrip = {
   ],
   inclusions: [
     { kind: 'park_fee', included: false, mandatory: true, label: 'Park fees', estimateCents: 9_500, currency: 'USD' },
-    { kind: 'local_payment', included: false, mandatory: true, label: 'Local payment', estimateCents: 20_000, currency: 'USD' },
+    {
+      kind: 'local_payment',
+      included: false,
+      mandatory: true,
+      label: 'Local payment',
+      estimateCents: 20_000,
+      currency: 'USD',
+    },
     { kind: 'permit', included: false, mandatory: true, label: 'Permit', estimateCents: 3_000, currency: 'EUR' },
     { kind: 'flight', included: false, mandatory: false, label: 'Flights', estimateCents: 26_000, currency: 'USD' },
   ],
@@ -64,18 +71,33 @@ describe('quote', () => {
 
   it('always splits the charged sum exactly into now and later', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), fc.constantFrom(1, 2, 3), fc.integer({ min: 0, max: 10_000 }), (travelers, tier, bps) => {
-        const result = quote({ ...trip, deposit: { kind: 'share', bps } }, departure, { tier, travelers }, today);
-        if (!result) throw new Error('priced tier without a quote');
-        expect(result.dueNowCents + (result.dueLater?.cents ?? 0)).toBe(result.chargedCents);
-        expect(result.lines.filter((l) => l.label !== 'Park fees' && l.label !== 'Single supplement').reduce((n, l) => n + l.quantity, 0)).toBe(travelers);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom(1, 2, 3),
+        fc.integer({ min: 0, max: 10_000 }),
+        (travelers, tier, bps) => {
+          const result = quote({ ...trip, deposit: { kind: 'share', bps } }, departure, { tier, travelers }, today);
+          if (!result) throw new Error('priced tier without a quote');
+          expect(result.dueNowCents + (result.dueLater?.cents ?? 0)).toBe(result.chargedCents);
+          expect(
+            result.lines
+              .filter((l) => l.label !== 'Park fees' && l.label !== 'Single supplement')
+              .reduce((n, l) => n + l.quantity, 0),
+          ).toBe(travelers);
+        },
+      ),
     );
   });
 });
 
 describe('refundSteps', () => {
-  const policy = { tiers: [{ minDays: 30, refundBps: 5_000 }, { minDays: 60, refundBps: 10_000 }], depositRefundable: false };
+  const policy = {
+    tiers: [
+      { minDays: 30, refundBps: 5_000 },
+      { minDays: 60, refundBps: 10_000 },
+    ],
+    depositRefundable: false,
+  };
 
   it('says until which day how much comes back, the deposit kept', () => {
     expect(refundSteps(policy, { startDate: '2027-03-04', paidCents: 800_000, depositCents: 80_000 }, today)).toEqual([
@@ -94,13 +116,25 @@ describe('refundSteps', () => {
   });
 
   it('never gives back more than was paid and reaches to the start', () => {
-    const tier = fc.record({ minDays: fc.integer({ min: 0, max: 120 }), refundBps: fc.integer({ min: 0, max: 10_000 }) });
+    const tier = fc.record({
+      minDays: fc.integer({ min: 0, max: 120 }),
+      refundBps: fc.integer({ min: 0, max: 10_000 }),
+    });
     fc.assert(
-      fc.property(fc.uniqueArray(tier, { selector: (t) => t.minDays, maxLength: 4 }), fc.boolean(), fc.nat(1_000_000), (tiers, depositRefundable, paidCents) => {
-        const steps = refundSteps({ tiers, depositRefundable }, { startDate: '2027-06-01', paidCents, depositCents: 50_000 }, today);
-        for (const step of steps) expect(step.backCents).toBeLessThanOrEqual(paidCents);
-        expect(steps.at(-1)?.until).toBe('2027-06-01');
-      }),
+      fc.property(
+        fc.uniqueArray(tier, { selector: (t) => t.minDays, maxLength: 4 }),
+        fc.boolean(),
+        fc.nat(1_000_000),
+        (tiers, depositRefundable, paidCents) => {
+          const steps = refundSteps(
+            { tiers, depositRefundable },
+            { startDate: '2027-06-01', paidCents, depositCents: 50_000 },
+            today,
+          );
+          for (const step of steps) expect(step.backCents).toBeLessThanOrEqual(paidCents);
+          expect(steps.at(-1)?.until).toBe('2027-06-01');
+        },
+      ),
     );
   });
 });

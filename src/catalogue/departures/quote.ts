@@ -22,7 +22,10 @@ export type Quote = {
 
 export type QuoteTrip = {
   tiers: readonly PriceTier[];
-  inclusions: readonly Pick<InclusionFacts, 'kind' | 'included' | 'mandatory' | 'label' | 'estimateCents' | 'currency'>[];
+  inclusions: readonly Pick<
+    InclusionFacts,
+    'kind' | 'included' | 'mandatory' | 'label' | 'estimateCents' | 'currency'
+  >[];
   singleSupplement: { cents: number; currency: string } | null;
   deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
   finalPaymentDays: number;
@@ -32,7 +35,7 @@ export type QuoteDeparture = { startDate: CalendarDate; currency: string; prices
 
 /**
  * Travelers fill rooms of the tier's occupancy; a smaller last room takes the price of its own size when the departure
- * has one, else its tier's and the single supplement (domain-and-api 3.1). Null when the tier has no price.
+ * has one, else its tier's and the single supplement. Null when the tier has no price.
  */
 export function quote(
   trip: QuoteTrip,
@@ -60,7 +63,11 @@ export function quote(
     localLines,
     totalCents: chargedCents + sum(localLines),
     otherCurrency: trip.inclusions.flatMap((item) =>
-      !item.included && item.mandatory && item.estimateCents !== null && item.currency !== null && item.currency !== currency
+      !item.included &&
+      item.mandatory &&
+      item.estimateCents !== null &&
+      item.currency !== null &&
+      item.currency !== currency
         ? [{ label: item.label, cents: item.estimateCents * choice.travelers, currency: item.currency }]
         : [],
     ),
@@ -81,7 +88,9 @@ function roomLines(
   const left = travelers % occupancy;
   if (left === 0) return [line(label, each, travelers)];
   const full = travelers - left;
-  const smaller = trip.tiers.find((known) => known.occupancy === left && (departure.prices[known.tier] ?? null) !== null);
+  const smaller = trip.tiers.find(
+    (known) => known.occupancy === left && (departure.prices[known.tier] ?? null) !== null,
+  );
   const lines = full > 0 ? [line(label, each, full)] : [];
   if (smaller) return [...lines, line(smaller.label, departure.prices[smaller.tier] ?? 0, left)];
   lines.push(line(full > 0 ? `${label}, last room` : label, each, left));
@@ -117,7 +126,7 @@ export type RefundStep = { from: CalendarDate | null; until: CalendarDate; bps: 
 
 /**
  * What comes back of a fully paid trip, by the day of cancelling: (paid − deposit) × share, the deposit too when it is
- * refundable (domain-and-api 3.5). Steps that have passed are left out.
+ * refundable. Steps that have passed are left out.
  */
 export function refundSteps(
   policy: { tiers: readonly RefundTier[]; depositRefundable: boolean },

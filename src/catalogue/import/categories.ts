@@ -3,7 +3,7 @@ export const categoryImport = {
   table: 'categories',
   names: { id: ['#.slug'] },
   whole: true,
-  event: { topic: 'category.changed', subject: 'id' },
+  events: [{ topic: 'category.changed', subject: 'id' }],
   columns: {
     slug: 'text',
     name: 'text',

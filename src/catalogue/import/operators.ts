@@ -4,8 +4,15 @@ export const operatorImport = {
   names: { id: ['#.source_ref'], slug: ['#.slug'] },
   whole: true,
   unique: ['slug'],
+  generated: {
+    slug: [
+      'f.slug_base',
+      `f.slug_base || '-' || trim(both '-' from lower(regexp_replace(p.source_ref, '[^A-Za-z0-9]+', '-', 'g')))`,
+      `f.slug_base || '-' || md5(p.source_ref)`,
+    ],
+  },
   redirects: 'operator',
-  event: { topic: 'operator.changed', subject: 'id' },
+  events: [{ topic: 'operator.changed', subject: 'id' }],
   columns: {
     source_ref: { type: 'text', from: 'id' },
     slug: { type: 'text', keeps: 'null' },

@@ -13,13 +13,28 @@ const operator = {
 const city = (from: 'start_city' | 'end_city') =>
   ({ column: `${from}_id`, from, to: [{ kind: 'place', name: 'id', by: [`#.${from}`] }] }) as const;
 
+// The same in every import of the same feed.
+const operatorSlug = `left(coalesce((select o.slug from planned_operator o where o.id = p.operator_id), (select t.slug from operators t where t.id = p.operator_id)), 60)`;
+const idAsSlug = `trim(both '-' from lower(regexp_replace(p.source_ref, '[^A-Za-z0-9]+', '-', 'g')))`;
+const digest = `md5(${operatorSlug} || ':' || p.source_ref)`;
+
 /** How the trips of a feed stand in the catalogue's tables. */
 export const tripImport = {
   table: 'trips',
   names: { id: ['#.operator_id', '#.source_ref'], slug: ['#.slug'], anywhere: ['#.source_ref'] },
+  ambiguous: ['anywhere'],
   unique: ['slug', 'sku'],
+  generated: {
+    slug: [
+      'f.slug_base',
+      `f.slug_base || '-' || ${operatorSlug}`,
+      `f.slug_base || '-' || ${operatorSlug} || '-' || ${idAsSlug}`,
+      `f.slug_base || '-' || ${digest}`,
+    ],
+    sku: [`'T' || upper(left(${digest}, 10))`, `'T' || upper(${digest})`],
+  },
   redirects: 'trip',
-  event: { topic: 'trip.changed', subject: 'id' },
+  events: [{ topic: 'trip.changed', subject: 'id' }],
   columns: {
     source_ref: { type: 'text', from: 'id' },
     status: 'text',
@@ -84,9 +99,9 @@ const trip = {
 export const itineraryImport = {
   table: 'itineraries',
   names: { id: ['#.trip_id'] },
-  event: { topic: 'trip.changed', subject: 'trip_id' },
+  events: [{ topic: 'trip.changed', subject: 'trip_id' }],
   columns: { map_image: { type: 'json', keeps: 'null' } },
-  references: [{ ...operator, column: 'operator_id' }, trip],
+  references: [{ ...operator, unwritten: true }, trip],
   collections: [
     {
       name: 'days',
@@ -139,7 +154,7 @@ const cents = [
 export const departureImport = {
   table: 'departures',
   names: { id: ['#.operator_id', '#.source_ref'] },
-  event: { topic: 'trip.changed', subject: 'trip_id' },
+  events: [{ topic: 'trip.changed', subject: 'trip_id' }],
   columns: {
     source_ref: { type: 'text', from: 'id' },
     start_date: 'date',

@@ -1,12 +1,14 @@
 import type { Context } from '#kernel';
-import { readOperatorPage, readOperatorTripIds } from '../queries/operator-page.ts';
+import { type OperatorPageRow, readOperatorPage, readOperatorTripIds } from '../queries/operator-page.ts';
 import { readRedirect } from '../queries/trip-page.ts';
-import { tripCards } from '../trips/trip-cards.ts';
 import type { Picture } from '../trips/trip-card.ts';
+import { tripCards } from '../trips/trip-cards.ts';
 import type { Faq, MetaSeo } from '../trips/trip-page-model.ts';
 import type { OperatorPage } from './operator-page-model.ts';
 
-const TOP_TRIPS = 5;
+export const TOP_TRIPS = 5;
+
+export type OperatorFacts = Omit<OperatorPage, 'topTrips' | 'popularTrips'>;
 
 /** A company's profile; `{ movedTo }` when it was renamed; null when there is none. */
 export async function operatorPage(
@@ -24,6 +26,15 @@ export async function operatorPage(
   ]);
   const others = popularIds.filter((id) => !topIds.includes(id)).slice(0, TOP_TRIPS);
   const cards = await tripCards(ctx, [...topIds, ...others]);
+  return {
+    ...toOperatorFacts(row),
+    topTrips: cards.filter((card) => topIds.includes(card.id)),
+    popularTrips: cards.filter((card) => others.includes(card.id)),
+  };
+}
+
+/** The profile without its trips, which are cards of their own. */
+export function toOperatorFacts(row: OperatorPageRow): OperatorFacts {
   const { logoImage, fixDeposit, depositAmount, updatedAt, ...plain } = row;
   return {
     ...plain,
@@ -36,9 +47,11 @@ export async function operatorPage(
     associations: row.associations as OperatorPage['associations'],
     similar: row.similar as OperatorPage['similar'],
     deposit:
-      depositAmount === null ? null : fixDeposit ? { kind: 'fixed', cents: depositAmount } : { kind: 'share', bps: depositAmount },
-    topTrips: cards.filter((card) => topIds.includes(card.id)),
-    popularTrips: cards.filter((card) => others.includes(card.id)),
+      depositAmount === null
+        ? null
+        : fixDeposit
+          ? { kind: 'fixed', cents: depositAmount }
+          : { kind: 'share', bps: depositAmount },
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -91,7 +91,9 @@ export function readCategoryLinks(
   ctx: Context,
   types: CatalogueTables['categories']['categoryType'][],
   limit: number,
-): Promise<(CategoryLink & { categorySlug: string; categoryType: string; parentSlug: string | null; poster: unknown })[]> {
+): Promise<
+  (CategoryLink & { categorySlug: string; categoryType: string; parentSlug: string | null; poster: unknown })[]
+> {
   return tablesOf(ctx)
     .selectFrom('categories')
     .innerJoin('categoryPages as page', (join) =>
@@ -125,7 +127,13 @@ export async function readCategoryLinksBySlug(ctx: Context, slugs: readonly stri
     )
     .where('categories.slug', 'in', slugs)
     .where('categories.tripsCount', '>', 0)
-    .select(['categories.name', 'page.slug', 'categories.tripsCount', 'categories.slug as categorySlug', 'categories.poster'])
+    .select([
+      'categories.name',
+      'page.slug',
+      'categories.tripsCount',
+      'categories.slug as categorySlug',
+      'categories.poster',
+    ])
     .orderBy('categories.tripsCount', 'desc')
     .orderBy('categories.id')
     .limit(100)

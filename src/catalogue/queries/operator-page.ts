@@ -34,7 +34,10 @@ const rankingsOf = (eb: OperatorRow) =>
       .selectFrom('operatorRankings')
       .innerJoin('categories', 'categories.id', 'operatorRankings.categoryId')
       .leftJoin('categoryPages as page', (join) =>
-        join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+        join
+          .onRef('page.categoryId', '=', 'categories.id')
+          .on('page.kind', '=', 'trip')
+          .on('page.published', '=', true),
       )
       .whereRef('operatorRankings.operatorId', '=', 'operators.id')
       .select(['operatorRankings.rank', 'categories.name', 'categories.slug', 'page.slug as tripPageSlug'])
@@ -49,7 +52,15 @@ const similarOf = (eb: OperatorRow) =>
       .selectFrom('operatorRelations')
       .innerJoin('operators as other', 'other.id', 'operatorRelations.otherId')
       .whereRef('operatorRelations.operatorId', '=', 'operators.id')
-      .select(['other.slug', 'other.name', 'other.rating', 'other.reviewsCount', 'other.tripsCount', 'other.knownFor', 'other.logoImage as logo'])
+      .select([
+        'other.slug',
+        'other.name',
+        'other.rating',
+        'other.reviewsCount',
+        'other.tripsCount',
+        'other.knownFor',
+        'other.logoImage as logo',
+      ])
       .orderBy('operatorRelations.position')
       .orderBy('other.id')
       .limit(6),
@@ -66,7 +77,10 @@ export function readOperatorPage(ctx: Context, slug: string) {
 export function readOperatorPages(ctx: Context, { ids, slugs }: { ids: string[]; slugs: string[] }) {
   return operatorPageRows(ctx)
     .where((or) =>
-      or.or([or('operators.id', '=', sql<string>`any(${ids}::uuid[])`), or('operators.slug', '=', sql<string>`any(${slugs}::text[])`)]),
+      or.or([
+        or('operators.id', '=', sql<string>`any(${ids}::uuid[])`),
+        or('operators.slug', '=', sql<string>`any(${slugs}::text[])`),
+      ]),
     )
     .execute();
 }

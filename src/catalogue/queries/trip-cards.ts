@@ -1,5 +1,5 @@
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import type { Context } from '#kernel';
+import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
 

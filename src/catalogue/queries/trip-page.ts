@@ -116,7 +116,10 @@ const crumbsOf = (eb: TripRow) =>
       .selectFrom('categoryTrips')
       .innerJoin('categories', 'categories.id', 'categoryTrips.categoryId')
       .innerJoin('categoryPages as page', (join) =>
-        join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+        join
+          .onRef('page.categoryId', '=', 'categories.id')
+          .on('page.kind', '=', 'trip')
+          .on('page.published', '=', true),
       )
       .whereRef('categoryTrips.tripId', '=', 'trips.id')
       .where('categories.categoryType', 'in', ['continent', 'region', 'country'])

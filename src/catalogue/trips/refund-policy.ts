@@ -2,7 +2,7 @@ import type { RefundTier } from './trip-page-model.ts';
 
 type Policy = { flexibility: 'none' | 'flexible' | 'generous'; tiers: RefundTier[]; depositRefundable: boolean };
 
-/** What applies when a company names no tiers (domain-and-api 3.5): days before the start and share given back. */
+/** What applies when a company names no tiers: days before the start and share given back. */
 const DEFAULTS: Record<Policy['flexibility'], Omit<Policy, 'flexibility'>> = {
   none: {
     tiers: [

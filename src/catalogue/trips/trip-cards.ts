@@ -77,12 +77,15 @@ function toTripCard(row: TripCardRow, now: Date, rates: Rates, former: FormerPri
           strikeThroughCents: row.promotionStrikeThroughPriceCents,
           currency: row.currency,
         }),
-        lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)?.lowestCents,
+        lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)
+          ?.lowestCents,
         currency: price.currency,
         expiry: row.promotionExpiry,
         now,
         headlineCents: price.cents,
-        mandatoryCents: mandatory.filter((c) => c.currency === price.currency).reduce((sum, c) => sum + c.estimateCents, 0),
+        mandatoryCents: mandatory
+          .filter((c) => c.currency === price.currency)
+          .reduce((sum, c) => sum + c.estimateCents, 0),
       }),
   };
 }

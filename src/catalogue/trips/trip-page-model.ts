@@ -107,7 +107,9 @@ export type TripPage = {
   priceNotes: string | null;
   deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
   finalPaymentDays: number;
+  passengerInfoDays: number;
   paymentTypes: ('deposit' | 'full')[];
+  holdMinutes: number;
   refund: { flexibility: 'none' | 'flexible' | 'generous'; tiers: RefundTier[]; depositRefundable: boolean };
   inclusions: InclusionFacts[];
   days: ItineraryDay[];

@@ -14,6 +14,15 @@ import { mandatoryCharges, tripCards } from './trip-cards.ts';
 import type { Crumb, DepartureEntry, Faq, ItineraryDay, MetaSeo, NamedLink, TripPage } from './trip-page-model.ts';
 
 const FINAL_PAYMENT_DAYS = 60;
+const PASSENGER_INFO_DAYS = 45;
+const HOLD_MINUTES = 20;
+
+type MerchantModelParams = {
+  finalPaymentDays?: number;
+  passengerInfoDays?: number;
+  paymentTypes?: ('deposit' | 'full')[];
+  holdMinutes?: number;
+};
 
 /** A trip's page; `{ movedTo }` when it was renamed; null when there is none. */
 export async function tripPage(ctx: Context, input: { slug: string }): Promise<TripPage | { movedTo: string } | null> {
@@ -25,33 +34,51 @@ export async function tripPage(ctx: Context, input: { slug: string }): Promise<T
   const promoted = row.promotionExpiry !== null && row.promotionExpiry > ctx.clock();
   const [similar, former] = await Promise.all([
     tripCards(ctx, [...new Set(row.related.map((related) => related.id))].slice(0, 3)),
-    promoted ? readFormerPrices(ctx, row.departures.map((departure) => departure.id)) : [],
+    promoted
+      ? readFormerPrices(
+          ctx,
+          row.departures.map((departure) => departure.id),
+        )
+      : [],
   ]);
   return { ...toTripPage(row, ctx.clock(), rates, former), similar };
 }
 
-function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: FormerPrice[]): Omit<TripPage, 'similar'> {
+/** The page without its similar trips, which are cards of their own. */
+export function toTripPage(
+  row: TripPageRow,
+  now: Date,
+  rates: Rates,
+  former: FormerPrice[],
+): Omit<TripPage, 'similar'> {
   const today = toCalendarDate(now);
   const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
   const sold = state === 'offered';
   const mandatory = mandatoryCharges(row.inclusions);
   const price = sold ? headlinePrice({ ...row, mandatory }, row.departures, today, rates) : null;
-  const params = (row.merchantModelParams ?? {}) as { finalPaymentDays?: number; paymentTypes?: ('deposit' | 'full')[] };
+  const params = (row.merchantModelParams ?? {}) as MerchantModelParams;
   const tripType = row.terms.find((term) => term.propertyKey === 'trip_type') ?? null;
   const open = row.departures.filter((departure) => isOpen(availabilityOn(departure, row.cutoffDays, today)));
   const struck =
     price &&
     strikeThrough({
-      claimedCents: claimedFormerCents(price, row.departures.find((d) => d.id === price.departureId), {
-        strikeThroughCents: row.promotionStrikeThroughPriceCents,
-        currency: row.currency,
-      }),
-      lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)?.lowestCents,
+      claimedCents: claimedFormerCents(
+        price,
+        row.departures.find((d) => d.id === price.departureId),
+        {
+          strikeThroughCents: row.promotionStrikeThroughPriceCents,
+          currency: row.currency,
+        },
+      ),
+      lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)
+        ?.lowestCents,
       currency: price.currency,
       expiry: row.promotionExpiry,
       now,
       headlineCents: price.cents,
-      mandatoryCents: mandatory.filter((c) => c.currency === price.currency).reduce((sum, c) => sum + c.estimateCents, 0),
+      mandatoryCents: mandatory
+        .filter((c) => c.currency === price.currency)
+        .reduce((sum, c) => sum + c.estimateCents, 0),
     });
   return {
     id: row.id,
@@ -119,7 +146,9 @@ function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: FormerPri
     priceNotes: row.priceNotes,
     deposit: deposit(row),
     finalPaymentDays: params.finalPaymentDays ?? FINAL_PAYMENT_DAYS,
+    passengerInfoDays: params.passengerInfoDays ?? PASSENGER_INFO_DAYS,
     paymentTypes: params.paymentTypes ?? ['deposit', 'full'],
+    holdMinutes: params.holdMinutes ?? HOLD_MINUTES,
     refund: refundPolicy(row.policy),
     inclusions: row.inclusions,
     days: row.days.map(itineraryDay),
@@ -193,7 +222,9 @@ function itineraryDay(row: TripPageRow['days'][number]): ItineraryDay {
 function crumbs(row: TripPageRow): Crumb[] {
   const continent = row.crumbs.find((crumb) => crumb.categoryType === 'continent');
   const narrow = row.crumbs.findLast((crumb) => crumb.categoryType !== 'continent');
-  return [continent, narrow].flatMap((crumb) => (crumb ? [{ name: crumb.name, path: `/trip-list/${crumb.slug}` }] : []));
+  return [continent, narrow].flatMap((crumb) =>
+    crumb ? [{ name: crumb.name, path: `/trip-list/${crumb.slug}` }] : [],
+  );
 }
 
 function deposit(row: TripPageRow): TripPage['deposit'] {

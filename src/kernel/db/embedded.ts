@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -123,7 +134,19 @@ function refuseOtherMajor(cluster: string, native: string): void {
 function initialize(cluster: string, native: string): void {
   const result = spawnSync(
     join(native, 'bin/initdb'),
-    ['-D', cluster, '-U', 'sojourn', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    [
+      '-D',
+      cluster,
+      '-U',
+      'sojourn',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
     { ...identity(), encoding: 'utf8', env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } },
   );
   if (result.status !== 0) throw new Error(`The embedded database can't be created: ${result.stderr || result.error}`);
@@ -141,7 +164,10 @@ async function until(condition: () => Promise<boolean>, seconds: number): Promis
  * Starts PostgreSQL from the npm package on a private socket, or takes over the one an earlier process left behind.
  * @param dataDir absolute folder; the cluster is created there on first use.
  */
-export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
   const native = binaries();
   const cluster = clusterFolder(dataDir);
   const hash = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
@@ -166,7 +192,13 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
     const child = spawn(
       join(native, 'bin/postgres'),
       ['-D', cluster, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { ...identity(), cwd: cluster, detached: true, stdio: ['ignore', log, log], env: { LC_ALL: 'C', PATH: process.env.PATH ?? '' } },
+      {
+        ...identity(),
+        cwd: cluster,
+        detached: true,
+        stdio: ['ignore', log, log],
+        env: { LC_ALL: 'C', PATH: process.env.PATH ?? '' },
+      },
     );
     child.unref();
     if (!(await until(() => answers(maintenance), 60))) {

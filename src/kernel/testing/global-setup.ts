@@ -7,7 +7,7 @@ import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
 import { databaseUrl, TEMPLATE } from './database.ts';
 
 /** One server for the whole run: that of TEST_DATABASE_URL, or an embedded one that is thrown away. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'));
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? null : await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });

@@ -2,6 +2,11 @@
 export const reviewImport = {
   table: 'reviews',
   names: { id: ['#.operator_id', '#.source_ref'] },
+  // A new review shows in the statistics, which tell of themselves.
+  events: [
+    { topic: 'trip.changed', subject: 'trip_id', changedOnly: true },
+    { topic: 'operator.changed', subject: 'operator_id', changedOnly: true },
+  ],
   columns: {
     source_ref: { type: 'text', from: 'id' },
     author_name: 'text',

@@ -1,5 +1,13 @@
 import type { Poster } from '#catalogue/shared';
-import { type CropName, crops, isPosterSubject, type Poster as DrawnPoster, posterDescription, posterUrl, stablePoster } from '#posters/shared';
+import {
+  type CropName,
+  crops,
+  type Poster as DrawnPoster,
+  isPosterSubject,
+  posterDescription,
+  posterUrl,
+  stablePoster,
+} from '#posters/shared';
 import type { PosterArt } from '../ui/poster-frame.tsx';
 
 type Subject = { slug: string; poster: Poster | null };

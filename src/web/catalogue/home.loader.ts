@@ -1,6 +1,7 @@
 import {
   catalogueClaims,
   categoryLinks,
+  categoryLinksBySlug,
   memberPricedTrips,
   memberSavings,
   topOperators,
@@ -12,6 +13,7 @@ import { latestReviews } from '#reviews';
 import type { Review } from '#reviews/shared';
 import { type Filters, parseListQuery } from '#search/shared';
 import type { Services } from '../services.ts';
+import { TRENDING_SLUGS } from '../shell/trending.ts';
 
 const TRENDING = 5;
 const MIN_TYPE_TRIPS = 3;
@@ -24,7 +26,12 @@ export type HomePage = {
   types: TypeRow[];
   topTrips: TripCard[];
   companies: OperatorCard[];
-  reviews: (Review & { operatorName: string; operatorSlug: string; tripName: string | null; tripSlug: string | null })[];
+  reviews: (Review & {
+    operatorName: string;
+    operatorSlug: string;
+    tripName: string | null;
+    tripSlug: string | null;
+  })[];
   saving: { trips: number; card: TripCard; price: HeadlinePrice; savingCents: number } | null;
 };
 
@@ -47,7 +54,11 @@ export async function readHome(from: Services): Promise<HomePage> {
 }
 
 /** The cheapest trip of a list, for "from $1,190". */
-async function cheapest(from: Services, scope: { category?: string }, filters: Filters = {}): Promise<TripCard['price']> {
+async function cheapest(
+  from: Services,
+  scope: { category?: string },
+  filters: Filters = {},
+): Promise<TripCard['price']> {
   const query = { ...parseListQuery(new URLSearchParams()), filters, sort: 'price_low_to_high' as const, limit: 1 };
   const { ids } = await from.search.search(query, { scope, partner: from.ctx.partner });
   const [card] = await tripCards(from.ctx, ids);
@@ -55,10 +66,13 @@ async function cheapest(from: Services, scope: { category?: string }, filters: F
 }
 
 async function readTrending(from: Services): Promise<HomePage['trending']> {
-  const regions = await categoryLinks(from.ctx, ['region', 'attraction'], TRENDING * 4);
+  const [named, regions] = await Promise.all([
+    categoryLinksBySlug(from.ctx, TRENDING_SLUGS),
+    categoryLinks(from.ctx, ['region'], TRENDING * 4),
+  ]);
   // One poster a kind of landscape, so that the row doesn't repeat itself.
   const seen = new Set<string>();
-  const chosen = regions.filter(({ poster }) => {
+  const chosen = [...named, ...regions].filter(({ poster }) => {
     const biome = (poster as Poster | null)?.biome ?? '';
     return biome !== '' && !seen.has(biome) && seen.add(biome);
   });
@@ -81,7 +95,9 @@ async function readMonths(from: Services): Promise<HomePage['months']> {
 
 async function readTypes(from: Services): Promise<TypeRow[]> {
   const types = (await tripTypes(from.ctx)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
-  return Promise.all(types.map(async (type) => ({ ...type, from: await cheapest(from, {}, { trip_type: [type.key] }) })));
+  return Promise.all(
+    types.map(async (type) => ({ ...type, from: await cheapest(from, {}, { trip_type: [type.key] }) })),
+  );
 }
 
 async function readTopTrips(from: Services): Promise<TripCard[]> {
@@ -93,20 +109,25 @@ async function readTopTrips(from: Services): Promise<TripCard[]> {
 
 async function readReviews(from: Services): Promise<HomePage['reviews']> {
   const reviews = (await latestReviews(from.ctx, 6)).filter(({ tripId }) => tripId !== null);
-  const cards = await tripCards(from.ctx, reviews.map(({ tripId }) => tripId ?? ''));
-  return reviews.flatMap((review) => {
-    const trip = cards.find(({ id }) => id === review.tripId);
-    if (!trip) return [];
-    return [
-      {
-        ...review,
-        operatorName: trip.operator.name,
-        operatorSlug: trip.operator.slug,
-        tripName: trip.name,
-        tripSlug: trip.slug,
-      },
-    ];
-  }).slice(0, 3);
+  const cards = await tripCards(
+    from.ctx,
+    reviews.map(({ tripId }) => tripId ?? ''),
+  );
+  return reviews
+    .flatMap((review) => {
+      const trip = cards.find(({ id }) => id === review.tripId);
+      if (!trip) return [];
+      return [
+        {
+          ...review,
+          operatorName: trip.operator.name,
+          operatorSlug: trip.operator.slug,
+          tripName: trip.name,
+          tripSlug: trip.slug,
+        },
+      ];
+    })
+    .slice(0, 3);
 }
 
 /** A worked example from a real departure: the trip whose headline date has the largest saving. */

@@ -19,7 +19,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { baseUrl } = siteOf(matches);
   const { trips, companies } = loaderData.claims;
-  const counted = trips && companies ? `${trips.toLocaleString('en-US')}+ trips from ${companies.toLocaleString('en-US')}+ companies` : 'trips of many companies';
+  const counted =
+    trips && companies
+      ? `${trips.toLocaleString('en-US')}+ trips from ${companies.toLocaleString('en-US')}+ companies`
+      : 'trips of many companies';
   return pageMeta(baseUrl, {
     title: 'Group Trips, Tours & Reviews',
     description: `Compare ${counted}: whole prices, checked reviews, every date.`,

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData } from 'react-router';
-import type { Context } from '#kernel';
 import { operatorPage } from '#catalogue';
 import type { OperatorPage } from '#catalogue/shared';
+import type { Context } from '#kernel';
 import { type ReviewOrder, reviewsOf } from '#reviews';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
@@ -21,7 +21,11 @@ const ORDERS: readonly ReviewOrder[] = ['review_newest', 'review_high_to_low', '
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { baseUrl } = siteOf(matches);
-  return pageMeta(baseUrl, operatorMeta(baseUrl, loaderData), loaderData.view === 'profile' ? loaderData.operator.metaSeo : {});
+  return pageMeta(
+    baseUrl,
+    operatorMeta(baseUrl, loaderData),
+    loaderData.view === 'profile' ? loaderData.operator.metaSeo : {},
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -33,11 +37,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { operator, view } = await findOperator(ctx, params.slug, request);
   if (view === 'trips') return tripsView({ ctx, ...rest }, operator, request);
   if (view === 'reviews') return reviewsView(ctx, operator, request);
-  const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' });
+  const reviews = await reviewsOf(
+    ctx,
+    { operatorId: operator.id },
+    { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' },
+  );
   return data({ view: 'profile' as const, operator, reviews }, { headers: cacheHeaders('M', request) });
 }
 
-/** An exact slug wins; otherwise its suffix names the view (pages.md 1.3). */
+/** An exact slug wins; otherwise its suffix names the view. */
 async function findOperator(
   ctx: Context,
   slug: string,
@@ -58,7 +66,10 @@ async function findOperator(
 }
 
 async function tripsView(from: Services, operator: OperatorPage, request: Request) {
-  const list = await readTripList(from, request, { path: `/tour-operators/${operator.slug}-trips`, operator: operator.slug });
+  const list = await readTripList(from, request, {
+    path: `/tour-operators/${operator.slug}-trips`,
+    operator: operator.slug,
+  });
   return data({ view: 'trips' as const, operator, list }, { headers: cacheHeaders('M', request, isListKey) });
 }
 

@@ -23,9 +23,9 @@ export function TripCard({ trip, first }: TripCardProps) {
   const href = `/trips/${trip.slug}`;
   return (
     <article className={styles.card}>
-      <a href={href} className={styles.art} tabIndex={-1} aria-hidden="true">
+      <div className={styles.art}>
         <img {...artOf(trip, 'card')} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
-      </a>
+      </div>
       <div className={styles.body}>
         <h3>
           <a href={href}>{trip.name}</a>

@@ -11,10 +11,18 @@ export function priceBasis(price: HeadlinePrice): string {
 
 /** The same in US dollars, for prices in another currency. */
 export function aboutUsd(price: HeadlinePrice): Money | null {
-  return price.currency === 'USD' || price.usdCents === null ? null : { cents: roundTo(price.usdCents, 100), currency: 'USD' };
+  return price.currency === 'USD' || price.usdCents === null
+    ? null
+    : { cents: roundTo(price.usdCents, 100), currency: 'USD' };
 }
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
+
+/** Where there is room for one number only: the price, or about what it is in US dollars. */
+export function shortPrice(price: HeadlinePrice): string {
+  const usd = aboutUsd(price);
+  return usd ? `about ${formatMoney(usd)}` : formatMoney(price);
+}
 
 export function perDay(price: HeadlinePrice): string {
   return `about ${formatMoney({ cents: roundTo(price.perDayCents, 100), currency: price.currency })} a day`;

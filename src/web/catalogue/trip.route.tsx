@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { tripPage } from '#catalogue';
 import { routeStops, type TripPage } from '#catalogue/shared';
 import { formatMoney, toCalendarDate } from '#kernel/shared';
-import { routeLegend, bestMapShape } from '#posters';
+import { bestMapShape, routeLegend } from '#posters';
 import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';

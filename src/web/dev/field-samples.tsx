@@ -6,7 +6,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { Samples, type ThemeProps } from './samples.tsx';
+import { Row, Samples, type ThemeProps } from './samples.tsx';
 import styles from './ui.module.css';
 
 export function FieldSamples({ theme }: ThemeProps) {
@@ -50,9 +50,11 @@ export function FieldSamples({ theme }: ThemeProps) {
           <Checkbox name={`${theme}-terms`} invalid>
             I accept the terms
           </Checkbox>
-          <Switch defaultChecked>Only show differences</Switch>
-          <Switch>Women only</Switch>
-          <Switch disabled>Not available</Switch>
+          <Row>
+            <Switch defaultChecked>Only show differences</Switch>
+            <Switch>Women only</Switch>
+            <Switch disabled>Not available</Switch>
+          </Row>
         </fieldset>
         <div className={styles.card}>
           <RadioGroup legend="Departure">

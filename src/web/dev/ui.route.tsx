@@ -1,10 +1,8 @@
-import { Shell } from '../shell/shell.tsx';
 import { ActionSamples } from './action-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
 import { FactSamples } from './fact-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
-import { sampleShell } from './sample-shell.ts';
 import { SearchSamples } from './search-samples.tsx';
 import styles from './ui.module.css';
 
@@ -17,7 +15,7 @@ const themes = ['light', 'dark'] as const;
 /** Every part in every state, in both themes. Hover, focus and press are yours to try. */
 export default function UiPage() {
   return (
-    <Shell shell={sampleShell}>
+    <>
       <div className={styles.intro}>
         <h1>Components and states</h1>
       </div>
@@ -33,6 +31,6 @@ export default function UiPage() {
           </section>
         ))}
       </div>
-    </Shell>
+    </>
   );
 }

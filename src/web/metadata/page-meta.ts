@@ -26,7 +26,9 @@ export function pageMeta(baseUrl: string, page: PageMeta, seo: MetaSeo = {}): Me
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex,follow' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex,follow' }]
+      : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:site_name', content: SITE },
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:title', content: title },

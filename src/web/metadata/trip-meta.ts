@@ -34,7 +34,9 @@ export function tripMeta(baseUrl: string, trip: TripPage, reviews: Review[], tod
 function offers(baseUrl: string, trip: TripPage, today: string, path: string) {
   if (!trip.price || trip.state !== 'offered') return undefined;
   const { currency } = trip.price;
-  const open = trip.departures.filter((d) => d.currency === currency && (d.availability === 'open' || d.availability === 'limited'));
+  const open = trip.departures.filter(
+    (d) => d.currency === currency && (d.availability === 'open' || d.availability === 'limited'),
+  );
   const prices = open.flatMap((d) => d.prices.filter((cents) => cents !== null));
   return {
     '@type': 'AggregateOffer',
@@ -89,7 +91,11 @@ function touristTrip(baseUrl: string, trip: TripPage, path: string) {
     '@type': 'TouristTrip',
     name: trip.name,
     url: `${baseUrl}${path}`,
-    provider: { '@type': 'Organization', name: trip.operator.name, url: `${baseUrl}/tour-operators/${trip.operator.slug}` },
+    provider: {
+      '@type': 'Organization',
+      name: trip.operator.name,
+      url: `${baseUrl}/tour-operators/${trip.operator.slug}`,
+    },
     itinerary: {
       '@type': 'ItemList',
       itemListElement: trip.days.map((day, index) => ({

@@ -22,7 +22,10 @@ export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps)
         </blockquote>
       )}
       <footer>
-        {author}. {review.traveledOn ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}.` : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}.`}{' '}
+        {author}.{' '}
+        {review.traveledOn
+          ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}.`
+          : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}.`}{' '}
         {review.badge === 'verified_traveler' && (
           <Badge icon={BadgeCheck} tone="pine">
             Verified traveler

@@ -10,8 +10,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/all-trips.route';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
-import { TripList } from './trip-list.tsx';
 import { isListKey, readTripList } from './trip-list.loader.ts';
+import { TripList } from './trip-list.tsx';
 
 const PATH = '/all-trips';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'All trips' }];

@@ -3,7 +3,7 @@ import type { ListQuery } from '#search/shared';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './filters.module.css';
-import type { FilterGroup as Group, FilterOption } from './trip-list-data.ts';
+import type { FilterOption, FilterGroup as Group } from './trip-list-data.ts';
 
 const SHOWN = 6;
 

@@ -7,7 +7,10 @@ import { PriceFilter } from './price-filter.tsx';
 import type { TripListData } from './trip-list-data.ts';
 
 /** Facets that most travelers use first; the others wait behind their title. */
-const FIRST = ['trip_type', 'duration', 'physical_level', 'departure_month', 'includes'];
+const FIRST = ['trip_type', 'destination', 'duration', 'physical_level', 'departure_month', 'includes'];
+
+/** The range says it better than its bands. A band that came by the address stays in force and can be taken off. */
+const UNSHOWN = 'price';
 
 type FiltersProps = {
   list: TripListData;
@@ -17,13 +20,17 @@ type FiltersProps = {
 
 /** The filter form: a plain GET form whose fields are the address. */
 export function Filters({ list, shown, form }: FiltersProps) {
-  const open = list.groups.filter((group) => FIRST.includes(group.key));
-  const folded = list.groups.filter((group) => !FIRST.includes(group.key));
+  const groups = list.groups.filter((group) => group.key !== UNSHOWN);
+  const open = groups.filter((group) => FIRST.includes(group.key));
+  const folded = groups.filter((group) => !FIRST.includes(group.key));
   const [kind, ...others] = open.sort((a, b) => FIRST.indexOf(a.key) - FIRST.indexOf(b.key));
   return (
     <form ref={form} id="filters" method="get" action={list.path} className={styles.form} aria-label="Filters">
       {shown.text && <input type="hidden" name="q" value={shown.text} />}
       {shown.exact && <input type="hidden" name="exact" value="1" />}
+      {(shown.filters[UNSHOWN] ?? []).map((band) => (
+        <input key={band} type="hidden" name={UNSHOWN} value={band} />
+      ))}
       {kind && <FilterGroup group={kind} shown={shown} />}
       <PriceFilter prices={list.prices} shown={shown} />
       {others.map((group) => (

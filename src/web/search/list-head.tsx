@@ -1,4 +1,4 @@
-import { PosterFrame, type PosterArt } from '../ui/poster-frame.tsx';
+import { type PosterArt, PosterFrame } from '../ui/poster-frame.tsx';
 import styles from './list-head.module.css';
 
 type ListHeadProps = { title: string; tagLine?: string | null; art?: PosterArt };

@@ -1,11 +1,14 @@
-import { crops } from '#posters/shared';
-import { posterUrl } from '#posters/shared';
+import { crops, posterUrl } from '#posters/shared';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { listHref, withoutFilters } from './list-links.ts';
 import type { TripListData } from './trip-list-data.ts';
 
-const SCENE = { src: posterUrl({ biome: 'dunes', motif: 'caravan', hour: 'dusk', seed: 2 }, 'wide'), width: crops.wide.width, height: crops.wide.height };
+const SCENE = {
+  src: posterUrl({ biome: 'dunes', motif: 'caravan', hour: 'dusk', seed: 2 }, 'wide'),
+  width: crops.wide.width,
+  height: crops.wide.height,
+};
 
 /** Nothing matches: what was looked for, what to try, one way out. */
 export function NoTrips({ list }: { list: TripListData }) {

@@ -28,7 +28,12 @@ export function PriceFilter({ prices, shown }: PriceFilterProps) {
         ))}
       </div>
       <div className={styles.range}>
-        <PriceInput name="price_min" label="Lowest price, US dollars" value={shown.priceMin} hint={dollars(prices[0]?.from ?? 0)} />
+        <PriceInput
+          name="price_min"
+          label="Lowest price, US dollars"
+          value={shown.priceMin}
+          hint={dollars(prices[0]?.from ?? 0)}
+        />
         <span aria-hidden="true">to</span>
         <PriceInput name="price_max" label="Highest price, US dollars" value={shown.priceMax} hint="any" />
       </div>

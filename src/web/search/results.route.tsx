@@ -11,9 +11,9 @@ import { listHref } from './list-links.ts';
 import { NoTrips } from './no-trips.tsx';
 import styles from './results.module.css';
 import { readMatches, type SearchMatches } from './search-matches.loader.ts';
+import { readTripList } from './trip-list.loader.ts';
 import { TripList } from './trip-list.tsx';
 import type { TripListData } from './trip-list-data.ts';
-import { readTripList } from './trip-list.loader.ts';
 
 const PATH = '/catalogsearch/result';
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Search' }];
@@ -57,7 +57,8 @@ export default function SearchResults() {
 function Corrected({ list, from, to }: { list: TripListData; from: string; to: string }) {
   return (
     <p className={styles.corrected} role="status">
-      Showing results for <b>{to}</b>. <a href={listHref(list.path, { ...list.query, exact: true })}>Search instead for {from}</a>
+      Showing results for <b>{to}</b>.{' '}
+      <a href={listHref(list.path, { ...list.query, exact: true })}>Search instead for {from}</a>
     </p>
   );
 }
@@ -65,7 +66,10 @@ function Corrected({ list, from, to }: { list: TripListData; from: string; to: s
 /** Places, kinds of trip and companies of that name, before the trips. */
 function Matches({ found }: { found: SearchMatches }) {
   const links = [
-    ...found.categories.map(({ name, path, tripCount }) => ({ title: `${name}, ${tripCount.toLocaleString('en-US')}`, path })),
+    ...found.categories.map(({ name, path, tripCount }) => ({
+      title: `${name}, ${tripCount.toLocaleString('en-US')}`,
+      path,
+    })),
     ...found.operators.map(({ name, slug }) => ({ title: name, path: `/tour-operators/${slug}` })),
   ];
   if (links.length === 0) return null;

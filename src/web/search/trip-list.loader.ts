@@ -4,12 +4,22 @@ import { facets, parseListQuery } from '#search/shared';
 import type { Services } from '../services.ts';
 import type { TripListData } from './trip-list-data.ts';
 
-const LIST_KEYS = new Set<string>(['q', 'exact', 'sort', 'limit', 'price_min', 'price_max', ...facets.map(({ key }) => key)]);
+const LIST_KEYS = new Set<string>([
+  'q',
+  'exact',
+  'sort',
+  'limit',
+  'price_min',
+  'price_max',
+  ...facets.map(({ key }) => key),
+]);
 
 /** True for the query keys that narrow or order a list; such a list is rendered fresh. */
 export function isListKey(key: string): boolean {
   return LIST_KEYS.has(key);
 }
+
+const MOST_OPTIONS = 30;
 
 type ListPlace = { path: string; category?: string; operator?: string };
 
@@ -29,12 +39,17 @@ export async function readTripList(from: Services, request: Request, place: List
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,
-    groups: found.groups,
+    groups: found.groups.map((group) => ({ ...group, options: mostUseful(group.options) })),
     prices: found.priceHistogram,
     applied: found.applied,
     quick: found.quick,
     corrected: found.corrected,
   };
+}
+
+/** Hundreds of places and companies would drown the others; what is chosen always stays. */
+function mostUseful(options: TripListData['groups'][number]['options']) {
+  return options.filter(({ selected }, index) => selected || index < MOST_OPTIONS);
 }
 
 /** "0", "abc": there is no such page. */

@@ -16,9 +16,9 @@ import { Chip } from '../ui/chip.tsx';
 import type { Route } from './+types/trip-list.route';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
+import { isListKey, readTripList } from './trip-list.loader.ts';
 import styles from './trip-list.module.css';
 import { TripList } from './trip-list.tsx';
-import { isListKey, readTripList } from './trip-list.loader.ts';
 
 type Category = Omit<CategoryTripList, 'id'>;
 
@@ -43,7 +43,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: pagePath(path, list.query.page),
       image: artOf({ slug: category.slug, poster: category.poster }, 'og').src,
       noindex: category.tripsCount === 0,
-      jsonLd: [itemList(baseUrl, list.trips), breadcrumbList(baseUrl, trail(category), path), ...faqPage(category.faqs)],
+      jsonLd: [
+        itemList(baseUrl, list.trips),
+        breadcrumbList(baseUrl, trail(category), path),
+        ...faqPage(category.faqs),
+      ],
     },
     category.metaSeo,
   );

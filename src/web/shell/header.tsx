@@ -23,6 +23,7 @@ export function Header({ shell, home }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const position = useHeaderPosition(header);
   useScrollbarWidth();
+  const hasMenus = shell.menus.length > 0;
   return (
     <>
       <header ref={header} className={styles.header} data-position={position ?? undefined}>
@@ -34,22 +35,24 @@ export function Header({ shell, home }: HeaderProps) {
                 <SearchBox placeholder="What do you want to explore?" />
               </div>
             )}
-            <nav aria-label="Main" className={styles.menus}>
-              <ul>
-                {shell.menus.map((menu) => (
-                  <MegaMenu key={menu.key} menu={menu} />
-                ))}
-              </ul>
-            </nav>
+            {hasMenus && (
+              <nav aria-label="Main" className={styles.menus}>
+                <ul>
+                  {shell.menus.map((menu) => (
+                    <MegaMenu key={menu.key} menu={menu} />
+                  ))}
+                </ul>
+              </nav>
+            )}
             <div className={styles.narrow}>
               <IconButton icon={Search} label="Search" {...opensDialog('site-search')} />
-              <IconButton icon={Menu} label="Menu" {...opensDialog('site-menu')} />
+              {hasMenus && <IconButton icon={Menu} label="Menu" {...opensDialog('site-menu')} />}
             </div>
           </div>
         </div>
       </header>
       <SearchModal shell={shell} />
-      <MobileMenu menus={shell.menus} />
+      {hasMenus && <MobileMenu menus={shell.menus} />}
     </>
   );
 }

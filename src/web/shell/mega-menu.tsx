@@ -36,7 +36,7 @@ export function MegaMenu({ menu }: { menu: ShellMenu }) {
                 {menu.title}
               </a>
             )}
-            <div className={styles.columns}>
+            <div className={styles.columns} style={{ '--columns': Math.min(5, menu.columns.length) }}>
               {menu.columns.map((column) => (
                 <MenuColumn
                   key={column.title}

@@ -20,7 +20,7 @@ export type ShellMenu = {
   columns: { title: string; href: string | null; links: ShellLink[]; more: ShellLink | null }[];
 };
 
-/** Numbers are rounded down and null when they are too small to claim (pages.md 1.0, claims). */
+/** Numbers are rounded down and null when they are too small to claim. */
 export type ShellClaims = {
   trips: number | null;
   companies: number | null;

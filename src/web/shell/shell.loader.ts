@@ -2,12 +2,13 @@ import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } fro
 import type { Context } from '#kernel';
 import { reviewerKinds } from '#reviews';
 import type { ShellData, ShellLink, ShellMenu } from './shell-data.ts';
+import { TRENDING_SLUGS } from './trending.ts';
 
 const COUNTRIES_A_CONTINENT = 9;
 const KINDS_A_COLUMN = 9;
 const MIN_REVIEWS = 5;
 
-/** Continents in the order of the menu (pages.md 2.1), by the slugs of their categories. */
+/** Continents in the order of the menu, by the slugs of their categories. */
 const CONTINENTS = [
   'europe',
   'south-america',
@@ -20,18 +21,8 @@ const CONTINENTS = [
   'middle-east-and-north-africa',
 ];
 
-const TRENDING = [
-  'machu-picchu',
-  'angkor-wat',
-  'danube-river',
-  'mt-kilimanjaro',
-  'rivers-and-seas',
-  'galapagos-islands',
-  'mediterranean-sea',
-  'ciudad-perdida',
-  'mideast-and-n-africa',
-  'mekong-river',
-];
+/** The category that holds every trip; it has a page of reviews, but is no way to travel. */
+const EVERYTHING = 'tours';
 
 const COLUMNS = [
   { title: 'Activities', types: ['activity'] },
@@ -46,15 +37,16 @@ export async function readShell(ctx: Context): Promise<ShellData> {
   const [places, kinds, trending, companies, counts, reviewers] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], 300),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 120),
-    categoryLinksBySlug(ctx, TRENDING),
+    categoryLinksBySlug(ctx, TRENDING_SLUGS),
     topOperators(ctx, 12, MIN_REVIEWS),
     catalogueClaims(ctx),
     reviewerKinds(ctx),
   ]);
+  const styles = kinds.filter(({ categorySlug }) => categorySlug !== EVERYTHING);
   const trendingLinks = trending.map(toLink);
   const continents = CONTINENTS.flatMap((slug) => places.filter(({ categorySlug }) => categorySlug === slug));
   return {
-    menus: [destinations(places, continents, trendingLinks), experiences(kinds), companiesMenu(companies)].filter(
+    menus: [destinations(places, continents, trendingLinks), experiences(styles), companiesMenu(companies)].filter(
       (menu) => menu.columns.length > 0,
     ),
     claims: {
@@ -63,7 +55,7 @@ export async function readShell(ctx: Context): Promise<ShellData> {
     },
     footer: [
       { title: 'Explore', links: [{ title: 'All trips', href: '/all-trips' }, ...continents.slice(0, 5).map(toLink)] },
-      { title: 'Ways to travel', links: kinds.slice(0, 6).map(toLink) },
+      { title: 'Ways to travel', links: styles.slice(0, 6).map(toLink) },
       {
         title: 'Companies',
         links: companies.slice(0, 6).map(({ name, slug }) => ({ title: name, href: `/tour-operators/${slug}` })),

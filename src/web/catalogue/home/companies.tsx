@@ -1,5 +1,5 @@
-import { OperatorRow } from '../operator-row.tsx';
 import type { HomePage } from '../home.loader.ts';
+import { OperatorRow } from '../operator-row.tsx';
 import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
 

@@ -6,12 +6,12 @@ import type { HomePage } from '../home.loader.ts';
 import styles from './hero.module.css';
 
 const BANNER = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'banner');
-const TALL = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'square');
+const TALL = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'tall');
 
 const PROMISES = [
   { icon: ReceiptText, title: 'Whole prices.', text: 'What is and isn’t included, on every card' },
-  { icon: ShieldCheck, title: 'Checked reviews.', text: 'Verified against the company’s bookings' },
-  { icon: ListChecks, title: 'Same facts, same place.', text: 'Line up any trips and compare' },
+  { icon: ShieldCheck, title: 'Checked reviews.', text: 'Each says how it was verified' },
+  { icon: ListChecks, title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
 ];
 
 /** The reason to go, and the way in. */
@@ -21,7 +21,7 @@ export function Hero({ home }: { home: HomePage }) {
     <>
       <div className={styles.hero}>
         <picture className={styles.art}>
-          <source media="(max-width: 40rem)" srcSet={TALL} width={crops.square.width} height={crops.square.height} />
+          <source media="(max-width: 40rem)" srcSet={TALL} width={crops.tall.width} height={crops.tall.height} />
           <img src={BANNER} width={crops.banner.width} height={crops.banner.height} alt="" fetchPriority="high" />
         </picture>
         <div className="wrap">
@@ -34,37 +34,39 @@ export function Hero({ home }: { home: HomePage }) {
         </div>
       </div>
       <div className={`wrap ${styles.dock}`}>
-        <form className={styles.search} method="get" action="/catalogsearch/result" role="search">
-          <label>
-            <span>Where or what</span>
-            <input name="q" type="search" placeholder="Patagonia, safari, Danube" autoComplete="off" required />
-          </label>
-          <label>
-            <span>When</span>
-            <select name="departure_month" defaultValue="">
-              <option value="">Any month</option>
-              {home.months.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>Kind of trip</span>
-            <select name="trip_type" defaultValue="">
-              <option value="">Any kind</option>
-              {home.types.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button type="submit" kind="go" icon={Search} className={styles.go}>
-            Search trips
-          </Button>
-        </form>
+        <search>
+          <form className={styles.search} method="get" action="/catalogsearch/result">
+            <label>
+              <span>Where or what</span>
+              <input name="q" type="search" placeholder="Patagonia, safari, Danube" autoComplete="off" required />
+            </label>
+            <label>
+              <span>When</span>
+              <select name="departure_month" defaultValue="">
+                <option value="">Any month</option>
+                {home.months.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span>Kind of trip</span>
+              <select name="trip_type" defaultValue="">
+                <option value="">Any kind</option>
+                {home.types.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button type="submit" kind="go" icon={Search} className={styles.go}>
+              Search trips
+            </Button>
+          </form>
+        </search>
         <ul className={styles.promises}>
           {PROMISES.map(({ icon, title, text }) => (
             <li key={title}>

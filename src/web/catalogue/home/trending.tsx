@@ -1,8 +1,7 @@
-import { formatMoney } from '#kernel/shared';
 import { PosterLink } from '../../ui/poster-link.tsx';
 import { artOf } from '../art.ts';
 import type { HomePage } from '../home.loader.ts';
-import { plural } from '../trip-words.ts';
+import { plural, shortPrice } from '../trip-words.ts';
 import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
 
@@ -17,7 +16,7 @@ export function Trending({ places }: { places: HomePage['trending'] }) {
               href={`/trip-list/${slug}`}
               art={artOf({ slug, poster }, 'tall')}
               title={name}
-              notes={[plural(trips, 'trip'), from ? `from ${formatMoney(from)}` : undefined]}
+              notes={[plural(trips, 'trip'), from ? `from ${shortPrice(from)}` : undefined]}
             />
           </li>
         ))}

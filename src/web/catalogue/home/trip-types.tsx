@@ -1,8 +1,8 @@
-import { formatMoney } from '#kernel/shared';
-import { posterUrl, crops } from '#posters/shared';
+import { crops, posterUrl } from '#posters/shared';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import type { HomePage } from '../home.loader.ts';
 import styles from './home.module.css';
+import { shortPrice } from '../trip-words.ts';
 import { HomeSection } from './home-section.tsx';
 
 const ART = {
@@ -17,7 +17,11 @@ export function TripTypes({ types }: { types: HomePage['types'] }) {
   return (
     <HomeSection title="Pick a way to travel" note="Group size changes a trip more than the map does. Start there.">
       <div className={styles.board}>
-        <PosterFrame art={ART} caption="Terraced vineyards and a river boat in September light." className={styles.boardArt} />
+        <PosterFrame
+          art={ART}
+          caption="Terraced vineyards and a river boat in September light."
+          className={styles.boardArt}
+        />
         <table className={styles.types}>
           <thead>
             <tr>
@@ -40,7 +44,7 @@ export function TripTypes({ types }: { types: HomePage['types'] }) {
                 </th>
                 <td>{groupOf(type)}</td>
                 <td>{range(type.daysMin, type.daysMax)} days</td>
-                <td className={styles.sum}>{type.from ? <b>{formatMoney(type.from)}</b> : 'On request'}</td>
+                <td className={styles.sum}>{type.from ? <b>{shortPrice(type.from)}</b> : 'On request'}</td>
                 <td className={styles.sum}>{type.trips.toLocaleString('en-US')}</td>
               </tr>
             ))}

@@ -17,7 +17,7 @@ type OperatorProfileProps = { operator: OperatorPage; reviews: ReviewList };
 
 const NOT_PROVIDED = 'Not provided';
 
-/** A company's profile, sections in the order of pages.md 1.3. */
+/** A company's profile. */
 export function OperatorProfile({ operator, reviews }: OperatorProfileProps) {
   return (
     <div className="wrap">
@@ -106,7 +106,10 @@ const GROUPS: Record<string, string> = {
 
 function Classifications({ terms }: { terms: TermEntry[] }) {
   const groups = Object.entries(GROUPS)
-    .map(([key, title]) => ({ title, names: terms.filter(({ propertyKey }) => propertyKey === key).map(({ name }) => name) }))
+    .map(([key, title]) => ({
+      title,
+      names: terms.filter(({ propertyKey }) => propertyKey === key).map(({ name }) => name),
+    }))
     .filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Select } from '../../ui/select.tsx';
-import { OperatorHead } from './operator-head.tsx';
 import styles from './operator.module.css';
+import { OperatorHead } from './operator-head.tsx';
 
 const ORDERS: { value: ReviewOrder; label: string }[] = [
   { value: 'review_newest', label: 'Newest' },
@@ -56,7 +56,9 @@ export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsP
             label="Reviews"
             page={reviews.page}
             pages={reviews.totalPages}
-            hrefOf={(page) => (page > 1 ? `${path}?${sorted}page=${page}` : path + (sorted ? `?${sorted.slice(0, -1)}` : ''))}
+            hrefOf={(page) =>
+              page > 1 ? `${path}?${sorted}page=${page}` : path + (sorted ? `?${sorted.slice(0, -1)}` : '')
+            }
           />
         </>
       )}

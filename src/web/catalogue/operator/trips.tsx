@@ -2,8 +2,8 @@ import type { OperatorPage } from '#catalogue/shared';
 import { NoTrips } from '../../search/no-trips.tsx';
 import { TripList } from '../../search/trip-list.tsx';
 import type { TripListData } from '../../search/trip-list-data.ts';
-import { OperatorHead } from './operator-head.tsx';
 import styles from './operator.module.css';
+import { OperatorHead } from './operator-head.tsx';
 
 export function OperatorTrips({ operator, list }: { operator: OperatorPage; list: TripListData }) {
   return (

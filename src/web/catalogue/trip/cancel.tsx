@@ -2,8 +2,8 @@ import { quote, type RefundStep, refundSteps, type TripPage } from '#catalogue/s
 import { dayNumber, formatDate, formatMoney } from '#kernel/shared';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
-import styles from './trip-page.module.css';
 import type { TripChoice } from './trip-choice.ts';
+import styles from './trip-page.module.css';
 
 /** What do I lose: how much of the chosen total comes back, by the day of cancelling. */
 export function Cancel({ trip, choice, today }: { trip: TripPage; choice: TripChoice | null; today: string }) {
@@ -13,7 +13,11 @@ export function Cancel({ trip, choice, today }: { trip: TripPage; choice: TripCh
     departure && sum
       ? refundSteps(
           trip.refund,
-          { startDate: departure.startDate, paidCents: sum.chargedCents, depositCents: sum.dueLater ? sum.dueNowCents : 0 },
+          {
+            startDate: departure.startDate,
+            paidCents: sum.chargedCents,
+            depositCents: sum.dueLater ? sum.dueNowCents : 0,
+          },
           today,
         )
       : [];
@@ -84,9 +88,16 @@ function Curve({ steps, today, paidCents }: { steps: RefundStep[]; today: string
   const last = dayNumber(steps.at(-1)?.until ?? today);
   const x = (date: string) => Math.round(((dayNumber(date) - first) / Math.max(1, last - first)) * WIDTH);
   const y = (cents: number) => Math.round(HEIGHT - (cents / Math.max(1, paidCents)) * HEIGHT);
-  const path = steps.map(({ until, backCents }, index) => `${index === 0 ? `M0 ${y(backCents)}` : `V${y(backCents)}`}H${x(until)}`).join('');
+  const path = steps
+    .map(({ until, backCents }, index) => `${index === 0 ? `M0 ${y(backCents)}` : `V${y(backCents)}`}H${x(until)}`)
+    .join('');
   return (
-    <svg className={styles.curve} viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} aria-hidden="true" preserveAspectRatio="none">
+    <svg
+      className={styles.curve}
+      viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`}
+      aria-hidden="true"
+      preserveAspectRatio="none"
+    >
       <path d={`${path}V${HEIGHT}H0Z`} className={styles.curveArea} />
       <path d={path} className={styles.curveLine} />
     </svg>

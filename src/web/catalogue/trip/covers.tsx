@@ -9,7 +9,9 @@ import styles from './trip-page.module.css';
 /** What the price covers, what must be added and what it will be about. Nights and meals are counted from the days. */
 export function Covers({ trip }: { trip: TripPage }) {
   const included = trip.inclusions.filter((item) => item.included);
-  const missing = trip.inclusions.filter((item) => !item.included).sort((a, b) => Number(b.mandatory) - Number(a.mandatory));
+  const missing = trip.inclusions
+    .filter((item) => !item.included)
+    .sort((a, b) => Number(b.mandatory) - Number(a.mandatory));
   if (included.length + missing.length === 0) return null;
   const counted = [
     trip.nights > 0 && !included.some(({ kind }) => kind === 'lodging') ? plural(trip.nights, 'night') : null,
@@ -50,7 +52,12 @@ export function Covers({ trip }: { trip: TripPage }) {
 }
 
 function missingWords({ label, mandatory, estimateCents, currency, kind }: InclusionFacts): string {
-  const amount = estimateCents !== null && currency !== null ? `about ${formatMoney({ cents: estimateCents, currency })}` : null;
-  const must = mandatory ? (kind === 'local_payment' ? 'paid on the spot, counted in the total' : 'required, counted in the total') : null;
+  const amount =
+    estimateCents !== null && currency !== null ? `about ${formatMoney({ cents: estimateCents, currency })}` : null;
+  const must = mandatory
+    ? kind === 'local_payment'
+      ? 'paid on the spot, counted in the total'
+      : 'required, counted in the total'
+    : null;
   return [label, amount, must].filter(Boolean).join(', ');
 }

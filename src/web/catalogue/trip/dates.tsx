@@ -5,8 +5,8 @@ import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { dateRange, runsWords, statusWords } from './departure-words.ts';
 import { Section } from './section.tsx';
-import styles from './trip-page.module.css';
 import { pickable } from './trip-choice.ts';
+import styles from './trip-page.module.css';
 import type { SpotsByDeparture } from './use-spots.ts';
 
 /** When, and will it run: every departure with its tiers; exact places appear once the browser has read them. */
@@ -24,7 +24,8 @@ export function Dates({ trip, live }: { trip: TripPage; live: SpotsByDeparture |
             <MonthBars months={trip.monthBars} />
             <MonthBarsKey />
           </div>
-          <div className={styles.tableScroll} tabIndex={0} role="region" aria-label="Dates and prices">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+          <section className={styles.tableScroll} tabIndex={0} aria-label="All dates">
             <table className={styles.dates}>
               <thead>
                 <tr>
@@ -52,7 +53,7 @@ export function Dates({ trip, live }: { trip: TripPage; live: SpotsByDeparture |
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <p className="small quiet" role="status">
             {live
               ? `Places read ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. `
@@ -82,6 +83,9 @@ function DateRow({ departure, tiers, open, live }: DateRowProps) {
       <td>
         {statusWords(departure, spots)}
         {runs && <small>{runs}</small>}
+        {open && departure.memberSavingCents !== null && departure.memberSavingCents > 0 && (
+          <small>Members save {formatMoney({ cents: departure.memberSavingCents, currency })}</small>
+        )}
         {departure.priceNotes && <small>{departure.priceNotes}</small>}
       </td>
       {tiers.map(({ tier }) => {
@@ -89,9 +93,6 @@ function DateRow({ departure, tiers, open, live }: DateRowProps) {
         return (
           <td key={tier} className={styles.sum}>
             {cents === null ? <span className="quiet">–</span> : formatMoney({ cents, currency })}
-            {cents !== null && departure.memberSavingCents ? (
-              <small>Member {formatMoney({ cents: cents - departure.memberSavingCents, currency })}</small>
-            ) : null}
           </td>
         );
       })}

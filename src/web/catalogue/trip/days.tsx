@@ -83,6 +83,8 @@ function DayFacts({ day }: { day: ItineraryDay }) {
 
 /** "2 breakfasts, 1 dinner" */
 export function mealWords({ b, l, d }: ItineraryDay['meals']): string {
-  const words = [b && plural(b, 'breakfast'), l && plural(l, 'lunch', 'lunches'), d && plural(d, 'dinner')].filter(Boolean);
+  const words = [b && plural(b, 'breakfast'), l && plural(l, 'lunch', 'lunches'), d && plural(d, 'dinner')].filter(
+    Boolean,
+  );
   return words.join(', ');
 }

@@ -8,7 +8,8 @@ export function dateRange({ startDate, endDate }: Pick<DepartureEntry, 'startDat
   if (startDate === endDate) return formatDate(startDate);
   if (startDate.slice(0, 4) !== endDate.slice(0, 4)) return `${formatDate(startDate)} to ${formatDate(endDate)}`;
   const year = startDate.slice(0, 4);
-  const end = startDate.slice(0, 7) === endDate.slice(0, 7) ? String(Number(endDate.slice(8))) : formatShortDate(endDate);
+  const end =
+    startDate.slice(0, 7) === endDate.slice(0, 7) ? String(Number(endDate.slice(8))) : formatShortDate(endDate);
   return `${formatShortDate(startDate)} to ${end}, ${year}`;
 }
 
@@ -24,7 +25,8 @@ const STATUS: Record<DepartureEntry['availability'], string> = {
 export function statusWords(departure: DepartureEntry, spots?: Spots): string {
   const open = departure.availability === 'open' || departure.availability === 'limited';
   if (open && spots?.spotsLeft === 0) return STATUS.sold_out;
-  if (open && spots && spots.spotsLeft !== null && spots.spotsLeft <= 12) return `${plural(spots.spotsLeft, 'place')} left`;
+  if (open && spots && spots.spotsLeft !== null && spots.spotsLeft <= 12)
+    return `${plural(spots.spotsLeft, 'place')} left`;
   return STATUS[departure.availability];
 }
 

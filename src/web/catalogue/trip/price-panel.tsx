@@ -89,7 +89,8 @@ function Departures({ trip, chosen, live }: { trip: TripPage; chosen: DepartureE
     <RadioGroup
       legend={
         <span className={styles.legend}>
-          Departure <a href="#dates">{trip.departures.length > 1 ? `All ${trip.departures.length} dates` : 'All dates'}</a>
+          Departure{' '}
+          <a href="#dates">{trip.departures.length > 1 ? `All ${trip.departures.length} dates` : 'All dates'}</a>
         </span>
       }
     >
@@ -137,7 +138,17 @@ function Rooms({ trip, departure, choice }: { trip: TripPage; departure: Departu
   );
 }
 
-function Total({ trip, departure, sum, today }: { trip: TripPage; departure: DepartureEntry; sum: Quote; today: string }) {
+function Total({
+  trip,
+  departure,
+  sum,
+  today,
+}: {
+  trip: TripPage;
+  departure: DepartureEntry;
+  sum: Quote;
+  today: string;
+}) {
   const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
   const steps = refundSteps(
     trip.refund,
@@ -146,7 +157,7 @@ function Total({ trip, departure, sum, today }: { trip: TripPage; departure: Dep
   );
   const refundable = steps.find(({ backCents }) => backCents > 0);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.sum}>
       <dl className={styles.lines}>
         {[...sum.lines, ...sum.localLines].map(({ label, eachCents, quantity, cents }) => (
           <div key={label}>

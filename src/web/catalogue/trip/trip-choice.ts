@@ -7,11 +7,16 @@ const MOST_TRAVELERS = 20;
 
 /** Departures that can be picked: places for sale, and at least one tier priced. */
 export function pickable(trip: TripPage): DepartureEntry[] {
-  return trip.departures.filter(({ availability, prices }) => isOpen(availability) && prices.some((price) => price !== null));
+  return trip.departures.filter(
+    ({ availability, prices }) => isOpen(availability) && prices.some((price) => price !== null),
+  );
 }
 
 /** Tiers priced on a departure, with their labels; the base price only where no tier is named. */
-export function tiersOf(trip: TripPage, departure: DepartureEntry): { tier: number; label: string; occupancy: number | null; cents: number }[] {
+export function tiersOf(
+  trip: TripPage,
+  departure: DepartureEntry,
+): { tier: number; label: string; occupancy: number | null; cents: number }[] {
   const named = trip.tiers.flatMap(({ tier, label, occupancy }) => {
     const cents = departure.prices[tier] ?? null;
     return cents === null ? [] : [{ tier, label, occupancy, cents }];
@@ -30,7 +35,8 @@ export function choiceOf(trip: TripPage, params: URLSearchParams): TripChoice | 
   if (!departure) return null;
   const tiers = tiersOf(trip, departure);
   const wanted = Number(params.get('tier') ?? trip.price?.tier);
-  const tier = tiers.find((known) => known.tier === wanted) ?? tiers.find(({ occupancy }) => occupancy === 2) ?? tiers[0];
+  const tier =
+    tiers.find((known) => known.tier === wanted) ?? tiers.find(({ occupancy }) => occupancy === 2) ?? tiers[0];
   if (!tier) return null;
   const travelers = Number(params.get('travelers') ?? 2);
   return {

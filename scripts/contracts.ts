@@ -1,0 +1,56 @@
+/**
+ * npm run contracts: prints what the server promises to programs into contracts/. With --check it changes nothing and
+ * fails on a difference, so that no promise changes unnoticed. Needs no database.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { silentLog, systemClock } from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { createSearch } from '#search';
+import { createSchema } from '../src/server/graphql/schema.ts';
+import { restRoutes } from '../src/server/rest.ts';
+import { openApiDocument } from '../src/server/rest/openapi.ts';
+
+const FOLDER = 'contracts';
+
+/** What stands in contracts/, by file name. */
+export function printContracts(): Record<string, string> {
+  const pool = createPool('postgresql://nobody@localhost/never-asked');
+  const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return {
+    'openapi.json': `${JSON.stringify(openApiDocument(restRoutes(search), version), null, 2)}\n`,
+    'schema.graphql': `${printSchema(lexicographicSortSchema(createSchema(search)))}\n`,
+  };
+}
+
+/** The first line in which two texts differ, as `file:line`. */
+export function firstDifference(name: string, kept: string, printed: string): string | null {
+  if (kept === printed) return null;
+  const [before, after] = [kept.split('\n'), printed.split('\n')];
+  const line = after.findIndex((text, i) => text !== before[i]);
+  const at = line < 0 ? after.length : line;
+  return `${FOLDER}/${name}:${at + 1}\n  - ${before[at] ?? '(ends here)'}\n  + ${after[at] ?? '(ends here)'}`;
+}
+
+function readKept(name: string): string {
+  try {
+    return readFileSync(`${FOLDER}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+if (import.meta.main) {
+  const printed = Object.entries(printContracts());
+  if (process.argv.includes('--check')) {
+    const differences = printed.flatMap(([name, text]) => firstDifference(name, readKept(name), text) ?? []);
+    if (differences.length > 0) {
+      console.error(`${differences.join('\n')}\nReview the change, run "npm run contracts" and commit what it prints.`);
+      process.exit(1);
+    }
+  } else {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const [name, text] of printed) writeFileSync(`${FOLDER}/${name}`, text);
+  }
+}

@@ -1,0 +1,124 @@
+import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
+import type { OperatorPage } from '../operators/operator-page-model.ts';
+import { fact, fromOperator, nodeOfCard, type OperatorNode, ofOperator, tripsOfOperator } from './nodes.ts';
+import type { TripTypes } from './trip-type.ts';
+
+const TOP_TRIPS = { field: 1, multiplier: 5 };
+
+/** A company. What it pays or signs has no field here and never affects an order. */
+export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip, term }: TripTypes) {
+  const { association, award, ranking } = addOperatorParts(builder, values);
+  const operator = builder.objectRef<OperatorNode>('Operator').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ofOperator('id') }),
+      slug: t.string({ resolve: ofOperator('slug') }),
+      name: t.string({ resolve: ofOperator('name') }),
+      shortName: t.string({ nullable: true, resolve: ofOperator('shortName') }),
+      logoImage: t.field({ type: values.image, nullable: true, resolve: ofOperator('logo') }),
+      mainImage: t.field({ type: values.image, nullable: true, resolve: ofOperator('mainImage') }),
+      videoUrl: t.string({ nullable: true, resolve: ofOperator('videoUrl') }),
+      galleryImages: t.field({ type: [values.image], resolve: ofOperator('galleryImages') }),
+      knownFor: t.string({ nullable: true, resolve: ofOperator('knownFor') }),
+      lovedFor: t.string({ nullable: true, resolve: ofOperator('lovedFor') }),
+      awards: t.field({ type: [award], resolve: ofOperator('awards') }),
+      faqs: t.field({ type: [values.faq], resolve: ofOperator('faqs') }),
+      flags: t.stringList({ resolve: ofOperator('flags') }),
+      contracted: t.boolean({ resolve: ofOperator('contracted') }),
+      ustoaStatus: t.string({
+        description: 'none, active_member or associate_member.',
+        resolve: ofOperator('ustoaStatus'),
+      }),
+      rating: t.float({ nullable: true, description: '1 to 5.', resolve: ofOperator('rating') }),
+      reviewsCount: t.int({ resolve: ofOperator('reviewsCount') }),
+      tripsCount: t.int({ resolve: ofOperator('tripsCount') }),
+      isFollowed: t.boolean({ description: 'By whoever asks; false for visitors.', resolve: () => false }),
+
+      covidSafety: t.string({ nullable: true, resolve: ofOperator('covidSafety') }),
+      cancellationPolicy: t.string({ nullable: true, resolve: ofOperator('cancellationPolicy') }),
+      cancellationPolicyUrl: t.string({ nullable: true, resolve: ofOperator('cancellationPolicyUrl') }),
+      memberSavings: t.string({ nullable: true, resolve: ofOperator('memberSavings') }),
+      bookingPolicy: t.string({ nullable: true, resolve: ofOperator('bookingPolicy') }),
+      bookingTerms: t.string({ nullable: true, resolve: ofOperator('bookingTerms') }),
+      customerAges: t.string({ nullable: true, resolve: ofOperator('customerAges') }),
+      businessProcessType: t.string({
+        description: 'instant, on_request or lead_only.',
+        resolve: ofOperator('businessProcessType'),
+      }),
+      cta: t.string({ description: 'reserve, request_quote, visit_site or brochure.', resolve: ofOperator('cta') }),
+      reservationFields: t.stringList({
+        description: 'What the company must know of each passenger.',
+        resolve: ofOperator('reservationFields'),
+      }),
+      fixDeposit: t.boolean({
+        description: 'Whether depositAmount is money rather than a share.',
+        resolve: fromOperator('deposit', (deposit) => deposit?.kind === 'fixed'),
+      }),
+      depositAmount: t.int({
+        nullable: true,
+        description: 'Cents per traveler when fixDeposit, else hundredths of a percent of the price.',
+        resolve: fromOperator('deposit', (deposit) =>
+          deposit?.kind === 'fixed' ? deposit.cents : (deposit?.bps ?? null),
+        ),
+      }),
+
+      travelAssociations: t.field({ type: [association], resolve: ofOperator('associations') }),
+      themes: t.field({ type: [term], resolve: termsOf('theme') }),
+      travelStyles: t.field({ type: [term], resolve: termsOf('travel_style') }),
+      activities: t.field({ type: [term], resolve: termsOf('activity') }),
+      regions: t.field({ type: [term], resolve: termsOf('region') }),
+      tripTypes: t.field({ type: [term], resolve: termsOf('trip_type') }),
+      rankingsInCategories: t.field({ type: [ranking], resolve: ofOperator('rankings') }),
+      topTrips: t.field({
+        type: [trip],
+        complexity: TOP_TRIPS,
+        description: 'The best rated, five at most.',
+        resolve: async (node, _args, request) => (await tripsOfOperator(node, request)).top.map(nodeOfCard),
+      }),
+      popularTrips: t.field({
+        type: [trip],
+        complexity: TOP_TRIPS,
+        description: 'Looked at most, besides the best rated; five at most.',
+        resolve: async (node, _args, request) => (await tripsOfOperator(node, request)).popular.map(nodeOfCard),
+      }),
+      metaSeo: t.field({ type: values.metaSeo, resolve: ofOperator('metaSeo') }),
+      updatedAt: t.field({ type: 'DateTime', resolve: ofOperator('updatedAt') }),
+    }),
+  });
+  builder.objectField(operator, 'similarOperators', (t) =>
+    t.field({
+      type: [operator],
+      resolve: fromOperator('similar', (similar) => similar.map((other) => ({ key: other.slug, known: other }))),
+    }),
+  );
+  builder.objectField(trip, 'operator', (t) =>
+    t.field({ type: operator, resolve: fact((facts) => ({ key: facts.operator.slug, known: facts.operator })) }),
+  );
+  return operator;
+}
+
+const termsOf = (property: string) =>
+  fromOperator('terms', (terms) => terms.filter(({ propertyKey }) => propertyKey === property));
+
+function addOperatorParts(builder: ApiBuilder, values: ValueTypes) {
+  const association = builder.objectRef<OperatorPage['associations'][number]>('TravelAssociation').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      description: t.exposeString('description', { nullable: true }),
+      logoImage: t.expose('logoImage', { type: values.image, nullable: true }),
+    }),
+  });
+  const award = builder.objectRef<OperatorPage['awards'][number]>('Award').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      year: t.exposeInt('year', { nullable: true }),
+      source: t.exposeString('source', { nullable: true }),
+    }),
+  });
+  const ranking = builder.objectRef<OperatorPage['rankings'][number]>('CategoryRanking').implement({
+    fields: (t) => ({
+      operatorRank: t.exposeInt('rank'),
+      category: t.field({ type: values.namedLink, resolve: ({ name, slug }) => ({ name, slug }) }),
+    }),
+  });
+  return { association, award, ranking };
+}

@@ -1,0 +1,136 @@
+import type { ApiBuilder, ApiObject, ValueTypes } from '#kernel/graphql';
+import type { TripPage } from '../trips/trip-page-model.ts';
+import { onPage, type TripNode } from './nodes.ts';
+import { addTripParam } from './trip-param-type.ts';
+import type { addTripParts } from './trip-parts.ts';
+
+/** Departures that a whole trip usually has; what their fields are multiplied by. */
+const USUAL_DEPARTURES = 20;
+
+const termsOf = (property: string) =>
+  onPage(({ terms }) => terms.filter(({ propertyKey }) => propertyKey === property));
+const termOf = (property: string) =>
+  onPage(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
+
+/** Fields that only the whole trip has: read for all trips of a request at once. */
+export function addTripFields(
+  builder: ApiBuilder,
+  trip: ApiObject<TripNode>,
+  types: ValueTypes & ReturnType<typeof addTripParts>,
+): void {
+  const { image, term, place } = types;
+  const tripParam = addTripParam(builder);
+  const merchantModel = builder.objectRef<TripPage>('MerchantModelParams').implement({
+    fields: (t) => ({
+      finalPaymentDays: t.exposeInt('finalPaymentDays', { description: 'Days before the start.' }),
+      passengerInfoDays: t.exposeInt('passengerInfoDays', { description: 'Days before the start.' }),
+      paymentTypes: t.exposeStringList('paymentTypes', { description: 'deposit, full.' }),
+      holdMinutes: t.exposeInt('holdMinutes', { description: 'How long seats are held.' }),
+    }),
+  });
+
+  builder.objectFields(trip, (t) => ({
+    mainImages: t.field({ type: [image], resolve: onPage(({ images }) => images) }),
+    mapImage: t.field({ type: image, nullable: true, resolve: onPage(({ mapImage }) => mapImage) }),
+    videoUrl: t.string({ nullable: true, resolve: onPage(({ videoUrl }) => videoUrl) }),
+    startCity: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ start }) => start) }),
+    endCity: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ end }) => end) }),
+    locations: t.field({ type: [place], resolve: onPage(({ places }) => places) }),
+    cityAttractions: t.field({ type: [types.attraction], resolve: onPage(({ attractions }) => attractions) }),
+    breadcrumbs: t.field({ type: [types.breadcrumb], resolve: onPage(({ crumbs }) => crumbs) }),
+
+    tripType: t.field({ type: term, nullable: true, resolve: termOf('trip_type') }),
+    physicalLevel: t.field({ type: term, nullable: true, resolve: termOf('physical_level') }),
+    lodgingLevel: t.field({ type: term, nullable: true, resolve: termOf('lodging_level') }),
+    groupSize: t.field({ type: term, nullable: true, resolve: termOf('group_size') }),
+    travelStyle: t.field({ type: [term], resolve: termsOf('travel_style') }),
+    itineraryFocus: t.field({ type: [term], resolve: termsOf('itinerary_focus') }),
+    activities: t.field({ type: [term], resolve: termsOf('activity') }),
+    themes: t.field({ type: [term], resolve: termsOf('theme') }),
+    transport: t.field({ type: [term], resolve: termsOf('transport_included') }),
+
+    minAge: t.int({ nullable: true, resolve: onPage(({ minAge }) => minAge) }),
+    maxAge: t.int({ nullable: true, resolve: onPage(({ maxAge }) => maxAge) }),
+    ages: t.field({
+      type: [term],
+      description: 'Travel ages that the trip is made for.',
+      resolve: termsOf('travel_age'),
+    }),
+    nights: t.int({ resolve: onPage(({ nights }) => nights) }),
+    meals: t.field({ type: types.mealCount, resolve: onPage(({ meals }) => meals) }),
+    inclusions: t.field({ type: [types.inclusion], resolve: onPage(({ inclusions }) => inclusions) }),
+    tripParam: t.field({
+      type: tripParam,
+      resolve: onPage(({ sections }) => Object.fromEntries(sections.map(({ section, body }) => [section, body]))),
+    }),
+    details: t.string({ nullable: true, resolve: onPage(({ details }) => details) }),
+    highlights: t.stringList({ resolve: onPage(({ highlights }) => highlights) }),
+    faqs: t.field({ type: [types.faq], resolve: onPage(({ faqs }) => faqs) }),
+    metaSeo: t.field({ type: types.metaSeo, resolve: onPage(({ metaSeo }) => metaSeo) }),
+
+    promotionStrikeThroughPrice: t.field({
+      type: types.money,
+      nullable: true,
+      description: 'strikeThroughPrice, while the promotion lasts.',
+      resolve: onPage(({ strikeThrough, isPromotion }) => (isPromotion ? strikeThrough : null)),
+    }),
+    isPromotion: t.boolean({ resolve: onPage(({ isPromotion }) => isPromotion) }),
+    promotionExpiry: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: onPage(({ promotionExpiry }) => promotionExpiry),
+    }),
+    singleSupplementPrice: t.field({
+      type: types.money,
+      nullable: true,
+      resolve: onPage(({ singleSupplement }) => singleSupplement),
+    }),
+    priceTiers: t.field({
+      type: [types.priceTier],
+      description: 'Labels of the up to five prices of a departure.',
+      resolve: onPage(({ tiers }) => tiers),
+    }),
+    priceNotes: t.string({ nullable: true, resolve: onPage(({ priceNotes }) => priceNotes) }),
+    datesLabel: t.string({ nullable: true, resolve: onPage(({ datesLabel }) => datesLabel) }),
+    availabilities: t.field({
+      type: [types.departure],
+      complexity: { field: 1, multiplier: USUAL_DEPARTURES },
+      description: 'Future departures, soonest first.',
+      resolve: onPage(({ departures }) => departures),
+    }),
+    itinerary: t.field({ type: types.itinerary, resolve: onPage((page) => page) }),
+
+    externalUrl: t.string({ nullable: true, resolve: onPage(({ externalUrl }) => externalUrl) }),
+    cta: t.string({
+      description: 'reserve, request_quote, visit_site or brochure.',
+      resolve: onPage(({ cta }) => cta),
+    }),
+    isMerchantModel: t.boolean({
+      description: 'Whether one reserves and pays here.',
+      resolve: onPage(({ isMerchantModel }) => isMerchantModel),
+    }),
+    merchantModelParams: t.field({ type: merchantModel, resolve: onPage((page) => page) }),
+    isOldTrip: t.boolean({ description: 'No longer offered.', resolve: onPage(({ state }) => state === 'archived') }),
+    isPreviousTrips: t.boolean({
+      description: 'Replaced by its successor.',
+      resolve: onPage(({ state }) => state === 'superseded'),
+    }),
+    successor: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ successor }) => successor) }),
+    newTrip: t.boolean({
+      description: 'Published within the last 90 days.',
+      resolve: onPage(({ newTrip }) => newTrip),
+    }),
+    createdBy: t.string({ nullable: true, description: 'For staff; null for everybody else.', resolve: () => null }),
+    lastRefreshedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: onPage(({ lastRefreshedAt }) => lastRefreshedAt),
+    }),
+    lastPriceRefreshedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: onPage(({ lastPriceRefreshedAt }) => lastPriceRefreshedAt),
+    }),
+    updatedAt: t.field({ type: 'DateTime', resolve: onPage(({ updatedAt }) => updatedAt) }),
+  }));
+}

@@ -1,0 +1,112 @@
+import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
+import type { MandatoryCharge, PriceTier } from '../departures/headline-price.ts';
+import type { MonthBar } from '../departures/month-bars.ts';
+import type { InclusionFacts } from '../trips/inclusion-lines.ts';
+import type { Poster } from '../trips/trip-card.ts';
+import type { Place, TermEntry, TripPage } from '../trips/trip-page-model.ts';
+import { addDepartureType } from './departure-type.ts';
+import { addItineraryType } from './itinerary-type.ts';
+
+/** What a trip consists of. */
+export function addTripParts(builder: ApiBuilder, values: ValueTypes) {
+  const poster = builder.objectRef<Poster>('Poster').implement({
+    description: 'What the poster of a trip shows until there is a photograph.',
+    fields: (t) => ({
+      biome: t.exposeString('biome'),
+      motif: t.exposeString('motif'),
+      hour: t.exposeString('hour'),
+      seed: t.exposeInt('seed'),
+    }),
+  });
+
+  const term = builder.objectRef<TermEntry>('Term').implement({
+    description: 'An entry of one of the catalogue’s vocabularies.',
+    fields: (t) => ({
+      key: t.exposeString('key'),
+      name: t.exposeString('name'),
+      propertyKey: t.exposeString('propertyKey'),
+      propertyName: t.exposeString('propertyName'),
+    }),
+  });
+
+  const place = builder.objectRef<Place>('Place').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      slug: t.exposeString('slug'),
+      kind: t.exposeString('kind', { description: 'continent, country, region or city.' }),
+      countryCode: t.exposeString('countryCode', { nullable: true, description: 'ISO 3166-1, two letters.' }),
+      latLong: t.field({
+        type: values.latLong,
+        nullable: true,
+        resolve: ({ lat, long }) => (lat === null || long === null ? null : { lat, long }),
+      }),
+    }),
+  });
+
+  const attraction = builder.objectRef<TripPage['attractions'][number]>('Attraction').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      slug: t.exposeString('slug'),
+      kind: t.exposeString('kind', { description: 'landmark or poi.' }),
+    }),
+  });
+
+  const priceTier = builder.objectRef<PriceTier>('PriceTier').implement({
+    description: 'What price1Cents to price5Cents of a departure stand for.',
+    fields: (t) => ({
+      tier: t.exposeInt('tier'),
+      label: t.exposeString('label'),
+      occupancy: t.exposeInt('occupancy', { description: 'People in the room.' }),
+    }),
+  });
+
+  const charge = builder.objectRef<MandatoryCharge>('Charge').implement({
+    description: 'Paid on the spot in another currency; nobody can do without it.',
+    fields: (t) => ({
+      label: t.exposeString('label'),
+      estimateCents: t.expose('estimateCents', { type: 'Cents' }),
+      currency: t.exposeString('currency'),
+    }),
+  });
+
+  const inclusion = builder.objectRef<InclusionFacts>('Inclusion').implement({
+    description: 'Something that is in the price, or isn’t.',
+    fields: (t) => ({
+      kind: t.exposeString('kind'),
+      included: t.exposeBoolean('included'),
+      mandatory: t.exposeBoolean('mandatory', { description: 'Whether one can do without it.' }),
+      label: t.exposeString('label'),
+      quantity: t.exposeInt('quantity', { nullable: true }),
+      estimateCents: t.expose('estimateCents', { type: 'Cents', nullable: true, description: 'Per person.' }),
+      currency: t.exposeString('currency', { nullable: true }),
+    }),
+  });
+
+  const monthBar = builder.objectRef<MonthBar>('MonthBar').implement({
+    fields: (t) => ({
+      month: t.exposeString('month', { description: '"2027-01"' }),
+      departures: t.exposeInt('departures', { description: 'Departures that one can still join.' }),
+    }),
+  });
+
+  const mealCount = builder.objectRef<TripPage['meals']>('MealCount').implement({
+    fields: (t) => ({
+      served: t.exposeInt('served'),
+      possible: t.exposeInt('possible', { description: 'As many as a trip of this length could serve.' }),
+    }),
+  });
+
+  return {
+    poster,
+    term,
+    place,
+    attraction,
+    priceTier,
+    charge,
+    inclusion,
+    monthBar,
+    mealCount,
+    departure: addDepartureType(builder),
+    itinerary: addItineraryType(builder, values),
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+import { listMembers } from './category-members.ts';
+
+/**
+ * Brings what follows from the trips up to date: which trips a category's rule takes in and in which order, and the
+ * counts and ratings of categories and operators. Only rows that differ are written, with their events.
+ * A category without a rule keeps the trips it has.
+ */
+export async function refreshCounts(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    const inside = { ...ctx, db };
+    await listMembers(inside);
+    await writeMembers(inside);
+    await countCategories(inside);
+    await countOperators(inside);
+    await sql`select pg_notify('outbox', '')`.execute(db);
+  });
+}
+
+async function writeMembers(ctx: Context): Promise<void> {
+  await sql`
+    with gone as (
+      delete from category_trips t
+      where t.category_id in (select category_id from rule_condition)
+        and not exists (select from category_member m where m.category_id = t.category_id and m.trip_id = t.trip_id)
+      returning t.category_id),
+    placed as (
+      insert into category_trips as t (category_id, trip_id, rank)
+      select m.category_id, m.trip_id, m.rank from category_member m order by m.category_id, m.rank
+      on conflict (category_id, trip_id) do update set rank = excluded.rank where t.rank <> excluded.rank
+      returning t.category_id)
+    insert into outbox_events (topic, subject_id)
+    select 'category.changed', category_id from (select * from gone union select * from placed) changed`.execute(
+    ctx.db,
+  );
+}
+
+async function countCategories(ctx: Context): Promise<void> {
+  await sql`
+    with counted as (
+      select c.id, count(t.id)::integer as trips_count, count(distinct t.operator_id)::integer as operators_count,
+        coalesce(sum(t.reviews_count), 0)::integer as reviews_count,
+        round(sum(t.rating * t.reviews_count) / nullif(sum(t.reviews_count) filter (where t.rating is not null), 0), 2)
+          ::numeric(3, 2) as rating
+      from categories c
+      left join category_trips m on m.category_id = c.id
+      left join trips t on t.id = m.trip_id and t.status = 'published'
+      group by c.id),
+    changed as (
+      update categories c set trips_count = n.trips_count, operators_count = n.operators_count,
+        reviews_count = n.reviews_count, rating = n.rating
+      from counted n
+      where n.id = c.id and (c.trips_count, c.operators_count, c.reviews_count, c.rating)
+        is distinct from (n.trips_count, n.operators_count, n.reviews_count, n.rating)
+      returning c.id)
+    insert into outbox_events (topic, subject_id) select 'category.changed', id from changed`.execute(ctx.db);
+}
+
+async function countOperators(ctx: Context): Promise<void> {
+  await sql`
+    with counted as (
+      select o.id, count(t.id)::integer as trips_count
+      from operators o left join trips t on t.operator_id = o.id and t.status = 'published'
+      group by o.id),
+    changed as (
+      update operators o set trips_count = n.trips_count from counted n
+      where n.id = o.id and o.trips_count <> n.trips_count
+      returning o.id)
+    insert into outbox_events (topic, subject_id) select 'operator.changed', id from changed`.execute(ctx.db);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+
+export type Rating = { id: string; rating: number | null; reviewsCount: number };
+
+/** Hands ratings down to trips or operators; those that really change get an event. Call within a transaction. */
+export async function setRatings(ctx: Context, kind: 'trip' | 'operator', ratings: Rating[]): Promise<void> {
+  if (ratings.length === 0) return;
+  const { rows } = await sql`
+    with given as (
+      select * from unnest(
+        ${ratings.map((row) => row.id)}::uuid[], ${ratings.map((row) => row.rating)}::numeric[],
+        ${ratings.map((row) => row.reviewsCount)}::integer[]) as g (id, rating, reviews_count)),
+    changed as (
+      update ${sql.table(kind === 'trip' ? 'trips' : 'operators')} t
+      set rating = g.rating::numeric(3, 2), reviews_count = g.reviews_count
+      from given g
+      where g.id = t.id
+        and (t.rating, t.reviews_count) is distinct from (g.rating::numeric(3, 2), g.reviews_count)
+      returning t.id)
+    insert into outbox_events (topic, subject_id) select ${`${kind}.changed`}, id from changed returning id
+  `.execute(ctx.db);
+  if (rows.length > 0) await sql`select pg_notify('outbox', '')`.execute(ctx.db);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { TripCard } from '../trips/trip-card.ts';
+
+const picture = z.object({
+  url: z.string(),
+  alt: z.string().optional(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+});
+
+/** A trip in a list. Prices are per person, mandatory charges included, in minor units of `currency`. */
+export const tripResource = z
+  .object({
+    type: z.literal('trips'),
+    id: z.string(),
+    attributes: z.object({
+      name: z.string(),
+      slug: z.string(),
+      sku: z.string(),
+      duration: z.int().min(1).meta({ description: 'Days.' }),
+      price_cents: z.int().min(0).nullable().meta({ description: 'Null: dates on request.' }),
+      currency: z.string().nullable(),
+      price_usd_cents: z.int().min(0).nullable().meta({ description: 'At the newest rate of exchange.' }),
+      price_tier: z.string().nullable().meta({ description: 'Whose price it is, if not that of two sharing.' }),
+      member_price_cents: z.int().min(0).nullable(),
+      strike_through_price_cents: z.int().min(0).nullable().meta({
+        description: 'The lowest price of the 30 days before it fell; null unless that is proven.',
+      }),
+      rating: z.number().min(1).max(5).nullable(),
+      reviews_count: z.int().min(0),
+      cover_image: picture.nullable(),
+    }),
+    relationships: z.object({
+      operator: z.object({ data: z.object({ type: z.literal('operators'), id: z.string() }) }),
+    }),
+  })
+  .meta({ id: 'Trip', description: 'A trip as lists show it.' });
+
+export function toTripResource(card: TripCard, operatorId: string): z.output<typeof tripResource> {
+  const { price } = card;
+  return {
+    type: 'trips',
+    id: card.id,
+    attributes: {
+      name: card.name,
+      slug: card.slug,
+      sku: card.sku,
+      duration: card.durationDays,
+      price_cents: price?.cents ?? null,
+      currency: price?.currency ?? null,
+      price_usd_cents: price?.usdCents ?? null,
+      price_tier: price?.tierLabel ?? null,
+      member_price_cents: price?.memberCents ?? null,
+      strike_through_price_cents: card.strikeThrough?.cents ?? null,
+      rating: card.rating,
+      reviews_count: card.reviewsCount,
+      cover_image: card.cover,
+    },
+    relationships: { operator: { data: { type: 'operators', id: operatorId } } },
+  };
+}
+
+export const tripExample: z.output<typeof tripResource> = {
+  type: 'trips',
+  id: '019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69',
+  attributes: {
+    name: 'Inca Trail to Machu Picchu',
+    slug: 'inca-trail-to-machu-picchu',
+    sku: 'AND-IT8',
+    duration: 8,
+    price_cents: 189_500,
+    currency: 'USD',
+    price_usd_cents: 189_500,
+    price_tier: null,
+    member_price_cents: 184_500,
+    strike_through_price_cents: null,
+    rating: 4.8,
+    reviews_count: 126,
+    cover_image: null,
+  },
+  relationships: { operator: { data: { type: 'operators', id: '019a9f6e-6f00-7d11-8c0b-5e6f7a8b9c0d' } } },
+};

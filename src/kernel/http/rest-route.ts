@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { JsonDocument } from './json-api.ts';
+
+/**
+ * One call of the REST interface as data: what it reads, what it answers, how it is described. The server mounts it,
+ * if the table of policies knows its key. A path parameter called `dmo` puts that partner's site into the context.
+ */
+export type RestRoute<Key extends string = string> = {
+  /** Method and path as OpenAPI writes them: "GET /v1/trips/{id}/spots". */
+  key: Key;
+  summary: string;
+  description: string;
+  tag: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  answer: z.ZodType;
+  example: JsonDocument;
+  cacheControl: string;
+  handle(ctx: Context, input: { params: unknown; query: unknown }): Promise<JsonDocument>;
+};
+
+/** Checks a route's handler against its schemas. */
+export function defineRoute<
+  const Key extends string,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Answer extends z.ZodType<JsonDocument>,
+>(
+  route: Omit<RestRoute<Key>, 'params' | 'query' | 'answer' | 'example' | 'handle'> & {
+    params: Params;
+    query: Query;
+    answer: Answer;
+    example: z.output<Answer>;
+    handle(ctx: Context, input: { params: z.output<Params>; query: z.output<Query> }): Promise<z.output<Answer>>;
+  },
+): RestRoute<Key> {
+  return route as unknown as RestRoute<Key>;
+}

@@ -1,0 +1,26 @@
+import { setRatings } from '#catalogue';
+import type { Context } from '#kernel';
+import { recomputeStats } from './recompute-stats.ts';
+
+export type ReviewSubjects = { operatorIds: string[]; tripIds: string[] };
+
+const CHUNK = 5000;
+
+/** Recomputes the statistics of these operators and trips from their published reviews and hands the ratings down. */
+export async function refreshStats(ctx: Context, { operatorIds, tripIds }: ReviewSubjects): Promise<void> {
+  await refreshKind(ctx, 'operator', operatorIds);
+  await refreshKind(ctx, 'trip', tripIds);
+}
+
+async function refreshKind(ctx: Context, kind: 'operator' | 'trip', ids: string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const chunk = ids.slice(start, start + CHUNK);
+    const work = async (db: Context['db']) => {
+      const inside = { ...ctx, db };
+      await setRatings(inside, kind, await recomputeStats(inside, kind, chunk));
+    };
+    // Within the caller's transaction when there is one.
+    if (ctx.db.isTransaction) await work(ctx.db);
+    else await ctx.db.transaction().execute(work);
+  }
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isAppError } from '#kernel';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { createEngine } from './graphql/engine.ts';
+import { formatError } from './graphql/format-error.ts';
+import { queryPage } from './graphql/query-page.ts';
+import { readRequest } from './graphql/read-request.ts';
+import { createSchema } from './graphql/schema.ts';
+import { bodyCap } from './middleware/body-cap.ts';
+import { mount, refuseOtherMethods } from './rest/mount.ts';
+
+const BODY_KILOBYTES = 32;
+
+/** GraphQL over HTTP at /graphql: queries by POST or GET. */
+export function graphqlDoor(door: Door): DoorApp {
+  const run = createEngine(createSchema(door.search), door.log);
+  const app: DoorApp = new Hono();
+
+  // Refusals before the engine is asked have the shape of its errors too, under their own HTTP status.
+  app.onError((error, c) => {
+    if (isAppError(error) && error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+    c.header('Cache-Control', 'no-store');
+    const status = isAppError(error) ? error.status : 500;
+    return c.json({ errors: [formatError(error, door.log, c.get('requestId'))] }, status as ContentfulStatusCode);
+  });
+  app.use('/graphql', bodyCap(BODY_KILOBYTES));
+
+  const isQueryPage = (request: Request) =>
+    door.config.env === 'demo' &&
+    request.headers.get('Accept')?.includes('text/html') &&
+    !new URL(request.url).searchParams.has('query');
+
+  mount(app, door, 'GET /graphql', async (c) =>
+    isQueryPage(c.req.raw) ? c.html(queryPage()) : answer(c.req.raw, c.get('requestId')),
+  );
+  mount(app, door, 'POST /graphql', (c) => answer(c.req.raw, c.get('requestId')));
+  refuseOtherMethods(app, ['GET /graphql', 'POST /graphql']);
+
+  async function answer(request: Request, requestId: string): Promise<Response> {
+    const response = await run(await readRequest(request), { ctx: contextOf(door), requestId });
+    const headers = new Headers(response.headers);
+    headers.set('Cache-Control', 'no-store');
+    headers.append('Vary', 'Accept');
+    return new Response(response.body, { status: response.status, headers });
+  }
+  return app;
+}

@@ -1,0 +1,73 @@
+import { articlesToIndex } from '#content';
+import { generateCatalogue } from '#demo';
+import { importFeed } from '#feeds';
+import { type Context, createMemoryLimiter, newId, readConfig, silentLog } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+import { testContext, testDatabase } from '#kernel/testing';
+import { createSearch, projectPending, type Search } from '#search';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import type { Door } from '../../src/server/door.ts';
+
+const TRIPS = 60;
+
+export type Site = {
+  ctx: Context;
+  search: Search;
+  door: Door;
+  /** Asks the whole server, as a program on this machine would. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The answer to a GraphQL query, its HTTP status apart. */
+  query(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+};
+
+export type GraphqlError = {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; status: number; exception: { name: string } };
+};
+// biome-ignore lint/suspicious/noExplicitAny: tests reach into answers whose shape is what they check.
+export type GraphqlAnswer = { status: number; data: any; errors?: GraphqlError[] };
+
+/** A door onto a database with nothing in it but what the test adds. */
+export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search' | 'clock'>): Door {
+  return {
+    config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
+    log: silentLog,
+    limiter: createMemoryLimiter(parts.clock, 1000),
+    pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
+    hosts: new Set(),
+    lifecycle: { draining: false },
+    version: '0.0.0-test',
+    ...parts,
+  };
+}
+
+/** The server over a demo catalogue of its own; call at the top of a describe. */
+export function seededSite(): Site {
+  const { db, pool } = testDatabase();
+  const ctx = testContext(db);
+  const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
+  const door = doorOf({ pool, db, search, clock: ctx.clock });
+  const app = createApp(door);
+  beforeAll(async () => {
+    const source = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
+    await importFeed({ pool, clock: ctx.clock }, { source, name: 'demo catalogue', apply: true });
+    await projectPending(ctx, { readArticles: articlesToIndex });
+    await search.start();
+  }, 120_000);
+  afterAll(() => search.stop());
+
+  const ask = async (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
+  return {
+    ctx,
+    search,
+    door,
+    ask,
+    async query(query, variables) {
+      const body = JSON.stringify({ query, variables });
+      const answer = await ask('/graphql', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+      return { status: answer.status, ...((await answer.json()) as Omit<GraphqlAnswer, 'status'>) };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { brokenLinks } from './crawl.ts';
+import { startServer } from './server.ts';
+
+describe('a crawl', () => {
+  it('finds no broken link on the demo site', async () => {
+    const { broken, visited } = await brokenLinks(inject('site'));
+    expect(broken).toEqual([]);
+    expect(visited).toBeGreaterThan(500);
+  });
+
+  it('finds no broken link on a site with a ten-trip feed and no demo data', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sojourn-ten-trips-'));
+    const environment = { ...process.env, DATA_DIR: folder, DEMO_TRIPS: '0' };
+    const imported = spawnSync(
+      process.execPath,
+      ['src/cli/import.ts', 'docs/import/examples/ten-trips.ndjson', '--apply'],
+      {
+        env: environment,
+        encoding: 'utf8',
+      },
+    );
+    expect(imported.status, imported.stdout + imported.stderr).toBe(0);
+    const server = await startServer({ DEMO_TRIPS: '0' }, folder);
+    try {
+      const { broken, visited } = await brokenLinks(server.url);
+      expect(broken).toEqual([]);
+      expect(visited).toBeGreaterThan(30);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, PHONE, traveler, tripsShown } from './traveler.ts';
+
+describe('filters', () => {
+  const { walk } = traveler();
+
+  it('work without scripts: a form, a button, an address', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/all-trips');
+      const all = await tripsShown(page);
+      const effort = page.getByRole('group', { name: 'Effort' });
+      const row = effort.locator('label').first();
+      const promised = Number((await row.innerText()).replace(/\D/g, ''));
+      await row.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Show trips' }).click();
+      await page.waitForURL(/physical_level=/);
+      expect(await tripsShown(page)).toBe(promised);
+      expect(promised).toBeLessThan(all);
+      await page.getByRole('link', { name: /^Remove filter/ }).click();
+      await page.waitForURL(/\/all-trips$/);
+      expect(await tripsShown(page)).toBe(all);
+    }));
+
+  it('keep scroll, focus and history with scripts', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      const box = page
+        .getByRole('group', { name: 'Included in the price' })
+        .getByRole('checkbox', { disabled: false })
+        .first();
+      await box.scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(0);
+      await box.focus();
+      await page.keyboard.press('Space');
+      await page.waitForURL(/includes=/);
+      await page.waitForLoadState('networkidle');
+      expect(await box.isChecked()).toBe(true);
+      expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      const narrowed = await tripsShown(page);
+      await page.goBack();
+      await page.waitForURL(/\/all-trips$/);
+      await expect.poll(() => tripsShown(page)).toBeGreaterThan(narrowed - 1);
+      expect(await box.isChecked()).toBe(false);
+      await page.goForward();
+      await page.waitForURL(/includes=/);
+      await expect.poll(() => tripsShown(page)).toBe(narrowed);
+    }));
+
+  it('count each value as the list then shows it', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      for (const group of ['Trip type', 'Length', 'Departure month']) {
+        const row = page.getByRole('group', { name: group }).locator('label').first();
+        const promised = Number((await row.innerText()).split('\n').at(-1)?.replace(/\D/g, ''));
+        const { name, value } = await row
+          .getByRole('checkbox')
+          .evaluate((box: HTMLInputElement) => ({ name: box.name, value: box.value }));
+        await page.goto(`/all-trips?${name}=${value}`);
+        expect(await tripsShown(page), group).toBe(promised);
+        await page.goto('/all-trips');
+      }
+    }));
+
+  it('open in a sheet on a phone, with and without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await walk({ viewport: PHONE, javaScriptEnabled }, async (page) => {
+        await page.goto('/all-trips');
+        if (javaScriptEnabled) await hydrated(page);
+        expect(await page.getByRole('group', { name: 'Effort' }).isVisible()).toBe(false);
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await page.getByRole('group', { name: 'Effort' }).getByRole('checkbox', { disabled: false }).first().check();
+        if (javaScriptEnabled) {
+          await page.waitForURL(/physical_level=/);
+          await page.getByRole('button', { name: /^Show [\d,]+ trips?$/ }).click();
+        } else {
+          await page.getByRole('button', { name: 'Show trips', exact: true }).click();
+          await page.waitForURL(/physical_level=/);
+        }
+        await page.getByRole('link', { name: /^Remove filter/ }).waitFor();
+      });
+    }
+  });
+
+  it('say so when a page of the list does not exist', () =>
+    walk({}, async (page) => {
+      const response = await page.goto('/all-trips?page=4000');
+      expect(response?.status()).toBe(404);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+    }));
+});

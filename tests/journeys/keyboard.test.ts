@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, PHONE, traveler } from './traveler.ts';
+
+describe('by keyboard alone', () => {
+  const { walk } = traveler();
+
+  it('a suggestion is chosen from the search box', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      const box = page.getByRole('combobox', { name: 'Search Tours' }).first();
+      await box.focus();
+      await page.keyboard.type('pata');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      const chosen = await page
+        .locator('[role=option][aria-selected=true]')
+        .getAttribute('href')
+        .catch(() => null);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname !== '/all-trips');
+      if (chosen) expect(new URL(page.url()).pathname).toBe(chosen);
+    }));
+
+  it('the first thing reached is the way past the header', () =>
+    walk({}, async (page) => {
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    }));
+
+  it('a menu opens, is left by Escape and gives the focus back', () =>
+    walk({}, async (page) => {
+      await page.goto('/');
+      await hydrated(page);
+      const trigger = page.getByRole('button', { name: 'Destinations' }).first();
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      expect(await trigger.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+      expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+    }));
+
+  it('the phone menu keeps the focus inside and closes by Escape', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open]').waitFor();
+      for (let i = 0; i < 40; i++) await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.querySelector('dialog[open]')?.contains(document.activeElement) ||
+            document.activeElement === document.body,
+        ),
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    }));
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DESK, PHONE, TABLET, traveler } from './traveler.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const MAX_SHIFT = 0.02;
+const MAX_SCRIPT_BYTES = 140_000;
+
+type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** Layout shift from navigation until the page is at rest, scrolled to its end and back. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
+    await rest();
+    window.scrollTo(0, document.body.scrollHeight);
+    await rest();
+    window.scrollTo(0, 0);
+    await rest();
+    return (window as unknown as { shifted: number }).shifted;
+  });
+}
+
+const WATCH_SHIFT = `window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+describe('every page', () => {
+  const { walk } = traveler();
+  const pages: [string, string][] = [
+    ['home', '/'],
+    ['all trips', '/all-trips'],
+    ['a category', '/trip-list/patagonia'],
+    ['search results', '/catalogsearch/result?q=patagnoia'],
+    ['an empty search', '/catalogsearch/result?q=zzzzqqq&exact=1'],
+    ['a missing page', '/no-such-page'],
+  ];
+
+  beforeAll(() =>
+    walk({}, async (page) => {
+      await page.goto('/trip-list/patagonia');
+      const trip = await page.locator('article h3 a').first().getAttribute('href');
+      const company = await page.locator('article p a').first().getAttribute('href');
+      pages.push(
+        ['a trip', trip ?? ''],
+        ['a company', company ?? ''],
+        ['its trips', `${company}-trips`],
+        ['its reviews', `${company}-reviews`],
+      );
+    }),
+  );
+
+  for (const viewport of [PHONE, TABLET, DESK]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has no accessibility violation and stands still at ${viewport.width} px, ${colorScheme}`, async () => {
+        for (const [name, path] of pages) {
+          await walk({ viewport, colorScheme }, async (page) => {
+            await page.addInitScript(WATCH_SHIFT);
+            await page.goto(path, { waitUntil: 'networkidle' });
+            expect(await layoutShift(page), `layout shift of ${name}`).toBeLessThanOrEqual(MAX_SHIFT);
+            expect(await violations(page), name).toEqual([]);
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+          });
+        }
+      });
+    }
+  }
+
+  it('fits a window of 320 px and one of 1920 px', async () => {
+    for (const [name, path] of pages) {
+      for (const width of [320, 1920]) {
+        await walk({ viewport: { width, height: 800 } }, async (page) => {
+          await page.goto(path);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+        });
+      }
+    }
+  });
+
+  it('asks no other host for anything, and a trip page brings at most 140 kB of JavaScript', async () => {
+    for (const [name, path] of pages) {
+      await walk({}, async (page) => {
+        const hosts = new Set<string>();
+        let scriptBytes = 0;
+        page.on('response', async (response) => {
+          hosts.add(new URL(response.url()).host);
+          if (response.request().resourceType() === 'script') {
+            scriptBytes += gzipSync(await response.body().catch(() => Buffer.alloc(0)), { level: 6 }).length;
+          }
+        });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect([...hosts], name).toEqual([new URL(page.url()).host]);
+        if (name === 'a trip') expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+      });
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+
+export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
+export const PHONE = { width: 390, height: 844 };
+
+export type Traveler = {
+  /** The site's address. */
+  site: string;
+  /** A page in a context of its own, closed after `walk`. */
+  walk<T>(options: BrowserContextOptions, walk: (page: Page) => Promise<T>): Promise<T>;
+};
+
+/** A browser for one test file. Errors in a page's console fail the walk that met them. */
+export function traveler(): Traveler {
+  let browser: Browser | null = null;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  const site = inject('site');
+  return {
+    site,
+    async walk(options, walk) {
+      if (!browser) throw new Error('The browser has not started.');
+      const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      try {
+        const result = await walk(page);
+        const unexpected = errors.filter((text) => !/404/.test(text));
+        if (unexpected.length > 0) throw new Error(`Errors in the page: ${unexpected.join(' | ')}`);
+        return result;
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+/** Waits until scripts have taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main');
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** "1,204 trips" → 1204. */
+export async function tripsShown(page: Page): Promise<number> {
+  const text = await page.locator('[role=status] b').first().innerText();
+  return Number(text.replace(/\D/g, ''));
+}
