@@ -86,9 +86,10 @@ describe('finding a trip', () => {
       const before = Number((await total()).replace(/[^\d.]/g, ''));
       await panel.getByRole('button', { name: 'One traveler more' }).click();
       await page.waitForURL(/travelers=3/);
-      const after = Number((await total()).replace(/[^\d.]/g, ''));
-      expect(after).toBeGreaterThan(before);
+      const amount = async () => Number((await total()).replace(/[^\d.]/g, ''));
+      await expect.poll(amount).toBeGreaterThan(before);
+      const after = await amount();
       await page.reload();
-      expect(Number((await total()).replace(/[^\d.]/g, ''))).toBe(after);
+      expect(await amount()).toBe(after);
     }));
 });

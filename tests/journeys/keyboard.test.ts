@@ -37,10 +37,10 @@ describe('by keyboard alone', () => {
       const trigger = page.getByRole('button', { name: 'Destinations' }).first();
       await trigger.focus();
       await page.keyboard.press('Enter');
-      expect(await trigger.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false');
       expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 

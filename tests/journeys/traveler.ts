@@ -52,6 +52,10 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** "1,204 trips" → 1204. */
 export async function tripsShown(page: Page): Promise<number> {
-  const text = await page.locator('[role=status] b').first().innerText();
+  const text = await page
+    .locator('[role=status]', { hasText: /\d trips?/ })
+    .locator('b')
+    .first()
+    .innerText();
   return Number(text.replace(/\D/g, ''));
 }

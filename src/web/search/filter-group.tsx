@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ListQuery } from '#search/shared';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useKeptChecked } from '../ui/use-kept-checked.ts';
 import styles from './filters.module.css';
 import type { FilterOption, FilterGroup as Group } from './trip-list-data.ts';
 
@@ -57,11 +58,9 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
 function Option({ group, option, checked }: { group: Group; option: FilterOption; checked: boolean }) {
   return (
     <Checkbox
+      {...useKeptChecked(checked)}
       name={group.key}
       value={option.value}
-      checked={checked}
-      // The form hears the change; React only needs to know that it's meant to be controlled.
-      onChange={() => {}}
       disabled={option.count === 0 && !checked}
       count={option.count}
     >

@@ -1,8 +1,8 @@
 import { crops, posterUrl } from '#posters/shared';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import type { HomePage } from '../home.loader.ts';
-import styles from './home.module.css';
 import { shortPrice } from '../trip-words.ts';
+import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
 
 const ART = {

@@ -3,9 +3,10 @@ import { type DepartureEntry, type Quote, quote, refundSteps, type TripPage } fr
 import { formatDate, formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Radio } from '../../ui/radio.tsx';
+import { Radio, type RadioProps } from '../../ui/radio.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useKeptChecked } from '../../ui/use-kept-checked.ts';
 import { aboutUsd, perDay, plural, priceBasis, untilWords } from '../trip-words.ts';
 import { dateRange, runsWords, statusWords } from './departure-words.ts';
 import styles from './price-panel.module.css';
@@ -99,17 +100,16 @@ function Departures({ trip, chosen, live }: { trip: TripPage; chosen: DepartureE
         const note = [runsWords(departure, spots), statusWords(departure, spots)].filter(Boolean).join(', ');
         const cheapest = Math.min(...tiersOf(trip, departure).map(({ cents }) => cents));
         return (
-          <Radio
+          <Choice
             key={departure.id}
             name="departure"
             value={departure.id}
-            checked={departure.id === chosen.id}
-            onChange={() => {}}
+            chosen={departure.id === chosen.id}
             note={note}
             amount={formatMoney({ cents: cheapest, currency: departure.currency })}
           >
             {dateRange(departure)}
-          </Radio>
+          </Choice>
         );
       })}
     </RadioGroup>
@@ -122,20 +122,23 @@ function Rooms({ trip, departure, choice }: { trip: TripPage; departure: Departu
   return (
     <RadioGroup legend="Room">
       {tiers.map(({ tier, label, cents, occupancy }) => (
-        <Radio
+        <Choice
           key={tier}
           name="tier"
           value={tier}
-          checked={tier === choice.tier}
-          onChange={() => {}}
+          chosen={tier === choice.tier}
           note={occupancy && occupancy > 1 ? `${occupancy} to a room` : undefined}
           amount={formatMoney({ cents, currency: departure.currency })}
         >
           {label}
-        </Radio>
+        </Choice>
       ))}
     </RadioGroup>
   );
+}
+
+function Choice({ chosen, ...radio }: RadioProps & { chosen: boolean }) {
+  return <Radio {...useKeptChecked(chosen)} {...radio} />;
 }
 
 function Total({
