@@ -8,8 +8,8 @@ import { silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { createSchema } from '../src/server/graphql/schema.ts';
-import { restRoutes } from '../src/server/rest.ts';
 import { openApiDocument } from '../src/server/rest/openapi.ts';
+import { restRoutes } from '../src/server/rest.ts';
 
 const FOLDER = 'contracts';
 

@@ -2,13 +2,13 @@
  * Writes src/<area>/tables.ts from a migrated database, so that each area can name only the columns of tables it owns.
  * Usage: npm run tables
  */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
+import { writeFileSync } from 'node:fs';
 import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { temporaryFolder } from '../src/kernel/testing/folder.ts';
 import { describeTables, tableOwners } from './table-types/describe.ts';
 
-const cluster = await startEmbeddedPostgres(mkdtempSync(join(tmpdir(), 'sojourn-tables-')));
+const cluster = await startEmbeddedPostgres(temporaryFolder('tables'));
 const pool = createPool(cluster.connectionString);
 try {
   await migrate(pool);

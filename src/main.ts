@@ -1,14 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type Context, createLog, createMemoryLimiter, loadDotEnv, type Log, readConfig, systemClock } from '#kernel';
+import { articlesToIndex } from '#content';
+import { type Context, createLog, createMemoryLimiter, type Log, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
-import { createSearch } from '#search';
+import { partnerHosts } from '#partners';
+import { createSearch, projectPending } from '#search';
 import { createApp } from './server/app.ts';
 import { startBackground } from './server/background.ts';
-import type { PageRenderer } from './server/pages.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
-import { partnerHosts } from '#partners';
+import { createPageCache } from './server/page-cache.ts';
+import { createPageDoor } from './server/page-door.ts';
+import type { PageRenderer } from './server/pages.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
 
@@ -28,11 +31,14 @@ export async function start(
   const db = createDb(pool);
   await migrate(pool);
   const ctx: Context = { db, partner: null, clock };
-  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, ctx, clock, announce }, config.demoTrips);
+  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, clock, announce }, config.demoTrips);
+  // What was imported while no server ran.
+  await projectPending(ctx, { readArticles: articlesToIndex });
 
   const search = createSearch({ pool, db, clock, log });
   await search.start();
-  const background = await startBackground(pool, ctx, log);
+  const cache = createPageCache({ maxBytes: config.pageCacheMegabytes * 1_000_000 });
+  const background = await startBackground(pool, ctx, { search, pages: cache, log });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const app = createApp({
@@ -42,7 +48,7 @@ export async function start(
     db,
     clock,
     search,
-    pages,
+    pages: createPageDoor(pages, cache, clock),
     lifecycle,
     version,
     limiter: createMemoryLimiter(clock, config.limitFactor),
@@ -76,7 +82,11 @@ export async function start(
 }
 
 /** Answers what is under way, takes nothing new, and gives up on stragglers after ten seconds. */
-async function drain(server: ReturnType<typeof createServer>, lifecycle: { draining: boolean }, log: Log): Promise<void> {
+async function drain(
+  server: ReturnType<typeof createServer>,
+  lifecycle: { draining: boolean },
+  log: Log,
+): Promise<void> {
   lifecycle.draining = true;
   log.info({}, 'draining');
   await new Promise<void>((resolve) => {

@@ -1,10 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface ArticlesTable {
+export type ArticlesTable = {
   id: Generated<string>;
   slug: string;
   name: string;
@@ -19,8 +16,8 @@ export interface ArticlesTable {
   metaSeo: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface ContentTables {
+export type ContentTables = {
   articles: ArticlesTable;
-}
+};

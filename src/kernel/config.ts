@@ -24,6 +24,7 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
     TEAM_EMAIL: z.email().optional(),
+    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4000).default(64),
     PHONE_NUMBER: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -44,6 +45,8 @@ export type Config = {
   logLevel: string;
   trustedProxies: number;
   limitFactor: number;
+  /** Room for finished pages in this process. */
+  pageCacheMegabytes: number;
   phoneNumber: string | null;
 };
 
@@ -76,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.LIMIT_FACTOR,
+    pageCacheMegabytes: env.PAGE_CACHE_MB,
     phoneNumber: env.PHONE_NUMBER ?? null,
   };
 }

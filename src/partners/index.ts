@@ -1,1 +1,3 @@
+export { partnerImport } from './import/partners.ts';
 export { partnerBySlug, partnerHosts, partnerScopes, type ScopeEntry } from './partner.ts';
+export { partnerContext } from './partner-context.ts';

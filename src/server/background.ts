@@ -2,30 +2,43 @@ import type pg from 'pg';
 import { articlesToIndex } from '#content';
 import type { Context, Log } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
-import { projectPending, rollDate } from '#search';
+import { projectPending, rollDate, type Search } from '#search';
+import type { PageCache } from './page-cache.ts';
+import { createPageNews } from './page-news.ts';
 
 export type Background = { stop(): Promise<void> };
 
 const EVERY_MS = 5000;
 
 /**
- * What happens beside the requests: news from the outbox reaches the search index, and at midnight UTC the day turns.
- * A notification starts it at once; the clock starts it too, in case one got lost.
+ * What happens beside the requests: news from the outbox drops kept pages and reaches the search index, and at
+ * midnight UTC the day turns. A notification starts a round at once; the clock starts one too, in case it got lost.
  */
-export async function startBackground(pool: pg.Pool, ctx: Context, log: Log): Promise<Background> {
+export async function startBackground(
+  pool: pg.Pool,
+  ctx: Context,
+  { search, pages, log }: { search: Search; pages: PageCache; log: Log },
+): Promise<Background> {
+  const news = await createPageNews(ctx.db, pages);
   let day = toCalendarDate(ctx.clock());
+  let indexed = search.version();
   let running: Promise<void> = Promise.resolve();
   let queued = false;
 
   const round = async () => {
     queued = false;
     try {
+      await news.read();
       await projectPending(ctx, { readArticles: articlesToIndex });
       const today = toCalendarDate(ctx.clock());
       if (today !== day) {
         await rollDate(ctx);
         day = today;
       }
+      await search.catchUp();
+      // The index may also have moved by another process's work.
+      if (search.version() !== indexed) pages.drop(['lists']);
+      indexed = search.version();
     } catch (error) {
       log.error({ err: error }, 'background round failed');
     }
@@ -34,12 +47,14 @@ export async function startBackground(pool: pg.Pool, ctx: Context, log: Log): Pr
     if (queued) return;
     queued = true;
     running = running.then(round);
+    pages.hold(running);
   };
 
   const listener = await pool.connect();
   listener.on('notification', wake);
   listener.on('error', (error) => log.warn({ err: error }, 'lost the outbox listener; the timer goes on'));
   await listener.query('listen outbox');
+  await listener.query('listen search');
   const timer = setInterval(wake, EVERY_MS);
   return {
     async stop() {

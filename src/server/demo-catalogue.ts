@@ -1,17 +1,15 @@
 import type pg from 'pg';
-import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
 import { importFeed } from '#feeds';
-import type { Clock, Context } from '#kernel';
+import type { Clock } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
-import { projectPending } from '#search';
 
 const SEED = 1;
 
-type Target = { pool: pg.Pool; ctx: Context; clock: Clock; announce: (line: string) => void };
+type Target = { pool: pg.Pool; clock: Clock; announce: (line: string) => void };
 
 /** Fills an empty database with the demo catalogue; a database that holds a trip or a company is left alone. */
-export async function loadDemoCatalogue({ pool, ctx, clock, announce }: Target, trips: number): Promise<void> {
+export async function loadDemoCatalogue({ pool, clock, announce }: Target, trips: number): Promise<void> {
   const { rows } = await pool.query(
     'select exists (select 1 from operators) or exists (select 1 from trips) as filled',
   );
@@ -23,5 +21,4 @@ export async function loadDemoCatalogue({ pool, ctx, clock, announce }: Target, 
     { source: generateCatalogue({ seed: SEED, trips, today }), name: 'demo catalogue', apply: true },
   );
   if (report.problems > 0) announce(`The demo catalogue had ${report.problems} problems; see feed_problems.`);
-  await projectPending(ctx, { readArticles: articlesToIndex });
 }

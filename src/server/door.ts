@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
-import type { PageRenderer } from './pages.ts';
+import type { PageDoor } from './page-door.ts';
 
 /** What the doors are built from; main.ts makes it once. */
 export type Door = {
@@ -14,7 +14,7 @@ export type Door = {
   clock: Clock;
   limiter: Limiter;
   search: Search;
-  pages: PageRenderer;
+  pages: PageDoor;
   /** Hosts of active partner sites. */
   hosts: ReadonlySet<string>;
   lifecycle: Lifecycle;

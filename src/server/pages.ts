@@ -26,7 +26,7 @@ export function createPageRenderer(
   };
 }
 
-/** Adds what needs the whole text: the policy with the hashes of the page's own scripts, and an ETag. */
+/** Adds what needs the whole text: the policy with the hashes of the page's own scripts. */
 async function sealDocument(request: Request, response: Response): Promise<Response> {
   const html = await response.text();
   const headers = new Headers(response.headers);
@@ -34,11 +34,5 @@ async function sealDocument(request: Request, response: Response): Promise<Respo
     .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
     .map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
   headers.set('Content-Security-Policy', contentSecurityPolicy([...new Set(hashes)]));
-  headers.append('Vary', 'Accept-Encoding');
-  if (response.status === 200 && !headers.get('Cache-Control')?.includes('no-store')) {
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    headers.set('ETag', etag);
-    if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
-  }
   return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
 }

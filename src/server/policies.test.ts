@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter, type Limiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';

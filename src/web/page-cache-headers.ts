@@ -8,12 +8,22 @@ const CACHE_CONTROL: Record<PageKind, string> = {
   S: 'private, no-store',
 };
 
-/** Response headers of a page; `known` are the query keys that make a public page a fresh one. */
-export function cacheHeaders(
-  kind: PageKind,
-  request: Request,
-  known: (key: string) => boolean = () => false,
-): HeadersInit {
-  const asked = [...new URL(request.url).searchParams.keys()].some(known);
-  return { 'Cache-Control': CACHE_CONTROL[asked ? 'F' : kind] };
+type Keeping = {
+  /** Query keys that make a public page a fresh one. */
+  freshFor?: (key: string) => boolean;
+  /** What the page is made of, "trip:…", "operator:…", "lists": it is dropped when one of them changes. */
+  tags?: readonly string[];
+  /** Moments at which something on it ends, as ISO times; the page goes with the first. */
+  endings?: readonly (string | null | undefined)[];
+};
+
+/** Response headers that tell the page cache, and any cache in front of it, how to keep a page. */
+export function cacheHeaders(kind: PageKind, request: Request, { freshFor, tags = [], endings = [] }: Keeping = {}): HeadersInit {
+  const asked = freshFor !== undefined && [...new URL(request.url).searchParams.keys()].some(freshFor);
+  const ends = endings.filter((end) => typeof end === 'string').sort()[0];
+  return {
+    'Cache-Control': CACHE_CONTROL[asked ? 'F' : kind],
+    'Surrogate-Key': [...tags, 'shell'].join(' '),
+    ...(ends ? { Expires: new Date(ends).toUTCString() } : {}),
+  };
 }

@@ -1,11 +1,11 @@
+import { afterAll, beforeAll } from 'vitest';
 import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
-import { importFeed } from '#feeds';
-import { type Context, createMemoryLimiter, newId, readConfig, silentLog } from '#kernel';
+import { type FeedRecord, importFeed } from '#feeds';
+import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
-import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
 
@@ -51,7 +51,8 @@ export function seededSite(): Site {
   const door = doorOf({ pool, db, search, clock: ctx.clock });
   const app = createApp(door);
   beforeAll(async () => {
-    const source = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
+    const records = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
+    const source = records as AsyncIterable<FeedRecord>;
     await importFeed({ pool, clock: ctx.clock }, { source, name: 'demo catalogue', apply: true });
     await projectPending(ctx, { readArticles: articlesToIndex });
     await search.start();

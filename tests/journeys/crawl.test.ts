@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 import { brokenLinks } from './crawl.ts';
-import { startServer } from './server.ts';
+import { ownEnvironment, startServer } from './server.ts';
 
 describe('a crawl', () => {
   it('finds no broken link on the demo site', async () => {
@@ -14,13 +13,12 @@ describe('a crawl', () => {
   });
 
   it('finds no broken link on a site with a ten-trip feed and no demo data', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sojourn-ten-trips-'));
-    const environment = { ...process.env, DATA_DIR: folder, DEMO_TRIPS: '0' };
+    const folder = temporaryFolder('ten-trips');
     const imported = spawnSync(
       process.execPath,
       ['src/cli/import.ts', 'docs/import/examples/ten-trips.ndjson', '--apply'],
       {
-        env: environment,
+        env: ownEnvironment({ DATA_DIR: folder, DEMO_TRIPS: '0' }),
         encoding: 'utf8',
       },
     );

@@ -1,5 +1,5 @@
 /** Follows every link of a site; answers those that don't lead anywhere, with the page that holds them. */
-export async function brokenLinks(site: string, most = 1500): Promise<{ broken: string[]; visited: number }> {
+export async function brokenLinks(site: string, most = 700): Promise<{ broken: string[]; visited: number }> {
   const seen = new Map<string, string>([['/', '(start)']]);
   const queue = ['/'];
   const broken: string[] = [];
@@ -26,7 +26,7 @@ export async function brokenLinks(site: string, most = 1500): Promise<{ broken: 
   return { broken, visited: seen.size };
 }
 
-const ADDRESS = /(?:href|src|srcset|action)="([^"]+)"/gi;
+const ADDRESS = /\s(?:href|src|action)="([^"]+)"/gi;
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(ADDRESS)]

@@ -1,25 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 
 export type TestServer = { url: string; stop(): Promise<void> };
+
+/** This process's environment without what the test runner puts there for pages: BASE_URL is one of ours. */
+export function ownEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { BASE_URL: _, ...rest } = process.env;
+  return { ...rest, ...more };
+}
 
 const READY = /ready at (http:\/\/localhost:\d+)/;
 
 /** Starts the product itself in a folder of its own, exactly as `npm start` does. */
 export async function startServer(environment: Record<string, string> = {}, dataDir?: string): Promise<TestServer> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sojourn-journey-'));
+  const folder = dataDir ?? temporaryFolder('journey');
   const child = spawn(process.execPath, ['src/cli/start.ts'], {
-    env: {
-      ...process.env,
+    env: ownEnvironment({
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
       ...environment,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await address(child);

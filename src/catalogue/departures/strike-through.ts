@@ -39,5 +39,5 @@ export function strikeThrough(input: {
   const cents = claimedCents + input.mandatoryCents;
   if (cents <= input.headlineCents) return null;
   const until: CalendarDate = toCalendarDate(expiry);
-  return { cents, currency: input.currency, until };
+  return { cents, currency: input.currency, until, endsAt: expiry.toISOString() };
 }

@@ -15,7 +15,7 @@ export async function planClosing(ctx: Context): Promise<number> {
     from departures d join named n on n.operator_id = d.operator_id
     where d.start_date >= ${ctx.clock().toISOString().slice(0, 10)}::date
       and d.availability not in ('closed', 'cancelled')
-      and not exists (select from planned_departure p where p.id = d.id and not p.hidden)
+      and not exists (select from planned_departure p where p.id = d.id)
       and not exists (select from staged_departure f where f.source_ref = d.source_ref and not f.hidden)
       and not exists (select from refused_ids r where r.source_ref = d.source_ref)`.execute(ctx.db);
   await sql`create index on planned_closing (place)`.execute(ctx.db);

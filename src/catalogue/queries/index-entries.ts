@@ -14,14 +14,20 @@ export type CategoryEntryRow = {
 
 /** Categories by which one may search, with their listed trips; null for all of them. */
 export async function readCategoryEntries(ctx: Context, ids: readonly string[] | null): Promise<CategoryEntryRow[]> {
+  const chosen = (column: string) => (ids === null ? sql`true` : sql`${sql.ref(column)} = any(${ids}::uuid[])`);
   const { rows } = await sql<CategoryEntryRow>`
+    with counts as (
+      select category_trips.category_id, count(*) as trip_count
+      from category_trips join trips on trips.id = category_trips.trip_id
+      where ${chosen('category_trips.category_id')} and trips.status = 'published' and trips.superseded_by is null
+      group by category_trips.category_id
+    )
     select categories.id, categories.name, categories.slug, categories.category_type, page.slug as trip_page_slug,
-      (select count(*) from category_trips join trips on trips.id = category_trips.trip_id
-       where category_trips.category_id = categories.id and trips.status = 'published' and trips.superseded_by is null
-      ) as trip_count
+      coalesce(counts.trip_count, 0) as trip_count
     from categories
+    left join counts on counts.category_id = categories.id
     left join category_pages page on page.category_id = categories.id and page.kind = 'trip' and page.published
-    where ${ids === null ? sql`true` : sql`categories.id = any(${ids}::uuid[])`}
+    where ${chosen('categories.id')}
     order by categories.id`.execute(ctx.db);
   return rows;
 }

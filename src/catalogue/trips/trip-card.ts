@@ -34,7 +34,7 @@ export type TripCard = {
 };
 
 /** A former price, shown only with its end and only when it was the lowest of the 30 days before (EU Omnibus). */
-export type StrikeThrough = { cents: number; currency: string; until: CalendarDate };
+export type StrikeThrough = { cents: number; currency: string; until: CalendarDate; endsAt: string };
 
 /** What is in the price and what is not, in words short enough for a card. */
 export type InclusionLine = { included: boolean; text: string };

@@ -37,15 +37,21 @@ describe('a query', () => {
 
   it('names what is missing', () => {
     const strict = z.object({ email: z.string() });
-    expect(refusal(() => readQuery(new URLSearchParams(), strict))).toMatchObject({ code: 'required', pointer: 'email' });
+    expect(refusal(() => readQuery(new URLSearchParams(), strict))).toMatchObject({
+      code: 'required',
+      pointer: 'email',
+    });
   });
 
   it('never fails in another way, whatever is sent', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'orderBy')), fc.string())), (pairs) => {
-        const found = refusal(() => readQuery(new URLSearchParams(pairs), schema));
-        expect([undefined, 'invalid', 'duplicate_key']).toContain(found?.code);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'orderBy')), fc.string())),
+        (pairs) => {
+          const found = refusal(() => readQuery(new URLSearchParams(pairs), schema));
+          expect([undefined, 'invalid', 'duplicate_key']).toContain(found?.code);
+        },
+      ),
     );
   });
 });

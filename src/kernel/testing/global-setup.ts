@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
 import { databaseUrl, TEMPLATE } from './database.ts';
+import { temporaryFolder } from './folder.ts';
 
 /** One server for the whole run: that of TEST_DATABASE_URL, or an embedded one that is thrown away. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'));
+  const folder = temporaryFolder('test');
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? null : await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
   const server = given ?? embedded?.connectionString ?? '';

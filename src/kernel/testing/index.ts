@@ -1,1 +1,2 @@
 export { testContext, testDatabase } from './database.ts';
+export { temporaryFolder } from './folder.ts';

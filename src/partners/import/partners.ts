@@ -3,7 +3,7 @@ export const partnerImport = {
   table: 'partners',
   names: { id: ['#.slug'] },
   unique: ['base_url'],
-  event: { topic: 'partner.changed', subject: 'id' },
+  events: [{ topic: 'partner.changed', subject: 'id' }],
   columns: {
     slug: 'text',
     name: 'text',

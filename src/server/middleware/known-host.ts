@@ -11,6 +11,9 @@ export function knownHost(door: Pick<Door, 'config' | 'hosts'>): MiddlewareHandl
     const known = host === own || door.hosts.has(host) || (door.config.env === 'demo' && LOOPBACK.test(host));
     if (known) return next();
     const home = `<a href="${door.config.baseUrl}">${own}</a>`;
-    return c.html(`<!doctype html><html lang="en-US"><title>Page not found</title><h1>Page not found</h1><p>${home}</p>`, 421);
+    return c.html(
+      `<!doctype html><html lang="en-US"><title>Page not found</title><h1>Page not found</h1><p>${home}</p>`,
+      421,
+    );
   };
 }

@@ -49,7 +49,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return data(await readHome(context.get(services)), { headers: cacheHeaders('M', request) });
+  return data(await readHome(context.get(services)), { headers: cacheHeaders('M', request, { tags: ['lists'] }) });
 }
 
 export default function Home() {

@@ -6,7 +6,7 @@ import { type ReviewOrder, reviewsOf } from '#reviews';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
-import { isListKey, readTripList } from '../search/trip-list.loader.ts';
+import { listKeeping, readTripList } from '../search/trip-list.loader.ts';
 import { type Services, services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/operator.route';
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     { operatorId: operator.id },
     { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' },
   );
-  return data({ view: 'profile' as const, operator, reviews }, { headers: cacheHeaders('M', request) });
+  return data({ view: 'profile' as const, operator, reviews }, { headers: cacheHeaders('M', request, { tags: [`operator:${operator.id}`, 'lists'] }) });
 }
 
 /** An exact slug wins; otherwise its suffix names the view. */
@@ -70,7 +70,7 @@ async function tripsView(from: Services, operator: OperatorPage, request: Reques
     path: `/tour-operators/${operator.slug}-trips`,
     operator: operator.slug,
   });
-  return data({ view: 'trips' as const, operator, list }, { headers: cacheHeaders('M', request, isListKey) });
+  return data({ view: 'trips' as const, operator, list }, { headers: cacheHeaders('M', request, listKeeping(list, `operator:${operator.id}`)) });
 }
 
 async function reviewsView(ctx: Context, operator: OperatorPage, request: Request) {
@@ -81,7 +81,7 @@ async function reviewsView(ctx: Context, operator: OperatorPage, request: Reques
   if (!Number.isInteger(page) || page < 1 || page > reviews.totalPages) throw data(null, { status: 404 });
   return data(
     { view: 'reviews' as const, operator, reviews, orderBy },
-    { headers: cacheHeaders('C', request, (key) => key === 'sort') },
+    { headers: cacheHeaders('C', request, { freshFor: (key) => key === 'sort', tags: [`operator:${operator.id}`] }) },
   );
 }
 

@@ -1,6 +1,6 @@
 import { Check, Footprints, MapPin, Minus, Users } from 'lucide';
-import type { TripCard as Trip } from '#catalogue/shared';
-import { formatShortDate } from '#kernel/shared';
+import { formatShortDate, monthsFrom } from '#kernel/shared';
+import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -8,39 +8,45 @@ import { MonthBars } from '../ui/month-bars.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { artOf } from './art.ts';
+import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
 import { aboutUsd, fromTo, groupWords, perDay, plural, priceBasis, untilWords } from './trip-words.ts';
 
 type TripCardProps = {
-  trip: Trip;
+  trip: ShownCard;
   /** In the first view, so that its picture isn't put off. */
   first?: boolean;
 };
 
 /** A trip in a list: the same facts in the same place on every card. */
 export function TripCard({ trip, first }: TripCardProps) {
+  const { today } = useSite();
   const href = `/trips/${trip.slug}`;
   return (
     <article className={styles.card}>
       <div className={styles.art}>
-        <img {...artOf(trip, 'card')} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <img {...artOf(trip.poster, 'card')} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
       </div>
       <div className={styles.body}>
-        <h3>
-          <a href={href}>{trip.name}</a>
-        </h3>
-        <p className={styles.by}>
-          <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
-        </p>
-        <p className={styles.standing}>
-          {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
-          {trip.badge && <TripBadge badge={trip.badge} />}
-        </p>
+        <div className={styles.title}>
+          <h3>
+            <a href={href}>{trip.name}</a>
+          </h3>
+          <p className={styles.by}>
+            <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+          </p>
+          {(trip.rating !== null || trip.badge) && (
+            <p className={styles.standing}>
+              {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
+              {trip.badge && <TripBadge badge={trip.badge} />}
+            </p>
+          )}
+        </div>
         <Facts trip={trip} />
         <Inclusions trip={trip} />
         <div className={styles.when}>
-          <MonthBars months={trip.monthBars} />
+          <MonthBars months={monthsOf(today, trip.monthBars)} />
           <NextDates trip={trip} />
         </div>
       </div>
@@ -54,12 +60,18 @@ export function TripCard({ trip, first }: TripCardProps) {
   );
 }
 
-function Facts({ trip }: { trip: Trip }) {
+/** Counts with the months they belong to, from this month on. */
+export function monthsOf(today: string, counts: readonly number[]) {
+  return monthsFrom(today, counts.length).map((month, index) => ({ month, departures: counts[index] ?? 0 }));
+}
+
+function Facts({ trip }: { trip: ShownCard }) {
   const facts = [
     { icon: Users, text: groupWords(trip) },
-    { icon: Footprints, text: trip.physicalLevel?.name ?? null },
+    { icon: Footprints, text: trip.effort },
     { icon: MapPin, text: fromTo(trip.startCity, trip.endCity) },
   ].filter((fact) => fact.text !== null);
+  if (facts.length === 0) return null;
   return (
     <ul className={styles.facts}>
       {facts.map(({ icon, text }) => (
@@ -72,7 +84,7 @@ function Facts({ trip }: { trip: Trip }) {
   );
 }
 
-function Inclusions({ trip }: { trip: Trip }) {
+function Inclusions({ trip }: { trip: ShownCard }) {
   if (trip.inclusions.length === 0) return null;
   return (
     <ul className={styles.inclusions}>
@@ -87,7 +99,7 @@ function Inclusions({ trip }: { trip: Trip }) {
   );
 }
 
-function NextDates({ trip }: { trip: Trip }) {
+function NextDates({ trip }: { trip: ShownCard }) {
   if (trip.nextDates.length === 0) return <p className={styles.dates}>Dates on request</p>;
   return (
     <p className={styles.dates}>
@@ -96,7 +108,7 @@ function NextDates({ trip }: { trip: Trip }) {
   );
 }
 
-function Cost({ trip }: { trip: Trip }) {
+function Cost({ trip }: { trip: ShownCard }) {
   const { price, strikeThrough } = trip;
   const length = plural(trip.durationDays, 'day');
   return (

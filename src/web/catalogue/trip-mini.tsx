@@ -1,16 +1,16 @@
-import type { TripCard } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import { Rating } from '../ui/rating.tsx';
 import { artOf } from './art.ts';
+import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
 import { plural } from './trip-words.ts';
 
 /** Trips in a row of three, with the least that lets one choose. */
-export function TripMinis({ trips, level = 3 }: { trips: TripCard[]; level?: 3 | 4 }) {
+export function TripMinis({ trips, level = 3 }: { trips: ShownMini[]; level?: 3 | 4 }) {
   return (
     <ul className={styles.row}>
       {trips.map((trip) => (
-        <li key={trip.id}>
+        <li key={trip.slug}>
           <TripMini trip={trip} level={level} />
         </li>
       ))}
@@ -18,16 +18,16 @@ export function TripMinis({ trips, level = 3 }: { trips: TripCard[]; level?: 3 |
   );
 }
 
-function TripMini({ trip, level }: { trip: TripCard; level: 3 | 4 }) {
+function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.mini}>
-      <img {...artOf(trip, 'card')} alt="" loading="lazy" decoding="async" />
+      <img {...artOf(trip.poster, 'card')} alt="" loading="lazy" decoding="async" />
       <div className={styles.body}>
         <Title className={styles.title}>
           <a href={`/trips/${trip.slug}`}>{trip.name}</a>
         </Title>
-        <p className="small quiet">{trip.operator.name}</p>
+        <p className="small quiet">{trip.operator}</p>
         {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
         <p className={styles.cost}>
           <span>

@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reviews = await readReviews(ctx, trip);
   return data(
     { trip, reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
-    { headers: cacheHeaders('M', request, (key) => CHOICE.has(key)) },
+    { headers: cacheHeaders('M', request, keeping(trip)) },
   );
 }
 
@@ -59,6 +59,14 @@ async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage)
   if (own.stats.count > 0) return { ...own, ofTrip: true };
   const company = await reviewsOf(ctx, { operatorId: trip.operator.id }, { limit: REVIEWS_SHOWN });
   return { ...company, ofTrip: false };
+}
+
+function keeping(trip: TripPage) {
+  return {
+    freshFor: (key: string) => CHOICE.has(key),
+    tags: [trip.id, ...trip.similar.map(({ id }) => id)].map((id) => `trip:${id}`).concat(`operator:${trip.operator.id}`),
+    endings: [trip.strikeThrough?.endsAt, ...trip.similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
+  };
 }
 
 function mapOf(trip: TripPage): RouteMapFile | null {

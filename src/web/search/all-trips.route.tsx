@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/all-trips.route';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
-import { isListKey, readTripList } from './trip-list.loader.ts';
+import { listKeeping, readTripList } from './trip-list.loader.ts';
 import { TripList } from './trip-list.tsx';
 
 const PATH = '/all-trips';
@@ -35,7 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const [list, claims] = await Promise.all([readTripList(from, request, { path: PATH }), catalogueClaims(from.ctx)]);
-  return data({ list, total: claims.trips }, { headers: cacheHeaders('M', request, isListKey) });
+  return data({ list, total: claims.trips }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 
 export default function AllTrips() {

@@ -19,6 +19,15 @@ export function isListKey(key: string): boolean {
   return LIST_KEYS.has(key);
 }
 
+/** How a page with this list may be kept. */
+export function listKeeping(list: TripListData, ...tags: string[]) {
+  return {
+    freshFor: isListKey,
+    tags: ['lists', ...tags],
+    endings: list.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
+  };
+}
+
 const MOST_OPTIONS = 30;
 
 type ListPlace = { path: string; category?: string; operator?: string };

@@ -16,7 +16,7 @@ import { Chip } from '../ui/chip.tsx';
 import type { Route } from './+types/trip-list.route';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
-import { isListKey, readTripList } from './trip-list.loader.ts';
+import { listKeeping, readTripList } from './trip-list.loader.ts';
 import styles from './trip-list.module.css';
 import { TripList } from './trip-list.tsx';
 
@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!category) throw data(null, { status: 404 });
   const { id: _, ...shown } = category;
   const list = await readTripList(from, request, { path: `/trip-list/${category.pageSlug}`, category: category.slug });
-  return data({ category: shown, list }, { headers: cacheHeaders('M', request, isListKey) });
+  return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 
 export default function CategoryTrips() {

@@ -1,12 +1,12 @@
-import type { TripPage } from '#catalogue/shared';
 import { Rating } from '../../ui/rating.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
 import { Section } from './section.tsx';
+import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 /** Whom do I deal with. */
-export function Company({ trip }: { trip: TripPage }) {
+export function Company({ trip }: { trip: ShownTrip }) {
   const { operator } = trip;
   return (
     <Section title="Who runs it">

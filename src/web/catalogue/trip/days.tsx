@@ -1,15 +1,15 @@
 import { Bed, Bus, Footprints, type IconNode, Plane, Ship, TrainFront, Utensils } from 'lucide';
-import type { ItineraryDay, TripPage } from '#catalogue/shared';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plural } from '../trip-words.ts';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
+import type { ShownDay, ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 const OPEN_AT_FIRST = 3;
 
-const TRAVEL: Record<NonNullable<ItineraryDay['travelMode']>, { icon: IconNode; words: string }> = {
+const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconNode; words: string }> = {
   road: { icon: Bus, words: 'by road' },
   foot: { icon: Footprints, words: 'on foot' },
   ship: { icon: Ship, words: 'by ship' },
@@ -18,14 +18,14 @@ const TRAVEL: Record<NonNullable<ItineraryDay['travelMode']>, { icon: IconNode; 
 };
 
 /** What happens: the days with their beds and meals, beside the route on real ground. */
-export function Days({ trip, map }: { trip: TripPage; map: RouteMapFile | null }) {
+export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null }) {
   if (trip.days.length === 0) return null;
   return (
     <Section title="Day by day" id="days">
       <div className={styles.itinerary}>
         <div>
           {trip.days.map((day, index) => (
-            <Disclosure key={day.id} day={dayNumbers(day)} title={day.label} level={3} open={index < OPEN_AT_FIRST}>
+            <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3} open={index < OPEN_AT_FIRST}>
               {day.details && <Prose text={day.details} className={styles.prose} />}
               <DayFacts day={day} />
             </Disclosure>
@@ -48,11 +48,11 @@ function RouteMap({ map }: { map: RouteMapFile }) {
   );
 }
 
-function dayNumbers({ firstDay, lastDay }: ItineraryDay): string {
+function dayNumbers({ firstDay, lastDay }: ShownDay): string {
   return firstDay === lastDay ? String(firstDay) : `${firstDay}–${lastDay}`;
 }
 
-function DayFacts({ day }: { day: ItineraryDay }) {
+function DayFacts({ day }: { day: ShownDay }) {
   const facts: { icon: IconNode; text: string }[] = [];
   const travel = day.travelMode && TRAVEL[day.travelMode];
   const parts = [
@@ -82,7 +82,7 @@ function DayFacts({ day }: { day: ItineraryDay }) {
 }
 
 /** "2 breakfasts, 1 dinner" */
-export function mealWords({ b, l, d }: ItineraryDay['meals']): string {
+export function mealWords({ b, l, d }: ShownDay['meals']): string {
   const words = [b && plural(b, 'breakfast'), l && plural(l, 'lunch', 'lunches'), d && plural(d, 'dinner')].filter(
     Boolean,
   );

@@ -1,10 +1,10 @@
-import type { DepartureEntry } from '#catalogue/shared';
 import { formatDate, formatShortDate } from '#kernel/shared';
 import { plural } from '../trip-words.ts';
+import type { ShownDeparture } from './shown-trip.ts';
 import type { Spots } from './use-spots.ts';
 
 /** "Jan 14 to 25, 2027", "Jan 28 to Feb 8, 2027" */
-export function dateRange({ startDate, endDate }: Pick<DepartureEntry, 'startDate' | 'endDate'>): string {
+export function dateRange({ startDate, endDate }: Pick<ShownDeparture, 'startDate' | 'endDate'>): string {
   if (startDate === endDate) return formatDate(startDate);
   if (startDate.slice(0, 4) !== endDate.slice(0, 4)) return `${formatDate(startDate)} to ${formatDate(endDate)}`;
   const year = startDate.slice(0, 4);
@@ -13,7 +13,7 @@ export function dateRange({ startDate, endDate }: Pick<DepartureEntry, 'startDat
   return `${formatShortDate(startDate)} to ${end}, ${year}`;
 }
 
-const STATUS: Record<DepartureEntry['availability'], string> = {
+const STATUS: Record<ShownDeparture['availability'], string> = {
   open: 'Places available',
   limited: 'Few places left',
   on_request: 'On request',
@@ -22,7 +22,7 @@ const STATUS: Record<DepartureEntry['availability'], string> = {
   cancelled: 'Canceled',
 };
 
-export function statusWords(departure: DepartureEntry, spots?: Spots): string {
+export function statusWords(departure: ShownDeparture, spots?: Spots): string {
   const open = departure.availability === 'open' || departure.availability === 'limited';
   if (open && spots?.spotsLeft === 0) return STATUS.sold_out;
   if (open && spots && spots.spotsLeft !== null && spots.spotsLeft <= 12)
@@ -31,7 +31,7 @@ export function statusWords(departure: DepartureEntry, spots?: Spots): string {
 }
 
 /** Whether it will run: a promise, or the count the company supplied. Nothing for departures that are off. */
-export function runsWords(departure: DepartureEntry, spots?: Spots): string | null {
+export function runsWords(departure: ShownDeparture, spots?: Spots): string | null {
   if (departure.availability === 'cancelled' || departure.availability === 'closed') return null;
   if (departure.departureGuaranteed) return 'Guaranteed';
   if (departure.minToRun === null) return null;

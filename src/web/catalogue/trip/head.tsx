@@ -1,14 +1,14 @@
-import type { TripPage } from '#catalogue/shared';
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { artDescription, artOf } from '../art.ts';
+import { artOf } from '../art.ts';
 import { TripBadge } from '../trip-badge.tsx';
 import { plural } from '../trip-words.ts';
+import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 /** Which trip, by whom: title, standing, picture. */
-export function Head({ trip }: { trip: TripPage }) {
+export function Head({ trip }: { trip: ShownTrip }) {
   return (
     <div className={styles.head}>
       <header>
@@ -26,13 +26,13 @@ export function Head({ trip }: { trip: TripPage }) {
           )}
         </p>
       </header>
-      <PosterFrame art={artOf(trip, 'hero')} alt={artDescription(trip)} first className={styles.hero} />
+      <PosterFrame art={artOf(trip.poster, 'hero')} alt={trip.posterText} first className={styles.hero} />
     </div>
   );
 }
 
 /** How long, with whom, how hard. */
-export function Facts({ trip }: { trip: TripPage }) {
+export function Facts({ trip }: { trip: ShownTrip }) {
   const level = trip.terms.find(({ propertyKey }) => propertyKey === 'physical_level');
   const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type');
   const pace = trip.terms.find(({ propertyKey }) => propertyKey === 'pace');
@@ -55,13 +55,15 @@ export function Facts({ trip }: { trip: TripPage }) {
   return <FactStrip facts={facts} />;
 }
 
-function ages({ minAge, maxAge }: TripPage): string {
+function ages({ minAge, maxAge }: ShownTrip): string {
   if (minAge !== null && maxAge !== null) return `${minAge} to ${maxAge}`;
   return minAge !== null ? `${minAge} and up` : `Up to ${maxAge}`;
 }
 
-const regions = new Intl.DisplayNames('en-US', { type: 'region' });
+let regions: Intl.DisplayNames | null = null;
 
 function countryName(code: string | null): string | undefined {
-  return code ? regions.of(code) : undefined;
+  if (!code) return undefined;
+  regions ??= new Intl.DisplayNames('en-US', { type: 'region' });
+  return regions.of(code);
 }

@@ -1,8 +1,8 @@
-import type { TripPage } from '#catalogue/shared';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TripMinis } from '../trip-mini.tsx';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
+import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 /** The company's sections in the order in which a traveler asks; what stands elsewhere on the page is left out. */
@@ -28,7 +28,7 @@ const SECTIONS = {
   other: 'Good to know',
 } as const;
 
-export function TripDetails({ trip }: { trip: TripPage }) {
+export function TripDetails({ trip }: { trip: ShownTrip }) {
   const bodies = new Map(trip.sections.map(({ section, body }) => [section, body]));
   const known = Object.entries(SECTIONS).flatMap(([section, title]) => {
     const body = bodies.get(section);
@@ -46,7 +46,7 @@ export function TripDetails({ trip }: { trip: TripPage }) {
   );
 }
 
-export function Questions({ faqs, title = 'Questions people ask' }: { faqs: TripPage['faqs']; title?: string }) {
+export function Questions({ faqs, title = 'Questions people ask' }: { faqs: ShownTrip['faqs']; title?: string }) {
   if (faqs.length === 0) return null;
   return (
     <Section title={title}>
@@ -59,7 +59,7 @@ export function Questions({ faqs, title = 'Questions people ask' }: { faqs: Trip
   );
 }
 
-export function Similar({ trip }: { trip: TripPage }) {
+export function Similar({ trip }: { trip: ShownTrip }) {
   if (trip.similar.length === 0) return null;
   return (
     <Section title="Similar trips">

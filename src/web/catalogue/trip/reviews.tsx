@@ -1,16 +1,16 @@
-import type { TripPage } from '#catalogue/shared';
 import type { Review, ReviewStats } from '#reviews/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { plural } from '../trip-words.ts';
 import { Section } from './section.tsx';
+import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 export type TripReviews = { stats: ReviewStats; reviews: Review[]; ofTrip: boolean };
 
 /** Is it good: six scores, three reviews, and how they were checked. */
-export function Reviews({ trip, reviews }: { trip: TripPage; reviews: TripReviews }) {
+export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {
   const { stats } = reviews;
   if (stats.count === 0) return null;
   const title = reviews.ofTrip

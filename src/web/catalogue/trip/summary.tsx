@@ -1,11 +1,11 @@
-import type { TripPage } from '#catalogue/shared';
 import { SunMark } from '../../ui/sun-mark.tsx';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
+import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 /** Why this one: the company's words and what it counts as the best of it. */
-export function Summary({ trip }: { trip: TripPage }) {
+export function Summary({ trip }: { trip: ShownTrip }) {
   if (!trip.details && trip.highlights.length === 0) return null;
   return (
     <Section title="Why this trip">

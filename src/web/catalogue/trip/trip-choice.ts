@@ -1,22 +1,24 @@
-import { type DepartureEntry, isOpen, type TripPage } from '#catalogue/shared';
+import { isOpen } from '#catalogue/shared';
+import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 
 /** What a traveler has picked; it lives in the address and nowhere else. */
 export type TripChoice = { departureId: string; tier: number; travelers: number };
 
 const MOST_TRAVELERS = 20;
 
-/** Departures that can be picked: places for sale, and at least one tier priced. */
-export function pickable(trip: TripPage): DepartureEntry[] {
-  return trip.departures.filter(
-    ({ availability, prices }) => isOpen(availability) && prices.some((price) => price !== null),
-  );
+/** Departures that can be picked: places for sale or on request, and at least one tier priced. For sale comes first. */
+export function pickable(trip: ShownTrip): ShownDeparture[] {
+  const priced = trip.departures.filter(({ prices }) => prices.some((price) => price !== null));
+  return [
+    ...priced.filter(({ availability }) => isOpen(availability)),
+    ...priced.filter(({ availability }) => availability === 'on_request'),
+  ];
 }
 
+type PricedTier = { tier: number; label: string; occupancy: number | null; cents: number };
+
 /** Tiers priced on a departure, with their labels; the base price only where no tier is named. */
-export function tiersOf(
-  trip: TripPage,
-  departure: DepartureEntry,
-): { tier: number; label: string; occupancy: number | null; cents: number }[] {
+export function tiersOf(trip: ShownTrip, departure: ShownDeparture): PricedTier[] {
   const named = trip.tiers.flatMap(({ tier, label, occupancy }) => {
     const cents = departure.prices[tier] ?? null;
     return cents === null ? [] : [{ tier, label, occupancy, cents }];
@@ -25,18 +27,21 @@ export function tiersOf(
   return named.length > 0 || base === null ? named : [{ tier: 0, label: 'Trip price', occupancy: null, cents: base }];
 }
 
+/** The wanted tier where the departure has it, else the one two travelers share, else the first. */
+export function tierOf(trip: ShownTrip, departure: ShownDeparture, wanted: number | undefined): PricedTier | undefined {
+  const tiers = tiersOf(trip, departure);
+  return tiers.find(({ tier }) => tier === wanted) ?? tiers.find(({ occupancy }) => occupancy === 2) ?? tiers[0];
+}
+
 /** Reads the choice from the address; what isn't possible falls back to the headline departure for two. */
-export function choiceOf(trip: TripPage, params: URLSearchParams): TripChoice | null {
+export function choiceOf(trip: ShownTrip, params: URLSearchParams): TripChoice | null {
   const departures = pickable(trip);
   const departure =
     departures.find(({ id }) => id === params.get('departure')) ??
     departures.find(({ id }) => id === trip.price?.departureId) ??
     departures[0];
   if (!departure) return null;
-  const tiers = tiersOf(trip, departure);
-  const wanted = Number(params.get('tier') ?? trip.price?.tier);
-  const tier =
-    tiers.find((known) => known.tier === wanted) ?? tiers.find(({ occupancy }) => occupancy === 2) ?? tiers[0];
+  const tier = tierOf(trip, departure, Number(params.get('tier') ?? trip.price?.tier));
   if (!tier) return null;
   const travelers = Number(params.get('travelers') ?? 2);
   return {
@@ -44,4 +49,9 @@ export function choiceOf(trip: TripPage, params: URLSearchParams): TripChoice | 
     tier: tier.tier,
     travelers: Number.isInteger(travelers) && travelers >= 1 ? Math.min(travelers, MOST_TRAVELERS) : 2,
   };
+}
+
+/** The same choice as a query. */
+export function choiceQuery({ departureId, tier, travelers }: TripChoice): string {
+  return `?departure=${departureId}&tier=${tier}&travelers=${travelers}`;
 }

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { TripPage } from '#catalogue/shared';
+import type { ShownTrip } from './shown-trip.ts';
 import { choiceOf, type TripChoice } from './trip-choice.ts';
 
 /**
  * The choice in the address, and a form that writes it there: the panel is a plain GET form; with scripts a change
- * replaces the address without asking the server, because the page holds every departure's prices.
+ * replaces the address without asking the server, because the page holds every departure's prices. `follow` does the
+ * same for a link with a choice.
  */
-export function useTripChoice(trip: TripPage): { choice: TripChoice | null; form: RefObject<HTMLFormElement | null> } {
+export function useTripChoice(trip: ShownTrip): {
+  choice: TripChoice | null;
+  form: RefObject<HTMLFormElement | null>;
+  follow: (query: string) => void;
+} {
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -15,19 +20,20 @@ export function useTripChoice(trip: TripPage): { choice: TripChoice | null; form
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const follow = (event: Event) => {
+    const write = (event: Event) => {
       event.preventDefault();
       const next = new URLSearchParams();
       for (const [name, value] of new FormData(element)) if (typeof value === 'string') next.set(name, value);
       void navigate(`?${next}`, { replace: true, preventScrollReset: true });
     };
-    element.addEventListener('change', follow);
-    element.addEventListener('submit', follow);
+    element.addEventListener('change', write);
+    element.addEventListener('submit', write);
     return () => {
-      element.removeEventListener('change', follow);
-      element.removeEventListener('submit', follow);
+      element.removeEventListener('change', write);
+      element.removeEventListener('submit', write);
     };
   }, [navigate]);
 
-  return { choice: choiceOf(trip, params), form };
+  const follow = (query: string) => void navigate(`${query}#price`, { replace: true });
+  return { choice: choiceOf(trip, params), form, follow };
 }

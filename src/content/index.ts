@@ -1,0 +1,2 @@
+export { articlesToIndex } from './articles.ts';
+export { articleImport } from './import/articles.ts';

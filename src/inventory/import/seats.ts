@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+
+/** Places of a departure from which it counts as nearly full. */
+const FEW = 4;
+
+/**
+ * Works out from `staged_departure` what the inventory would hold: capacity is the places left at the time of the
+ * snapshot plus those we had sold by then, never less than what is held and sold; an older snapshot than the stored
+ * one changes nothing. Availability follows where the feed says open or limited and the places are known.
+ * @param snapshotAt what counts as the time of rows that tell none
+ */
+export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date }): Promise<void> {
+  await sql`
+    create temp table planned_seats as
+    with given as (
+      select p.line, p.id as departure_id, p.operator_id, f.spots_left, coalesce(f.sold_count, 0) as sold_elsewhere,
+        f.snapshot_at is not null as explicit,
+        least(coalesce(f.snapshot_at, ${sql.lit(snapshotAt.toISOString())}::timestamptz),
+          ${sql.lit(ctx.clock().toISOString())}::timestamptz) as snapshot_at
+      from planned_departure p join staged_departure f on f.line = p.line
+      where not p.hidden),
+    counted as (
+      select g.*, i.departure_id is not null as known, i.capacity as old_capacity, i.sold_elsewhere as old_sold_elsewhere,
+        i.snapshot_at as old_snapshot_at, coalesce(i.held + i.sold, 0) as taken,
+        coalesce(g.snapshot_at < i.snapshot_at, false) as stale,
+        g.spots_left + coalesce(case when i.sold > 0 then (
+          select sum(h.seats) from seat_holds h
+          where h.departure_id = i.departure_id and h.converted_at <= g.snapshot_at
+            and (h.returned_at is null or h.returned_at > g.snapshot_at)) end, 0)::integer as wanted
+      from given g left join departure_inventory i on i.departure_id = g.departure_id)
+    select line, departure_id, operator_id, snapshot_at, wanted, taken,
+      case when stale then old_capacity else greatest(wanted, case when wanted is not null then taken end) end as capacity,
+      case when stale then old_sold_elsewhere else sold_elsewhere end as sold_elsewhere,
+      not stale and coalesce(wanted < taken, false) as clamped,
+      not stale and (not known or old_sold_elsewhere <> sold_elsewhere
+        or old_capacity is distinct from greatest(wanted, case when wanted is not null then taken end)) as differs,
+      not stale and explicit and known and old_snapshot_at is distinct from snapshot_at as moved
+    from counted`.execute(ctx.db);
+  await sql`create index on planned_seats (line)`.execute(ctx.db);
+  await sql`analyze planned_seats`.execute(ctx.db);
+  await sql`
+    update planned_departure p set changed = p.changed || 'places'::text
+    from planned_seats s where s.line = p.line and s.differs and p.existing`.execute(ctx.db);
+  await deriveAvailability(ctx);
+}
+
+async function deriveAvailability(ctx: Context): Promise<void> {
+  await sql`
+    update staged_departure f set availability = derived.availability
+    from (
+      select s.line, case when s.capacity - s.taken <= 0 then 'sold_out'
+        when s.capacity - s.taken <= ${sql.lit(FEW)} then 'limited' else 'open' end as availability
+      from planned_seats s where s.capacity is not null) derived
+    where derived.line = f.line and f.availability in ('open', 'limited') and f.availability <> derived.availability
+  `.execute(ctx.db);
+}
+
+/** Writes the places of departures in a range of lines; rows are locked in the order of their ids. */
+export async function writeSeats(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    insert into departure_inventory (departure_id, operator_id, capacity, sold_elsewhere, snapshot_at)
+    select departure_id, operator_id, capacity, sold_elsewhere, snapshot_at from planned_seats
+    where line between ${from} and ${to} and (differs or moved) order by departure_id
+    on conflict (departure_id) do update set
+      capacity = greatest(excluded.capacity, case when excluded.capacity is not null
+        then departure_inventory.held + departure_inventory.sold end),
+      sold_elsewhere = excluded.sold_elsewhere, snapshot_at = excluded.snapshot_at`.execute(ctx.db);
+  await sql`
+    insert into staff_tasks (kind, subject_id, details)
+    select 'capacity_below_bookings', s.departure_id,
+      jsonb_build_object('capacity_of_feed', s.wanted, 'held_and_sold', s.taken)
+    from planned_seats s
+    where s.line between ${from} and ${to} and s.clamped and not exists (
+      select from staff_tasks t
+      where t.kind = 'capacity_below_bookings' and t.subject_id = s.departure_id and t.done_at is null)
+  `.execute(ctx.db);
+  await releaseHolds(ctx, { from, to });
+}
+
+/** A departure that the feed cancels ends the holds on it; seats being paid for stay until that is settled. */
+async function releaseHolds(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    with cancelled as (
+      select p.id from planned_departure p join staged_departure f on f.line = p.line
+      where p.line between ${from} and ${to} and p.existing and f.availability = 'cancelled'
+        and 'availability' = any(p.changed)),
+    released as (
+      update seat_holds h set state = 'released' from cancelled c
+      where h.departure_id = c.id and h.state = 'active' returning h.departure_id, h.seats)
+    update departure_inventory i set held = greatest(0, i.held - r.seats)
+    from (select departure_id, sum(seats)::integer as seats from released group by departure_id) r
+    where i.departure_id = r.departure_id`.execute(ctx.db);
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayNumber, formatDate, fromDayNumber, isCalendarDate, monthsFrom } from './dates.ts';
+
+describe('calendar dates', () => {
+  it('refuse days that do not exist', () => {
+    expect(['2028-02-29', '2026-12-31'].every(isCalendarDate)).toBe(true);
+    expect(['2027-02-29', '2026-13-01', '2026-1-1', 'tomorrow', '2026-04-31'].some(isCalendarDate)).toBe(false);
+  });
+
+  it('go back and forth through day numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: -900, max: 900 }), (day, step) => {
+        const date = fromDayNumber(day + 1000);
+        expect(dayNumber(date)).toBe(day + 1000);
+        expect(addDays(addDays(date, step), -step)).toBe(date);
+      }),
+    );
+  });
+
+  it('count months across a year’s end', () => {
+    expect(monthsFrom('2026-11-20', 3)).toEqual(['2026-11', '2026-12', '2027-01']);
+  });
+
+  it('read as people write them', () => {
+    expect(formatDate('2027-01-14')).toBe('Jan 14, 2027');
+  });
+});

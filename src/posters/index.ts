@@ -1,0 +1,7 @@
+// The server face: draws. What a page needs to name a poster is in shared.ts.
+export { posterCatalogue, posterDescription } from './catalogue.ts';
+export { bestMapShape } from './maps/best-map-shape.ts';
+export { routeLegend } from './maps/route-legend.ts';
+export { routeMap } from './maps/route-map.ts';
+export { companyMark } from './marks/company-mark.ts';
+export { renderPoster, renderPosterFile } from './render.ts';

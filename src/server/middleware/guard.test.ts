@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import type { Policy } from '../policies.ts';
+import { appBehind, refusalOf } from '../testing.ts';
+import { guard } from './guard.ts';
+import { requestContext } from './request-context.ts';
+
+const READ: Policy = { who: ['V', 'M', 'O', 'S'], limit: 'READ' };
+
+/** An app that trusts one proxy, so that a test can be several callers; the clock is the test's. */
+function guarded(policy: Policy) {
+  const now = { at: Date.parse('2026-11-20T12:00:00Z') };
+  const app = appBehind(
+    requestContext({ log: silentLog, config: readConfig({ TRUSTED_PROXIES: '1' }) }),
+    guard(
+      policy,
+      createMemoryLimiter(() => new Date(now.at)),
+    ),
+  );
+  return { now, ask: async (address = '192.0.2.1') => app.request('/', { headers: { 'X-Forwarded-For': address } }) };
+}
+
+describe('a guarded route', () => {
+  it('says how many calls are left', async () => {
+    const { ask, now } = guarded(READ);
+    const shown = ({ headers }: Response) =>
+      ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map((name) => headers.get(name));
+    expect(shown(await ask())).toEqual(['600', '599', '60']);
+    now.at += 45_000;
+    expect(shown(await ask())).toEqual(['600', '598', '15']);
+  });
+
+  it('refuses the call after the last one until the window ends, and says when that is', async () => {
+    const { ask, now } = guarded(READ);
+    for (let i = 0; i < 600; i++) expect((await ask()).status).toBe(200);
+    now.at += 20_000;
+    const refused = await ask();
+    expect(refused.headers.get('Retry-After')).toBe('40');
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(refused.headers.get('RateLimit-Remaining')).toBe('0');
+    expect(await refusalOf(refused)).toEqual({ status: 429, code: 'rate_limited' });
+    now.at += 40_000;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('counts callers apart, and the addresses of one IPv6 network together', async () => {
+    const { ask } = guarded(READ);
+    const left = async (address: string) => (await ask(address)).headers.get('RateLimit-Remaining');
+    expect(await left('192.0.2.1')).toBe('599');
+    expect(await left('192.0.2.2')).toBe('599');
+    expect(await left('2001:db8:1:2::1')).toBe('599');
+    expect(await left('2001:db8:1:2:ffff::9')).toBe('598');
+    expect(await left('2001:db8:1:3::1')).toBe('599');
+  });
+
+  it('believes the address that the trusted proxy wrote, not one that the caller made up before it', async () => {
+    const { ask } = guarded(READ);
+    await ask('192.0.2.1');
+    const answer = await ask('198.51.100.7, 192.0.2.1');
+    expect(answer.headers.get('RateLimit-Remaining')).toBe('598');
+  });
+
+  it('is closed to visitors unless the policy names them', async () => {
+    const { ask } = guarded({ who: ['M', 'S'], limit: 'READ' });
+    expect(await refusalOf(await ask())).toEqual({ status: 401, code: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isId, type Log, readConfig, silentLog } from '#kernel';
+import { appBehind } from '../testing.ts';
+import { requestContext } from './request-context.ts';
+
+type Line = { requestId: string; method: string; path: string; status: number; ms: number };
+
+function logged() {
+  const lines: Line[] = [];
+  const log: Log = { ...silentLog, info: (fields) => void lines.push(fields as Line) };
+  return { lines, app: appBehind(requestContext({ log, config: readConfig({}) })) };
+}
+
+describe('a request', () => {
+  it('has an id of its own, told to the caller and to the log', async () => {
+    const { lines, app } = logged();
+    const [first, second] = [await app.request('/a'), await app.request('/b')];
+    const ids = [first, second].map(({ headers }) => headers.get('X-Request-Id') ?? '');
+    expect(ids.every(isId)).toBe(true);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(lines.map(({ requestId }) => requestId)).toEqual(ids);
+  });
+
+  it('takes no id from the caller', async () => {
+    const { app } = logged();
+    const answer = await app.request('/', { headers: { 'X-Request-Id': 'mine' } });
+    expect(answer.headers.get('X-Request-Id')).not.toBe('mine');
+  });
+
+  it('is logged without its query, which may be personal', async () => {
+    const { lines, app } = logged();
+    await app.request('/v1/search?search=ada%40example.org');
+    expect(lines[0]).toMatchObject({ method: 'GET', path: '/v1/search', status: 200 });
+    expect(JSON.stringify(lines)).not.toContain('ada');
+  });
+});

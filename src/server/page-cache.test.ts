@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
+
+function page(text: string, tags: string[] = [], expiresAt = Number.MAX_SAFE_INTEGER): { page: CachedPage } {
+  const body = Buffer.from(text);
+  return { page: { status: 200, headers: [], etag: text, bodies: { br: body, gzip: body }, tags, expiresAt } };
+}
+
+const textOf = (rendered: Rendered) => ('page' in rendered ? rendered.page.bodies.gzip.toString() : null);
+
+describe('the page cache', () => {
+  it('renders a cold page once for a thousand who ask at the same time', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    let renders = 0;
+    const ask = () =>
+      cache.get('/trips/a', async () => {
+        renders++;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return page('a');
+      });
+    const answers = await Promise.all(Array.from({ length: 1000 }, ask));
+    expect(renders).toBe(1);
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['a']));
+  });
+
+  it('forgets the pages that a change concerns, and no others', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    await cache.get('/trips/a', async () => page('old a', ['trip:a', 'operator:x']));
+    await cache.get('/trips/b', async () => page('b', ['trip:b', 'operator:x']));
+    cache.drop(['trip:a']);
+    expect(textOf(await cache.get('/trips/a', async () => page('new a', ['trip:a'])))).toBe('new a');
+    expect(textOf(await cache.get('/trips/b', async () => page('never')))).toBe('b');
+  });
+
+  it('does not keep or show what was rendered from before a change', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    let price = 'old';
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const asked = cache.get('/trips/a', async () => {
+      const read = price;
+      if (read === 'old') await gate;
+      return page(read, ['trip:a']);
+    });
+    price = 'new';
+    cache.drop(['trip:a']);
+    release();
+    expect(textOf(await asked)).toBe('new');
+    expect(textOf(await cache.get('/trips/a', async () => page('never')))).toBe('new');
+  });
+
+  it('lets a page pass away at its time', async () => {
+    let time = 1000;
+    const cache = createPageCache({ maxBytes: 1e6, now: () => time });
+    await cache.get('/', async () => page('today', [], 2000));
+    time = 1999;
+    expect(textOf(await cache.get('/', async () => page('never')))).toBe('today');
+    time = 2000;
+    expect(textOf(await cache.get('/', async () => page('tomorrow', [], 9000)))).toBe('tomorrow');
+  });
+
+  it('stays within its bounds and forgets the least recently read', async () => {
+    const cache = createPageCache({ maxBytes: 50_000 });
+    for (let i = 0; i < 200; i++) await cache.get(`/${i}`, async () => page('x'.repeat(1000), [`trip:${i}`]));
+    expect(cache.bytes).toBeLessThanOrEqual(50_000);
+    expect(cache.pages).toBeLessThan(20);
+    expect(textOf(await cache.get('/199', async () => page('again')))).toBe('x'.repeat(1000));
+    expect(textOf(await cache.get('/0', async () => page('again')))).toBe('again');
+  });
+
+  it('hands on but never keeps what is no public page', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    const response = new Response('missing', { status: 404 });
+    expect(await cache.get('/none', async () => ({ response }))).toEqual({ response });
+    expect(cache.pages).toBe(0);
+  });
+
+  it('waits with lists until the index has caught up', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    let caughtUp = false;
+    const ready = new Promise<void>((resolve) =>
+      setTimeout(() => {
+        caughtUp = true;
+        resolve();
+      }, 20),
+    );
+    cache.hold(ready);
+    await cache.get('/all-trips', async () => {
+      expect(caughtUp).toBe(true);
+      return page('list', ['lists']);
+    });
+  });
+
+  it('lets a failure through to those who waited and tries again for the next', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    expect(textOf(await cache.get('/', async () => page('well')))).toBe('well');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Handler, MiddlewareHandler } from 'hono';
+import { notFound } from '#kernel';
+import { mediaTypeFor, type RestRoute, readQuery } from '#kernel/http';
+import { partnerContext } from '#partners';
+import { contextOf } from '../context-of.ts';
+import type { Door } from '../door.ts';
+
+/** Reads the request as the route describes it, lets it answer, and writes the document. */
+export function answer(door: Pick<Door, 'db' | 'clock'>, route: RestRoute): Handler {
+  return async (c) => {
+    const params = route.params.safeParse(c.req.param());
+    // An address that can't name anything names nothing.
+    if (!params.success) throw notFound();
+    const query = readQuery(new URL(c.req.url).searchParams, route.query);
+    const ctx = await partnerContext(contextOf(door), partnerSlug(params.data));
+    const document = await route.handle(ctx, { params: params.data, query });
+    c.header('Cache-Control', route.cacheControl);
+    return c.json(document);
+  };
+}
+
+function partnerSlug(params: Record<string, unknown>): string | null {
+  return typeof params.dmo === 'string' ? params.dmo : null;
+}
+
+/** Names the media type that was asked for, on answers and refusals alike; the body is the same. */
+export const jsonApiMediaType: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.append('Vary', 'Accept');
+  if (c.res.headers.get('Content-Type')?.startsWith('application/json')) {
+    c.res.headers.set('Content-Type', mediaTypeFor(c.req.header('Accept')));
+  }
+};

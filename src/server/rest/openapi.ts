@@ -1,0 +1,77 @@
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import { errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
+import { limits, policyOf, type RouteKey } from '../policies.ts';
+
+const DESCRIPTION =
+  `Documents follow JSON:API, with keys in snake_case; \`Accept: application/vnd.api+json\` answers the
+same body under that media type. Query keys may be written in camelCase too, but not in both spellings at once. Lists are
+paged: page × limit stays within 10,000. A refusal carries \`errors\`, the main one first.`.replace(/\n/g, ' ');
+
+const REFUSALS: Record<string, string> = {
+  404: 'There is no such thing, or this partner doesn’t show it.',
+  422: 'A value can’t be meant; `source.pointer` names it.',
+  429: 'Too many calls; `Retry-After` says for how many seconds.',
+  500: 'Something went wrong on our side.',
+};
+
+const rateLimitHeaders = {
+  'RateLimit-Limit': { description: 'Calls within a window.', schema: { type: 'integer' as const } },
+  'RateLimit-Remaining': { description: 'Calls left in this window.', schema: { type: 'integer' as const } },
+  'RateLimit-Reset': { description: 'Seconds until the next window.', schema: { type: 'integer' as const } },
+};
+
+export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+
+/** The description of the REST interface as OpenAPI 3.1, made from the routes themselves. */
+export function openApiDocument(routes: readonly RestRoute<RouteKey>[], version: string): OpenApiDocument {
+  const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
+  for (const route of routes) openAPIRegistry.registerPath(describe(route));
+  return getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Sojourn', version, description: DESCRIPTION, license: { name: 'Apache-2.0' } },
+    servers: [{ url: '/' }],
+  });
+}
+
+function describe(route: RestRoute<RouteKey>): RouteConfig {
+  const [method = '', path = ''] = route.key.split(' ');
+  const { limit } = policyOf(route.key);
+  const refusals = Object.keys(route.params.shape).length > 0 ? [404, 422, 429, 500] : [422, 429, 500];
+  return {
+    method: method.toLowerCase() as RouteConfig['method'],
+    path,
+    operationId: operationId(route.key),
+    tags: [route.tag],
+    summary: route.summary,
+    description: limit === 'NONE' ? route.description : `${route.description} ${limits[limit].max} calls a minute.`,
+    request: {
+      ...(Object.keys(route.params.shape).length > 0 && { params: route.params }),
+      ...(Object.keys(route.query.shape).length > 0 && { query: route.query }),
+    },
+    responses: {
+      200: {
+        description: route.summary,
+        headers: rateLimitHeaders,
+        content: Object.fromEntries(
+          [JSON_PLAIN, JSON_API].map((type) => [type, { schema: route.answer, example: route.example }]),
+        ),
+      },
+      ...Object.fromEntries(
+        refusals.map((status) => [
+          status,
+          { description: REFUSALS[status] ?? '', content: { [JSON_PLAIN]: { schema: errorDocument } } },
+        ]),
+      ),
+    },
+  };
+}
+
+/** "GET /v1/dmo/{dmo}/search" → "getDmoSearch" */
+function operationId(key: RouteKey): string {
+  const words = key
+    .replace('/v1', '')
+    .replace(/\{\w+\}/g, '')
+    .split(/[^a-z]+/i)
+    .filter(Boolean);
+  return words.map((word, i) => (i === 0 ? word.toLowerCase() : word[0]?.toUpperCase() + word.slice(1))).join('');
+}

@@ -1,0 +1,79 @@
+import type { HeadlinePrice, TripCard } from '#catalogue/shared';
+import type { Poster } from '#posters/shared';
+import { posterOf } from './poster-of.ts';
+
+export type ShownPrice = Pick<HeadlinePrice, 'cents' | 'currency' | 'usdCents' | 'tierLabel' | 'perDayCents'>;
+
+/** What a row of three shows of a trip. A page carries its data a second time, for the scripts: only this much. */
+export type ShownMini = Pick<TripCard, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'durationDays'> & {
+  operator: string;
+  poster: Poster;
+  price: { cents: number; currency: string } | null;
+};
+
+/** What a card in a list shows. */
+export type ShownCard = Pick<
+  TripCard,
+  | 'slug'
+  | 'name'
+  | 'operator'
+  | 'rating'
+  | 'reviewsCount'
+  | 'badge'
+  | 'durationDays'
+  | 'maxGroupSize'
+  | 'startCity'
+  | 'endCity'
+  | 'inclusions'
+  | 'nextDates'
+  | 'strikeThrough'
+> & {
+  poster: Poster;
+  /** Key of the kind of trip, "private-guided". */
+  tripType: string | null;
+  effort: string | null;
+  /** Departures in this month and each of the eleven after it. */
+  monthBars: number[];
+  price: ShownPrice | null;
+};
+
+export function shownMini(card: TripCard): ShownMini {
+  const { slug, name, rating, reviewsCount, durationDays, operator, price } = card;
+  return {
+    slug,
+    name,
+    rating,
+    reviewsCount,
+    durationDays,
+    operator: operator.name,
+    poster: posterOf(card),
+    price: price && { cents: price.cents, currency: price.currency },
+  };
+}
+
+export function shownCard(card: TripCard): ShownCard {
+  return {
+    slug: card.slug,
+    name: card.name,
+    operator: card.operator,
+    rating: card.rating,
+    reviewsCount: card.reviewsCount,
+    badge: card.badge,
+    durationDays: card.durationDays,
+    maxGroupSize: card.maxGroupSize,
+    startCity: card.startCity,
+    endCity: card.endCity,
+    inclusions: card.inclusions,
+    nextDates: card.nextDates,
+    strikeThrough: card.strikeThrough,
+    poster: posterOf(card),
+    tripType: card.tripType?.key ?? null,
+    effort: card.physicalLevel?.name ?? null,
+    monthBars: card.monthBars.map(({ departures }) => departures),
+    price: card.price && shownPrice(card.price),
+  };
+}
+
+export function shownPrice({ cents, currency, usdCents, tierLabel, perDayCents }: HeadlinePrice): ShownPrice {
+  return { cents, currency, usdCents, tierLabel, perDayCents };
+}

@@ -1,0 +1,92 @@
+import { formatMoney } from '#kernel/shared';
+import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import styles from './dates.module.css';
+import { dateRange, runsWords, statusWords } from './departure-words.ts';
+import type { ShownDeparture } from './shown-trip.ts';
+import { choiceQuery, type TripChoice } from './trip-choice.ts';
+import type { SpotsByDeparture } from './use-spots.ts';
+
+type Shared = {
+  tiers: { tier: number; label: string }[];
+  /** Departures that can be picked. */
+  open: ReadonlySet<string>;
+  choice: TripChoice | null;
+  live: SpotsByDeparture | null;
+};
+
+type DateTableProps = Shared & { departures: ShownDeparture[]; caption: string };
+
+/** Departures as rows of a timetable; where the table doesn't fit, each row becomes a small card of its own. */
+export function DateTable({ departures, caption, ...shared }: DateTableProps) {
+  const { tiers } = shared;
+  return (
+    <table className={styles.dates} style={{ '--tiers': tiers.length }}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.when}>
+            Dates
+          </th>
+          <th scope="col">Status</th>
+          {tiers.map(({ tier, label }) => (
+            <th scope="col" key={tier} className={styles.sum}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={styles.choose}>
+            <span className="visually-hidden">Choose</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {departures.map((departure) => (
+          <DateRow key={departure.id} departure={departure} {...shared} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DateRow({ departure, tiers, open, choice, live }: Shared & { departure: ShownDeparture }) {
+  const { id, currency, memberSavingCents, priceNotes, prices } = departure;
+  const spots = live?.spots.get(id);
+  const runs = runsWords(departure, spots);
+  const picks = open.has(id);
+  const chosen = picks && choice?.departureId === id;
+  return (
+    <tr className={classes(!picks && styles.off, chosen && styles.chosen)}>
+      <th scope="row" className={styles.when}>
+        {dateRange(departure)}
+      </th>
+      <td className={styles.status}>
+        {statusWords(departure, spots)}
+        {runs && <small>{runs}</small>}
+        {picks && memberSavingCents !== null && memberSavingCents > 0 && (
+          <small>Members save {formatMoney({ cents: memberSavingCents, currency })}</small>
+        )}
+        {priceNotes && <small>{priceNotes}</small>}
+      </td>
+      {tiers.map(({ tier, label }) => {
+        const cents = prices[tier] ?? null;
+        return (
+          <td key={tier} className={classes(styles.sum, cents === null && styles.none)} data-label={label}>
+            {cents === null ? '–' : formatMoney({ cents, currency })}
+          </td>
+        );
+      })}
+      <td className={styles.choose}>
+        {chosen && <b>Chosen</b>}
+        {picks && !chosen && choice && (
+          <LinkButton
+            size="small"
+            href={`${choiceQuery({ ...choice, departureId: id })}#price`}
+            aria-label={`Choose ${dateRange(departure)}`}
+          >
+            Choose
+          </LinkButton>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DepartureEntry, ItineraryDay, TermEntry, TripPage } from '#catalogue/shared';
+import { type Poster, posterDescription } from '#posters/shared';
+import { posterOf } from '../poster-of.ts';
+import { type ShownMini, shownMini } from '../shown-card.ts';
+
+export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
+export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'>;
+export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'>;
+
+/**
+ * What the trip page shows. Whatever a loader answers stands in the page a second time, for the scripts: fields
+ * without a place on the page are left out.
+ */
+export type ShownTrip = Omit<
+  TripPage,
+  | 'places'
+  | 'attractions'
+  | 'cover'
+  | 'images'
+  | 'mapImage'
+  | 'isMerchantModel'
+  | 'isPromotion'
+  | 'promotionExpiry'
+  | 'newTrip'
+  | 'lastRefreshedAt'
+  | 'lastPriceRefreshedAt'
+  | 'updatedAt'
+  | 'externalUrl'
+  | 'cta'
+  | 'paymentTypes'
+  | 'holdMinutes'
+  | 'passengerInfoDays'
+  | 'poster'
+  | 'terms'
+  | 'departures'
+  | 'monthBars'
+  | 'days'
+  | 'similar'
+> & {
+  poster: Poster;
+  /** Says what the poster shows. */
+  posterText: string;
+  terms: ShownTerm[];
+  departures: ShownDeparture[];
+  monthBars: number[];
+  days: ShownDay[];
+  similar: ShownMini[];
+};
+
+const TERMS = new Set(['trip_type', 'physical_level', 'pace']);
+
+export function shownTrip(trip: TripPage): ShownTrip {
+  const {
+    places: _places,
+    attractions: _attractions,
+    cover: _cover,
+    images: _images,
+    mapImage: _mapImage,
+    isMerchantModel: _isMerchantModel,
+    isPromotion: _isPromotion,
+    promotionExpiry: _promotionExpiry,
+    newTrip: _newTrip,
+    lastRefreshedAt: _lastRefreshedAt,
+    lastPriceRefreshedAt: _lastPriceRefreshedAt,
+    updatedAt: _updatedAt,
+    externalUrl: _externalUrl,
+    cta: _cta,
+    paymentTypes: _paymentTypes,
+    holdMinutes: _holdMinutes,
+    passengerInfoDays: _passengerInfoDays,
+    ...shown
+  } = trip;
+  const poster = posterOf(trip);
+  return {
+    ...shown,
+    poster,
+    posterText: posterDescription(poster),
+    terms: trip.terms
+      .filter(({ propertyKey }) => TERMS.has(propertyKey))
+      .map(({ propertyKey, key, name }) => ({ propertyKey, key, name })),
+    departures: trip.departures.map(({ strikethroughPrices: _, ...departure }) => departure),
+    monthBars: trip.monthBars.map(({ departures }) => departures),
+    days: trip.days.map(({ id: _id, image: _image, startCity: _start, endCity: _end, ...day }) => day),
+    similar: trip.similar.map(shownMini),
+  };
+}

@@ -1,0 +1,224 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { createSearch } from '#search';
+import { createApp } from '../../src/server/app.ts';
+import type { Door } from '../../src/server/door.ts';
+import { doorOf, type GraphqlError } from './testing.ts';
+
+const NEW_TYPE = 'application/graphql-response+json';
+const JSON_TYPE = 'application/json';
+
+/** A server whose database answers nobody: what is asked here never gets that far. */
+function doorToNowhere(parts: Partial<Door> = {}): Door {
+  const pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked');
+  const db = createDb(pool);
+  const search = createSearch({ pool, db, clock: systemClock, log: silentLog });
+  return doorOf({ pool, db, search, clock: systemClock, ...parts });
+}
+
+/** GraphQL over HTTP as its specification says; the checks of its public audit that matter to clients. */
+describe('GraphQL over HTTP', () => {
+  const app = createApp(doorToNowhere());
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await app.request(`http://localhost${path}`, init);
+    const text = await answer.text();
+    const body = text.startsWith('{') ? (JSON.parse(text) as { data?: unknown; errors?: GraphqlError[] }) : {};
+    return {
+      status: answer.status,
+      type: answer.headers.get('Content-Type') ?? '',
+      headers: answer.headers,
+      text,
+      ...body,
+    };
+  };
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    ask('/graphql', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': JSON_TYPE, Accept: JSON_TYPE, ...headers },
+    });
+  const get = (params: Record<string, string>, accept = JSON_TYPE) =>
+    ask(`/graphql?${new URLSearchParams(params)}`, { headers: { Accept: accept } });
+
+  it.each([
+    [NEW_TYPE, NEW_TYPE],
+    [JSON_TYPE, JSON_TYPE],
+    [`${NEW_TYPE}, ${JSON_TYPE};q=0.9`, NEW_TYPE],
+    ['*/*', JSON_TYPE],
+    ['application/json; charset=utf-8', JSON_TYPE],
+  ])('answers %s with %s in UTF-8', async (accept, type) => {
+    const answer = await post({ query: '{ __typename }' }, { Accept: accept });
+    expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);
+    expect(answer.data).toEqual({ __typename: 'Query' });
+  });
+
+  it('takes queries by GET, with variables and a name', async () => {
+    const query = 'query A { a: __typename } query B($yes: Boolean!) { b: __typename @include(if: $yes) }';
+    const answer = await get({ query, operationName: 'B', variables: '{"yes":true}' });
+    expect([answer.status, answer.data]).toEqual([200, { b: 'Query' }]);
+  });
+
+  it('refuses a mutation by GET', async () => {
+    const answer = await get({ query: 'mutation { deleteEverything }' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST');
+    expect(answer.data).toBeUndefined();
+  });
+
+  it.each([
+    ['{ "query": ', 'BAD_REQUEST'],
+    ['null', 'BAD_REQUEST'],
+    ['"{ __typename }"', 'BAD_REQUEST'],
+    ['[{ "query": "{ __typename }" }]', 'BAD_REQUEST'],
+    ['{}', 'BAD_REQUEST'],
+    ['{ "query": 7 }', 'BAD_REQUEST'],
+    ['{ "query": "{ __typename }", "variables": "x" }', 'BAD_REQUEST'],
+    ['{ "query": "{ __typename }", "variables": [1] }', 'BAD_REQUEST'],
+    ['{ "query": "{ __typename }", "operationName": 7 }', 'BAD_REQUEST'],
+    ['{ "query": "{ __typename }", "extensions": 7 }', 'BAD_REQUEST'],
+  ])('answers 400 to the body %s under either media type', async (body, code) => {
+    for (const accept of [NEW_TYPE, JSON_TYPE]) {
+      const answer = await post(body, { Accept: accept });
+      expect([answer.status, answer.errors?.[0]?.extensions.code, 'data' in answer]).toEqual([400, code, false]);
+    }
+  });
+
+  it('takes null for what may be left out, and parameters it doesn’t know', async () => {
+    const answer = await post({
+      query: '{ __typename }',
+      variables: null,
+      operationName: null,
+      extensions: null,
+      more: 1,
+    });
+    expect([answer.status, answer.data]).toEqual([200, { __typename: 'Query' }]);
+  });
+
+  it.each(['', 'query=', 'query={__typename}&variables={', 'query={__typename}&variables=7'])(
+    'answers 400 to GET with %j',
+    async (params) => expect((await ask(`/graphql?${params}`)).status).toBe(400),
+  );
+
+  it.each(['{ __typename', '{ nothing }', 'query A { __typename } query B { __typename }', '{ tripDetail { name } }'])(
+    'refuses the query %s as a whole: 400 under the new media type, 200 under the old, without data',
+    async (query) => {
+      const now = await post({ query }, { Accept: NEW_TYPE });
+      expect([now.status, now.errors?.[0]?.extensions.code, 'data' in now]).toEqual([
+        400,
+        now.errors?.[0]?.extensions.code,
+        false,
+      ]);
+      const then = await post({ query });
+      expect([then.status === 200 || then.status === 400, 'data' in then]).toEqual([true, false]);
+      for (const { extensions } of [...(now.errors ?? []), ...(then.errors ?? [])]) {
+        expect(extensions).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          status: 422,
+          exception: { name: 'BAD_USER_INPUT' },
+        });
+      }
+    },
+  );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    '',
+  ])('answers 415 to a body of type %j', async (type) =>
+    expect((await post('{"query":"{ __typename }"}', { 'Content-Type': type })).status).toBe(415),
+  );
+
+  it('refuses other methods, naming those it takes', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask('/graphql', { method });
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+    }
+  });
+
+  it('refuses a write from another site', async () => {
+    expect((await post({ query: '{ __typename }' }, { Origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('publishes its schema', async () => {
+    const answer = await post({ query: '{ __schema { queryType { fields { name } } } }' });
+    expect(JSON.stringify(answer.data)).toContain('tripDetail');
+  });
+
+  it('is never cached', async () => {
+    expect((await get({ query: '{ __typename }' })).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('shows a page to try queries on in the demo, nowhere else', async () => {
+    const wantsPage = { headers: { Accept: 'text/html,*/*;q=0.8' } };
+    const demo = await ask('/graphql', wantsPage);
+    expect([demo.status, demo.type]).toEqual([200, 'text/html; charset=UTF-8']);
+    const config = {
+      ...readConfig({}),
+      env: 'production' as const,
+      baseUrl: 'http://localhost',
+    };
+    const production = await createApp(doorToNowhere({ config })).request('http://localhost/graphql', wantsPage);
+    expect(production.status).toBe(400);
+  });
+
+  it('tells a failure that nobody expected in the same shape, and nothing of its cause', async () => {
+    const answer = await post({ query: '{ operatorProfile(slug: "anyone") { name } }' });
+    expect(answer.data).toEqual({ operatorProfile: null });
+    expect(answer.errors).toEqual([
+      expect.objectContaining({
+        message: 'Something went wrong, try again later',
+        path: ['operatorProfile'],
+        extensions: { code: 'INTERNAL', status: 500, exception: { name: 'INTERNAL' } },
+      }),
+    ]);
+    expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|\.ts|select/);
+  });
+
+  it('refuses whoever has used up the limit, in the same shape', async () => {
+    const now = new Date();
+    const limited = createApp(doorToNowhere({ limiter: createMemoryLimiter(() => now, 1 / 600) }));
+    const once = () => limited.request('http://localhost/graphql?query={__typename}');
+    expect((await once()).status).toBe(200);
+    const refused = await once();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    const { errors } = (await refused.json()) as { errors: GraphqlError[] };
+    expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', status: 429, exception: { name: 'RATE_LIMITED' } });
+  });
+
+  describe('over a real connection', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = createServer(getRequestListener(app.fetch));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    });
+    afterAll(() => server.close());
+
+    it.each([
+      [31, 200],
+      [33, 413],
+    ])('takes bodies up to 32 KB in chunks of unknown number: %d KB is %d', async (kilobytes, status) => {
+      const { port } = server.address() as AddressInfo;
+      const answered = await new Promise<number>((resolve, reject) => {
+        const sent = httpRequest({
+          port,
+          host: '127.0.0.1',
+          path: '/graphql',
+          method: 'POST',
+          headers: { 'Content-Type': JSON_TYPE, 'Transfer-Encoding': 'chunked' },
+        });
+        sent.on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+        sent.on('error', reject);
+        sent.write('{"query":"{ __typename }');
+        for (let i = 0; i < kilobytes; i++) sent.write(' '.repeat(1024));
+        sent.end('"}');
+      });
+      expect(answered).toBe(status);
+    });
+  });
+});

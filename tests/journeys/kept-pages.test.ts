@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
+import { ownEnvironment, startServer, type TestServer } from './server.ts';
+
+/** A site with a feed of its own, whose prices these tests change. */
+describe('kept pages', () => {
+  const folder = temporaryFolder('kept');
+  let server: TestServer;
+
+  const importFile = (path: string) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', path, '--apply'], {
+      env: ownEnvironment({ DATA_DIR: folder, DEMO_TRIPS: '0' }),
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(0);
+  };
+  const changePrice = (cents: number) => {
+    const path = join(folder, 'price.ndjson');
+    const price = {
+      kind: 'price',
+      operator: 'corktree',
+      departure: 'D001',
+      tier: 1,
+      price_cents: cents,
+      currency: 'EUR',
+    };
+    writeFileSync(path, `${JSON.stringify(price)}\n`);
+    importFile(path);
+  };
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(server.url + path, { headers });
+    return { response, html: await response.text() };
+  };
+  let trip = '';
+
+  beforeAll(async () => {
+    importFile('docs/import/examples/ten-trips.ndjson');
+    server = await startServer({ DEMO_TRIPS: '0' }, folder);
+    const { html } = await read('/all-trips');
+    for (const [, path = ''] of html.matchAll(/href="(\/trips\/[a-z0-9-]+)"/g)) {
+      if ((await read(path)).html.includes('€1,290')) trip = path;
+    }
+    expect(trip).not.toBe('');
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('show an imported price on the next request, on the trip and in lists', async () => {
+    expect((await read(trip)).html).toContain('€1,290');
+    expect((await read('/all-trips')).html).toContain('€1,290');
+    changePrice(118_800);
+    const after = await read(trip);
+    expect(after.html).toContain('€1,188');
+    expect(after.html).not.toContain('€1,290');
+    const list = await read('/all-trips');
+    expect(list.html).toContain('€1,188');
+    expect(list.html).not.toContain('€1,290');
+  });
+
+  it('are answered with the same bytes, compressed, and 304 when they have not changed', async () => {
+    const first = await read(trip, { 'Accept-Encoding': 'br' });
+    const second = await read(trip, { 'Accept-Encoding': 'gzip' });
+    expect(first.response.headers.get('content-encoding')).toBe('br');
+    expect(second.response.headers.get('content-encoding')).toBe('gzip');
+    expect(second.html).toBe(first.html);
+    const etag = first.response.headers.get('etag') ?? '';
+    const third = await read(trip, { 'If-None-Match': etag });
+    expect(third.response.status).toBe(304);
+    expect(third.html).toBe('');
+    expect(first.response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(\d|[1-5]\d|60)$/);
+    expect(first.response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('are one page whatever campaign led to them and whoever asks', async () => {
+    const plain = await read(trip);
+    const campaign = await read(`${trip}?utm_source=news&fbclid=1`, { Cookie: 'session=somebody' });
+    expect(campaign.html).toBe(plain.html);
+    expect(campaign.response.headers.get('etag')).toBe(plain.response.headers.get('etag'));
+  });
+
+  it('are rendered afresh, and kept by nobody, when they are narrowed', async () => {
+    const { response } = await read('/all-trips?sort=price_low_to_high');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
