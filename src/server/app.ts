@@ -38,6 +38,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
 
   // Reserved prefixes never reach a page route.
   for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
+  app.use('/catalogsearch/*', guard(pagePolicies['search/results.route'], door.limiter));
   app.use(guard(pagePolicies.root, door.limiter));
   app.all('*', (c) =>
     door.pages(c.req.raw, {

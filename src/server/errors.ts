@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAppError, type Log } from '#kernel';
+import { plainErrorPage } from './plain-error-page.ts';
 
 export type ErrorItem = {
   status: string;
@@ -38,9 +39,18 @@ export function describeError(
   return { status: 500, item: { status: '500', code: 'server_error', title, detail: title } };
 }
 
+const MACHINES = /^\/(v1|users|graphql|next-api|openapi\.json|docs)(\/|$)/;
+
+/** JSON for programs, a page for people who asked for one. */
 export function errorResponse(c: HonoContext, error: unknown, log: Log): Response {
-  const { status, item, retryAfter } = describeError(error, log, c.get('requestId') ?? '');
+  const requestId = c.get('requestId') ?? '';
+  const { status, item, retryAfter } = describeError(error, log, requestId);
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   c.header('Cache-Control', 'no-store');
+  if (!MACHINES.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')) {
+    const page = plainErrorPage({ status, title: item.title, detail: item.detail, requestId });
+    if (retryAfter) page.headers.set('Retry-After', String(retryAfter));
+    return page;
+  }
   return c.json({ errors: [item] }, status as ContentfulStatusCode);
 }

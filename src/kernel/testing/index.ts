@@ -1,2 +1,2 @@
-export { testContext, testDatabase } from './database.ts';
+export { TEST_NOW, testContext, testDatabase } from './database.ts';
 export { temporaryFolder } from './folder.ts';

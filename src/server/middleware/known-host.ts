@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Door } from '../door.ts';
+import { plainErrorPage } from '../plain-error-page.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -10,10 +11,6 @@ export function knownHost(door: Pick<Door, 'config' | 'hosts'>): MiddlewareHandl
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     const known = host === own || door.hosts.has(host) || (door.config.env === 'demo' && LOOPBACK.test(host));
     if (known) return next();
-    const home = `<a href="${door.config.baseUrl}">${own}</a>`;
-    return c.html(
-      `<!doctype html><html lang="en-US"><title>Page not found</title><h1>Page not found</h1><p>${home}</p>`,
-      421,
-    );
+    return plainErrorPage({ status: 421, title: 'Page not found', home: { href: door.config.baseUrl, name: own } });
   };
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { claimable } from '../claims.ts';
+import { monthBars } from '../departures/month-bars.ts';
+import { cardBadge } from './card-badge.ts';
+import { type InclusionFacts, inclusionLines, possibleMeals } from './inclusion-lines.ts';
+
+const fact = (kind: string, included: boolean, more: Partial<InclusionFacts> = {}): InclusionFacts => ({
+  kind,
+  included,
+  mandatory: false,
+  label: kind,
+  quantity: null,
+  estimateCents: null,
+  currency: null,
+  ...more,
+});
+const words = (facts: InclusionFacts[], totals = { durationDays: 12, nights: 11, meals: 25 }) =>
+  inclusionLines(facts, totals).map(({ included, text }) => `${included ? '+' : '-'} ${text}`);
+
+describe('the lines of a card', () => {
+  it('count nights and meals from the days and say what is missing and about what it costs', () => {
+    expect(
+      words([
+        fact('lodging', true),
+        fact('park_fee', false, { estimateCents: 6_000, currency: 'USD' }),
+        fact('flight', false),
+      ]),
+    ).toEqual(['+ 11 nights', '+ 25 of 34 meals', '- Park fees about $60', '- Flights not included']);
+  });
+
+  it('say "All meals" when there could be no more', () => {
+    expect(words([fact('lodging', true)], { durationDays: 9, nights: 8, meals: possibleMeals(9) })).toContain(
+      '+ All meals',
+    );
+  });
+
+  it('promise nothing that the company does not', () => {
+    expect(words([], { durationDays: 5, nights: 0, meals: 0 })).toEqual([]);
+  });
+});
+
+describe('the badge of a card', () => {
+  const plain = {
+    guaranteed: false,
+    price: null,
+    tripType: null,
+    minAge: null,
+    publishedAt: null,
+    now: new Date('2026-11-20'),
+  };
+
+  it('is a promise before anything else, and never more than one', () => {
+    expect(cardBadge({ ...plain, guaranteed: true, minAge: 16 })).toEqual({ kind: 'guaranteed' });
+    expect(cardBadge({ ...plain, minAge: 16 })).toEqual({ kind: 'ages', from: 16 });
+    expect(cardBadge({ ...plain, minAge: 8 })).toBeNull();
+  });
+
+  it('calls a trip new for ninety days', () => {
+    expect(cardBadge({ ...plain, publishedAt: new Date('2026-09-01') })).toEqual({ kind: 'new' });
+    expect(cardBadge({ ...plain, publishedAt: new Date('2026-08-01') })).toBeNull();
+  });
+});
+
+describe('month bars', () => {
+  it('count what can still be booked in the next twelve months', () => {
+    const on = (startDate: string, availability: 'open' | 'sold_out' | 'on_request' | 'cancelled' = 'open') => ({
+      startDate,
+      availability,
+    });
+    const bars = monthBars(
+      [
+        on('2026-11-21'),
+        on('2026-12-05'),
+        on('2026-12-09', 'on_request'),
+        on('2026-12-20', 'sold_out'),
+        on('2027-10-30'),
+        on('2027-11-02'),
+      ],
+      2,
+      '2026-11-20',
+    );
+    expect(bars).toHaveLength(12);
+    expect(bars[0]).toEqual({ month: '2026-11', departures: 0 });
+    expect(bars[1]).toEqual({ month: '2026-12', departures: 2 });
+    expect(bars.at(-1)).toEqual({ month: '2027-10', departures: 1 });
+  });
+});
+
+describe('claims', () => {
+  it('are rounded down and hidden when small', () => {
+    expect([9, 10, 99, 100, 256, 999, 1000, 50_312].map(claimable)).toEqual([
+      null,
+      10,
+      90,
+      100,
+      200,
+      900,
+      1000,
+      50_000,
+    ]);
+  });
+});

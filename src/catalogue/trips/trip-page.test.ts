@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importFeed } from '#feeds';
+import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
+import { tripCards } from './trip-cards.ts';
+import { tripPage } from './trip-page.ts';
+import type { TripPage } from './trip-page-model.ts';
+
+const tiers = [
+  { tier: 1, label: 'Twin share', occupancy: 2 },
+  { tier: 2, label: 'Single room', occupancy: 1 },
+];
+const trip = (id: string, more: object = {}) => ({
+  kind: 'trip',
+  id,
+  operator: 'quiet-road',
+  name: `Trip ${id}`,
+  slug: `trip-${id}`,
+  duration_days: 10,
+  price_tiers: tiers,
+  ...more,
+});
+const departure = (trip: string, id: string, start: string, more: object = {}) => ({
+  kind: 'departure',
+  id: `${trip}-${id}`,
+  operator: 'quiet-road',
+  trip,
+  start_date: start,
+  end_date: start,
+  currency: 'USD',
+  price1_cents: 400_000,
+  price2_cents: 460_000,
+  ...more,
+});
+const operator = { kind: 'operator', id: 'quiet-road', slug: 'quiet-road', name: 'Quiet Road', cutoff_days: 5 };
+
+describe('a trip', () => {
+  const { db, pool } = testDatabase();
+  const ctx = testContext(db);
+  const load = (records: object[], now = TEST_NOW) =>
+    importFeed({ pool, clock: () => now }, { source: records as never, apply: true });
+  const page = async (slug: string) => (await tripPage(ctx, { slug })) as TripPage;
+
+  beforeAll(async () => {
+    const report = await load([
+      operator,
+      trip('plain', {
+        inclusions: [
+          {
+            inclusion_kind: 'park_fee',
+            included: false,
+            mandatory: true,
+            label: 'Park fees',
+            estimate_cents: 9_500,
+            currency: 'USD',
+          },
+          {
+            inclusion_kind: 'permit',
+            included: false,
+            mandatory: true,
+            label: 'Permit',
+            estimate_cents: 3_000,
+            currency: 'EUR',
+          },
+          { inclusion_kind: 'flight', included: false, label: 'Flights', estimate_cents: 26_000, currency: 'USD' },
+        ],
+      }),
+      departure('plain', 'sold', '2027-01-10', { price1_cents: 300_000, availability: 'sold_out' }),
+      departure('plain', 'soon', '2026-11-24', { price1_cents: 200_000 }),
+      departure('plain', 'cheap', '2027-02-10', { member_saving_cents: 18_500 }),
+      departure('plain', 'dear', '2027-03-10', { price1_cents: 420_000 }),
+      trip('single', { price_tiers: [{ tier: 2, label: 'Single room', occupancy: 1 }] }),
+      departure('single', 'a', '2027-02-10', { price1_cents: undefined }),
+      trip('euro'),
+      departure('euro', 'a', '2027-02-10', { currency: 'EUR', price1_cents: 100_000 }),
+      trip('dateless', { dates_label: 'Any Saturday from May' }),
+      trip('gone', { status: 'archived' }),
+      trip('old', { superseded_by: 'plain' }),
+      trip('draft', { status: 'draft' }),
+    ]);
+    expect(report.problems).toBe(0);
+  });
+
+  it('costs what its cheapest open date for two sharing costs, with every mandatory charge of that currency', async () => {
+    const { price } = await page('trip-plain');
+    expect(price).toMatchObject({
+      cents: 409_500,
+      currency: 'USD',
+      tier: 1,
+      tierLabel: null,
+      memberCents: 391_000,
+      startDate: '2027-02-10',
+    });
+    expect(price?.otherCharges).toEqual([{ label: 'Permit', estimateCents: 3_000, currency: 'EUR' }]);
+    expect(price?.perDayCents).toBe(40_950);
+  });
+
+  it('closes a date days before it starts, as its company says', async () => {
+    const { departures } = await page('trip-plain');
+    expect(departures.map(({ startDate, availability }) => [startDate, availability])).toEqual([
+      ['2026-11-24', 'closed'],
+      ['2027-01-10', 'sold_out'],
+      ['2027-02-10', 'open'],
+      ['2027-03-10', 'open'],
+    ]);
+  });
+
+  it('names the tier when nobody shares', async () => {
+    expect((await page('trip-single')).price).toMatchObject({ cents: 460_000, tier: 2, tierLabel: 'Single room' });
+  });
+
+  it('keeps the currency of its date and says about how many dollars that is', async () => {
+    const { price } = await page('trip-euro');
+    expect(price).toMatchObject({ cents: 100_000, currency: 'EUR' });
+    expect(price?.usdCents).toBeCloseTo(100_000 / 0.862, -2);
+  });
+
+  it('without dates stays listed, without a price', async () => {
+    expect(await page('trip-dateless')).toMatchObject({
+      state: 'offered',
+      price: null,
+      departures: [],
+      datesLabel: 'Any Saturday from May',
+    });
+  });
+
+  it('that is archived or superseded keeps its page and sells nothing', async () => {
+    expect(await page('trip-gone')).toMatchObject({ state: 'archived', price: null, departures: [] });
+    expect(await page('trip-old')).toMatchObject({ state: 'superseded', successor: { slug: 'trip-plain' } });
+  });
+
+  it('that is a draft has no page', async () => {
+    expect(await tripPage(ctx, { slug: 'trip-draft' })).toBeNull();
+  });
+
+  it('is found under its old address after it was renamed', async () => {
+    await load([operator, trip('dateless', { slug: 'any-saturday', dates_label: 'Any Saturday from May' })]);
+    expect(await tripPage(ctx, { slug: 'trip-dateless' })).toEqual({ movedTo: 'any-saturday' });
+    expect((await page('any-saturday')).id).toBeTruthy();
+  });
+
+  it('reads the same on its card as on its page', async () => {
+    for (const slug of ['trip-plain', 'trip-single', 'trip-euro']) {
+      const whole = await page(slug);
+      const [card] = await tripCards(ctx, [whole.id]);
+      expect(card).toMatchObject({
+        price: whole.price,
+        badge: whole.badge,
+        monthBars: whole.monthBars,
+        strikeThrough: whole.strikeThrough,
+      });
+    }
+  });
+
+  describe('on offer', () => {
+    const offered = (claimed: number) => [
+      operator,
+      trip('offer', {
+        currency: 'USD',
+        promotion_strike_through_price_cents: claimed,
+        promotion_expiry: '2026-12-31T23:00:00Z',
+      }),
+    ];
+    beforeAll(async () => {
+      const day = (date: string) => new Date(`${date}T08:00:00Z`);
+      await load(
+        [...offered(500_000), departure('offer', 'a', '2027-02-10', { price1_cents: 500_000 })],
+        day('2026-10-01'),
+      );
+      await load([departure('offer', 'a', '2027-02-10', { price1_cents: 450_000 })], day('2026-11-01'));
+      await load([departure('offer', 'a', '2027-02-10', { price1_cents: 380_000 })], day('2026-11-15'));
+    });
+
+    it('shows no former price that was not the lowest of the thirty days before the change', async () => {
+      expect((await page('trip-offer')).strikeThrough).toBeNull();
+    });
+
+    it('shows the one that was, until the offer ends', async () => {
+      await load(offered(450_000));
+      expect((await page('trip-offer')).strikeThrough).toMatchObject({
+        cents: 450_000,
+        currency: 'USD',
+        until: '2026-12-31',
+      });
+    });
+  });
+});
