@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
 const BUILT = 'build/server/index.js';
-const SOURCES = ['src/**/shared.ts', 'src/**/shared/*.ts', 'src/web/**', 'src/kernel/*.ts', 'src/search/**/*.ts', 'package.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src/**/shared.ts',
+  'src/**/shared/*.ts',
+  'src/web/**',
+  'src/kernel/*.ts',
+  'src/search/**/*.ts',
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 /** Builds the pages unless the last build is newer than everything it is made of. */
 export async function buildIfStale(): Promise<void> {
@@ -12,7 +21,10 @@ export async function buildIfStale(): Promise<void> {
     if (newest <= built) return;
   }
   console.log('Building the pages …');
-  const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (result.status !== 0) {
     console.error(result.stdout, result.stderr);
     throw new Error('The pages could not be built.');

@@ -5,6 +5,8 @@ import { start } from '../main.ts';
 import { createPageRenderer } from '../server/pages.ts';
 
 process.env.NODE_ENV ??= 'development';
+// A changed source shows on the next request.
+process.env.PAGE_CACHE_MB ??= '0';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const pages = createPageRenderer(
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
@@ -14,6 +16,6 @@ const running = await start(pages, (line) => console.log(line), vite.middlewares
 console.log(`\nSojourn (development) is ready at ${running.address}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    Promise.allSettled([running.stop(), vite.close()]).then(() => process.exit(0));
+    void Promise.allSettled([running.stop(), vite.close()]).then(() => process.exit(0));
   });
 }

@@ -12,7 +12,9 @@ const { ConfigError } = await import('#kernel');
 try {
   const build = await import(pathToFileURL('build/server/index.js').href);
   const running = await start(createPageRenderer(build, 'production'), (line) => console.log(line));
-  console.log(`\nSojourn is ready at ${running.address} (${((performance.now() - began) / 1000).toFixed(1)} s)\nStop it with Ctrl+C.`);
+  console.log(
+    `\nSojourn is ready at ${running.address} (${((performance.now() - began) / 1000).toFixed(1)} s)\nStop it with Ctrl+C.`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       running.stop().then(

@@ -1,10 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface FeedRunsTable {
+export type FeedRunsTable = {
   id: Generated<string>;
   operatorId: string | null;
   fileName: string;
@@ -15,9 +12,9 @@ export interface FeedRunsTable {
   counts: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface FeedProblemsTable {
+export type FeedProblemsTable = {
   id: Generated<string>;
   feedRunId: string;
   line: number;
@@ -25,9 +22,9 @@ export interface FeedProblemsTable {
   problem: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface FeedsTables {
+export type FeedsTables = {
   feedRuns: FeedRunsTable;
   feedProblems: FeedProblemsTable;
-}
+};

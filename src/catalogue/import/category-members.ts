@@ -38,7 +38,7 @@ export async function listMembers(ctx: Context): Promise<void> {
         partition by f.category_id
         order by t.popularity desc, t.rating desc nulls last, t.reviews_count desc, t.slug)::integer as rank
     from fitting f join trips t on t.id = f.trip_id
-    where t.status = 'published'`.execute(ctx.db);
+    where t.status = 'published' and t.superseded_by is null`.execute(ctx.db);
   await sql`create index on category_member (category_id, trip_id)`.execute(ctx.db);
   await sql`analyze category_member`.execute(ctx.db);
 }

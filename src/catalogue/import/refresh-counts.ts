@@ -45,7 +45,7 @@ async function countCategories(ctx: Context): Promise<void> {
           ::numeric(3, 2) as rating
       from categories c
       left join category_trips m on m.category_id = c.id
-      left join trips t on t.id = m.trip_id and t.status = 'published'
+      left join trips t on t.id = m.trip_id and t.status = 'published' and t.superseded_by is null
       group by c.id),
     changed as (
       update categories c set trips_count = n.trips_count, operators_count = n.operators_count,
@@ -61,7 +61,7 @@ async function countOperators(ctx: Context): Promise<void> {
   await sql`
     with counted as (
       select o.id, count(t.id)::integer as trips_count
-      from operators o left join trips t on t.operator_id = o.id and t.status = 'published'
+      from operators o left join trips t on t.operator_id = o.id and t.status = 'published' and t.superseded_by is null
       group by o.id),
     changed as (
       update operators o set trips_count = n.trips_count from counted n

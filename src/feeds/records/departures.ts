@@ -14,7 +14,7 @@ export const departureRecord = z
     end_date: f.date,
     availability: z.enum(['open', 'limited', 'on_request', 'sold_out', 'closed', 'cancelled']).default('open'),
     departure_guaranteed: z.boolean().default(false),
-    min_to_run: z.number().int().positive().optional(),
+    min_to_run: f.positive.optional(),
     currency: f.currency,
     base_price_cents: price,
     price1_cents: price,

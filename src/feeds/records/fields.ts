@@ -1,38 +1,53 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#kernel/shared';
+import { cleanLine, cleanProse } from '../clean-text.ts';
+
+const largest = 2_147_483_647;
+export const whole = z.number().int().min(-largest).max(largest);
+export const count = z.number().int().min(0).max(largest);
+export const positive = z.number().int().min(1).max(largest);
 
 /** The feed's own id of a record: what makes a repeated import an update. */
 export const sourceId = z.string().trim().min(1).max(128);
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, 'must be letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, 'must be letters, digits and single hyphens, such as inca-trail-4-days')
   .max(140)
   .refine((value) => !value.includes('-vs-'), 'may not contain "-vs-"');
-export const name = z.string().trim().min(1).max(200);
-export const line = z.string().trim().max(500);
+export const name = z.string().overwrite(cleanLine).min(1).max(200);
+export const line = z.string().overwrite(cleanLine).max(500);
 /** Plain text or HTML; HTML becomes clean text. */
-export const prose = z.string().max(100_000);
+export const prose = z.string().max(100_000).overwrite(cleanProse);
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of ISO 4217, such as USD');
-export const cents = z.number().int('must be a whole number of minor units').min(0, 'may not be negative').max(1e12);
-export const date = z.string().refine(isCalendarDate, 'must be a date that exists, as YYYY-MM-DD');
-export const instant = z.iso.datetime({ offset: true });
+const minorUnits = 'must be a whole number of minor units, such as 129900 for 1,299.00';
+export const cents = z.number(minorUnits).int(minorUnits).min(0, 'may not be negative').max(1e12);
+const calendarDate = 'must be a date that exists, as YYYY-MM-DD';
+export const date = z
+  .string(calendarDate)
+  .refine((value) => isCalendarDate(value) && value >= '1900-01-01' && value < '2200-01-01', calendarDate);
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'must be an instant with its zone, such as 2027-01-14T09:30:00Z',
+});
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2048);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166, such as CL');
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
-export const score = z.number().int().min(1).max(5);
+
+const stars = 'must be a whole number of stars from 1 to 5';
+export const score = z.number(stars).int(stars).min(1, stars).max(5, stars);
 
 export const image = z.object({
   url: httpUrl,
   alt: z.string().max(300).optional(),
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
+  width: positive.optional(),
+  height: positive.optional(),
 });
 export const poster = z.object({
   biome: z.string(),
   motif: z.string(),
   hour: z.enum(['dawn', 'morning', 'noon', 'golden', 'dusk', 'night']),
-  seed: z.number().int().min(0),
+  seed: count,
 });
 export const faq = z.object({ question: line, answer: prose });
 export const metaSeo = z.object({

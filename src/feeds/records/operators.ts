@@ -8,7 +8,7 @@ export const associationRecord = z.object({
   logo_image: f.image.optional(),
 });
 
-const refundTier = z.object({ min_days: z.number().int().min(0), refund_bps: z.number().int().min(0).max(10_000) });
+const refundTier = z.object({ min_days: f.count, refund_bps: z.number().int().min(0).max(10_000) });
 
 export const cancellationPolicy = z.object({
   flexibility: z.enum(['none', 'flexible', 'generous']).default('none'),
@@ -30,7 +30,7 @@ export const operatorRecord = z.object({
   gallery_images: z.array(f.image).default([]),
   known_for: f.prose.optional(),
   loved_for: f.prose.optional(),
-  awards: z.array(z.object({ name: f.line, year: z.number().int().optional(), source: f.line.optional() })).default([]),
+  awards: z.array(z.object({ name: f.line, year: f.whole.optional(), source: f.line.optional() })).default([]),
   faqs: z.array(f.faq).default([]),
   flags: z.array(z.string()).default([]),
   contracted: z.boolean().default(false),
@@ -52,7 +52,7 @@ export const operatorRecord = z.object({
   cta: z.enum(['reserve', 'request_quote', 'visit_site', 'brochure']).default('request_quote'),
   reservation_fields: z.array(z.string()).default([]),
   fix_deposit: z.boolean().default(false),
-  deposit_amount: z.number().int().min(0).optional(),
+  deposit_amount: z.number().int().min(0).max(1e12).optional(),
   cutoff_days: z.number().int().min(0).max(365).default(2),
   share_offers: z.boolean().default(false),
   image_hosts: z.array(z.string()).default([]),
@@ -63,5 +63,5 @@ export const operatorRecord = z.object({
   /** Slugs of companies like this one. */
   similar: z.array(z.string()).default([]),
   /** Rank by category slug. */
-  rankings: z.array(z.object({ category: f.slug, rank: z.number().int().positive() })).default([]),
+  rankings: z.array(z.object({ category: f.slug, rank: f.positive })).default([]),
 });

@@ -50,7 +50,7 @@ export const termRecord = z.object({
   figures: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
   color: z.string().optional(),
   icon: z.string().optional(),
-  position: z.number().int().default(0),
+  position: f.whole.default(0),
   bookable: z.boolean().default(true),
 });
 
@@ -86,18 +86,23 @@ export const attractionRecord = z.object({
   faqs: z.array(f.faq).default([]),
 });
 
-const categoryPage = z.object({
-  page_kind: z.enum(['trip', 'operator', 'review', 'landing', 'itinerary', 'landmark', 'poi', 'duration_itinerary']),
-  duration_band: z.enum(['one_week', 'ten_days', 'two_weeks']).optional(),
-  /** Defaults to the category's slug; operator pages usually add "-tour-companies". */
-  slug: f.slug.optional(),
-  h1: f.line,
-  tag_line: f.line.optional(),
-  main_article: f.prose.optional(),
-  meta_seo: f.metaSeo.optional(),
-  faqs: z.array(f.faq).default([]),
-  published: z.boolean().default(true),
-});
+const categoryPage = z
+  .object({
+    page_kind: z.enum(['trip', 'operator', 'review', 'landing', 'itinerary', 'landmark', 'poi', 'duration_itinerary']),
+    duration_band: z.enum(['one_week', 'ten_days', 'two_weeks']).optional(),
+    /** Defaults to the category's slug; operator pages usually add "-tour-companies". */
+    slug: f.slug.optional(),
+    h1: f.line,
+    tag_line: f.line.optional(),
+    main_article: f.prose.optional(),
+    meta_seo: f.metaSeo.optional(),
+    faqs: z.array(f.faq).default([]),
+    published: z.boolean().default(true),
+  })
+  .refine((page) => (page.page_kind === 'duration_itinerary') === (page.duration_band !== undefined), {
+    path: ['duration_band'],
+    message: 'belongs to the pages of kind duration_itinerary, and to all of them',
+  });
 
 export const categoryRecord = z.object({
   kind: z.literal('category'),
@@ -125,8 +130,8 @@ export const categoryRecord = z.object({
       places: z.array(f.slug).optional(),
       attractions: z.array(f.slug).optional(),
       terms: z.record(z.string(), z.array(z.string())).optional(),
-      max_duration_days: z.number().int().optional(),
-      min_duration_days: z.number().int().optional(),
+      max_duration_days: f.whole.optional(),
+      min_duration_days: f.whole.optional(),
     })
     .default({}),
   travel_guide: f.prose.optional(),

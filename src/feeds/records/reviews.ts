@@ -51,7 +51,7 @@ export const articleRecord = z.object({
   image: f.image.optional(),
   poster: f.poster.optional(),
   author: f.name.optional(),
-  reading_minutes: z.number().int().positive().optional(),
+  reading_minutes: f.positive.optional(),
   published_at: f.instant.optional(),
   meta_seo: f.metaSeo.optional(),
 });

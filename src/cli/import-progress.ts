@@ -1,0 +1,45 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Progress } from '#feeds';
+
+const LABELS = { reading: 'Reading  ', comparing: 'Comparing', writing: 'Writing  ' };
+const EVERY_MS = 3000;
+
+/** A bar for people, a plain line every few seconds for logs. */
+export function showProgress(): { show: (progress: Progress) => void; stop: () => void } {
+  return process.stdout.isTTY ? bar() : lines();
+}
+
+function bar() {
+  let current: { phase: string; bar: SingleBar } | null = null;
+  return {
+    show({ phase, done, total, records }: Progress): void {
+      if (current?.phase !== phase) {
+        current?.bar.stop();
+        const format = `${LABELS[phase]} {bar} {percentage}% · {records} records`;
+        current = { phase, bar: new SingleBar({ format, hideCursor: true }, Presets.shades_classic) };
+        current.bar.start(total ?? 0, 0, { records: 0 });
+      }
+      current.bar.update(done, { records: records.toLocaleString('en-US') });
+    },
+    stop(): void {
+      current?.bar.stop();
+      current = null;
+    },
+  };
+}
+
+function lines() {
+  let phase = '';
+  let last = 0;
+  return {
+    show(progress: Progress): void {
+      const now = Date.now();
+      if (progress.phase === phase && now - last < EVERY_MS) return;
+      phase = progress.phase;
+      last = now;
+      const share = progress.total ? `${Math.floor((progress.done / progress.total) * 100)}%, ` : '';
+      console.log(`${LABELS[progress.phase].trim()}: ${share}${progress.records.toLocaleString('en-US')} records`);
+    },
+    stop(): void {},
+  };
+}

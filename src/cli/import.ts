@@ -1,0 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
+import { ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { showProgress } from './import-progress.ts';
+import { printReport } from './import-report.ts';
+
+const USAGE = `Imports a catalogue feed. Shows what would change; writes with --apply.
+
+  npm run import -- FILE… [--apply] [--full] [--kind KIND]
+
+  FILE      .ndjson, .jsonl or .csv, each also as .gz; several files are one feed
+  --apply   write; without it nothing changes
+  --full    the feed names all departures of its operators: close those it leaves out
+  --kind    what the rows of a CSV file are, when its name doesn't tell (trips.csv, departures.csv)
+
+Exit codes: 0 all is well, 1 some records have problems, 2 the feed can't be read. See docs/import.md.`;
+
+/** Problems shown on the terminal; all of them stand in the file beside the feed. */
+const SHOWN = 50;
+
+type Options = { paths: string[]; apply: boolean; full: boolean; kind: string | undefined };
+
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      apply: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      kind: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  if (positionals.length === 0) throw new UnreadableFeed(`No file given.\n\n${USAGE}`);
+  if (values.kind !== undefined && !isFeedKind(values.kind))
+    throw new UnreadableFeed(`--kind: there is no kind ${values.kind}`);
+  return { paths: positionals, apply: values.apply, full: values.full, kind: values.kind };
+}
+
+async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const config = readConfig();
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
+  const server = await startEmbeddedPostgres(config.dataDir);
+  return { url: server.connectionString, close: async () => (server.started ? server.stop() : undefined) };
+}
+
+/** Writes every problem to a file beside the feed and keeps the first ones for the terminal. */
+function collectProblems(path: string) {
+  const refused: Problem[] = [];
+  const others: Problem[] = [];
+  let file: ReturnType<typeof createWriteStream> | undefined;
+  return {
+    path,
+    /** The first ones, records that were refused before links that were left out. */
+    shown: () => [...refused, ...others].slice(0, SHOWN),
+    add(problem: Problem): void {
+      const sort = problem.severity === 'refused' ? refused : others;
+      if (sort.length < SHOWN) sort.push(problem);
+      file ??= createWriteStream(path).on('error', (error) =>
+        console.error(`${path} can't be written: ${error.message}`),
+      );
+      file.write(`${formatProblem(problem)}\n`);
+    },
+    async close(): Promise<void> {
+      if (file && !file.destroyed) await new Promise((resolve) => file?.on('close', resolve).end());
+      else await rm(path, { force: true });
+    },
+  };
+}
+
+async function run(options: Options): Promise<FeedReport> {
+  const database = await openDatabase();
+  const pool = createPool(database.url, 2);
+  const problems = collectProblems(`${options.paths[0]}.problems.txt`);
+  const progress = showProgress();
+  try {
+    await migrate(pool);
+    const kind = isFeedKind(options.kind) ? options.kind : undefined;
+    const report = await importFeed(
+      { pool, clock: systemClock },
+      {
+        source: options.paths.map((path) => ({ path, kind })),
+        apply: options.apply,
+        full: options.full,
+        onProgress: progress.show,
+        onProblem: problems.add,
+      },
+    );
+    progress.stop();
+    await problems.close();
+    printReport(report, problems.shown(), problems.path);
+    return report;
+  } finally {
+    progress.stop();
+    await pool.end();
+    await database.close();
+  }
+}
+
+try {
+  loadDotEnv();
+  const report = await run(readOptions());
+  process.exitCode = report.problems > 0 ? 1 : 0;
+} catch (error) {
+  const wrongUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const expected = error instanceof UnreadableFeed || error instanceof ConfigError || wrongUsage;
+  console.error(expected ? (error as Error).message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,126 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { type CatalogueOptions, type DemoRecord, generateCatalogue } from '#demo';
+import { type FeedRecord, formatProblem, importFeed } from '#feeds';
+import { type Config, ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { isCalendarDate, toCalendarDate } from '#kernel/shared';
+import { showProgress } from './import-progress.ts';
+import { printReport } from './import-report.ts';
+
+const USAGE = `Makes the demo catalogue: invented companies and trips over real geography.
+
+  npm run seed -- [--trips 2000] [--seed 1] [--today YYYY-MM-DD] [--out FILE]
+
+  --trips   how many; 50000 brings half a million departures and a million reviews
+  --seed    another number, another catalogue; the same number, the same one
+  --today   the day the dates are counted from; today by default
+  --out     write a feed (NDJSON) instead of the database
+
+Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done.`;
+
+const PROBLEMS_SHOWN = 20;
+
+class UsageError extends Error {}
+
+type Options = { catalogue: CatalogueOptions; out: string | undefined };
+
+function readOptions(config: Config): Options {
+  const { values } = parseArgs({
+    options: {
+      trips: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      today: { type: 'string', default: toCalendarDate(systemClock()) },
+      out: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  if (!isCalendarDate(values.today)) throw new UsageError(`--today: ${values.today} is no date`);
+  const trips =
+    values.trips === undefined ? config.demoTrips || 2000 : wholeNumber('--trips', values.trips, 1, 200_000);
+  const seed = wholeNumber('--seed', values.seed, 0, 2 ** 31);
+  return { catalogue: { seed, trips, today: values.today }, out: values.out };
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
+}
+
+/** Passes records on and counts them by kind. */
+async function* counted(records: AsyncIterable<DemoRecord>, counts: Map<string, number>): AsyncGenerator<DemoRecord> {
+  for await (const record of records) {
+    counts.set(record.kind, (counts.get(record.kind) ?? 0) + 1);
+    yield record;
+  }
+}
+
+/** Lines in pieces of some 64 KB: one write a line would take longer than making it. */
+async function* lines(records: AsyncIterable<DemoRecord>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const record of records) {
+    piece += `${JSON.stringify(record)}\n`;
+    if (piece.length < 65_536) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+async function writeFile(options: Options, out: string): Promise<number> {
+  const counts = new Map<string, number>();
+  await pipeline(lines(counted(generateCatalogue(options.catalogue), counts)), createWriteStream(out));
+  for (const [kind, count] of counts) console.log(`${kind.padEnd(12)} ${count.toLocaleString('en-US').padStart(10)}`);
+  return 0;
+}
+
+async function fillDatabase(options: Options, config: Config): Promise<number> {
+  const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  const pool = createPool(config.databaseUrl ?? (server as NonNullable<typeof server>).connectionString, 2);
+  const progress = showProgress();
+  const problems: string[] = [];
+  try {
+    await migrate(pool);
+    const report = await importFeed(
+      { pool, clock: systemClock },
+      {
+        source: generateCatalogue(options.catalogue) as AsyncIterable<DemoRecord> as AsyncIterable<FeedRecord>,
+        name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
+        apply: true,
+        onProgress: progress.show,
+        onProblem: (problem) => {
+          if (problems.length < PROBLEMS_SHOWN) problems.push(formatProblem(problem));
+        },
+      },
+    );
+    progress.stop();
+    printReport(report, [], '');
+    for (const problem of problems) console.error(problem);
+    return report.problems > 0 ? 1 : 0;
+  } finally {
+    progress.stop();
+    await pool.end();
+    if (server?.started) await server.stop();
+  }
+}
+
+try {
+  loadDotEnv();
+  const config = readConfig();
+  if (config.env === 'production') throw new UsageError('The demo catalogue is never loaded in production.');
+  const options = readOptions(config);
+  const began = performance.now();
+  process.exitCode = options.out ? await writeFile(options, options.out) : await fillDatabase(options, config);
+  console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  const wrongUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const expected = error instanceof UsageError || error instanceof ConfigError || wrongUsage;
+  console.error(expected ? (error as Error).message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,245 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { formatProblem } from './problems.ts';
+import { departure, feedFile, importFiles, operator, place, review, trip } from './testing.ts';
+
+describe('bad input', () => {
+  const { pool } = testDatabase();
+  const good = [operator('bad1'), trip('bad1', 't1', { slug: 'bad-input-trip' })];
+
+  /** The problems of a feed, as they are told. */
+  async function told(content: Parameters<typeof feedFile>[0], name?: string): Promise<string[]> {
+    const { problems } = await importFiles(pool, feedFile(content, name));
+    return problems.map(formatProblem);
+  }
+
+  it('names malformed lines and imports the others', async () => {
+    const path = feedFile([
+      ...good.map((line) => JSON.stringify(line)),
+      '{"kind": "trip", "id":',
+      'nonsense',
+      '[1]',
+      '"x"',
+      '42',
+    ]);
+    const { report, problems } = await importFiles(pool, path, { apply: true });
+    expect(problems.map((problem) => [problem.line, problem.severity])).toEqual([
+      [3, 'refused'],
+      [4, 'refused'],
+      [5, 'refused'],
+      [6, 'refused'],
+      [7, 'refused'],
+    ]);
+    expect(formatProblem(problems[0] as never)).toMatch(/^feed\.ndjson:3 is not valid JSON: /);
+    expect(formatProblem(problems[2] as never)).toContain('must be one JSON object');
+    expect(report.unreadable).toBe(5);
+    expect(report.counts.trip).toEqual({ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0 });
+  });
+
+  it('says that a JSON list is no feed', async () => {
+    expect((await told(`[\n${JSON.stringify(good[0])},\n]\n`))[0]).toContain('without brackets');
+  });
+
+  it('names a line that is not UTF-8 and imports the others', async () => {
+    const line = Buffer.from(JSON.stringify({ ...operator('latin'), name: 'Café' }), 'latin1');
+    const file = feedFile(
+      Buffer.concat([line, Buffer.from(`\n${JSON.stringify(operator('utf8', { name: 'Café' }))}\n`)]),
+    );
+    const { report, problems } = await importFiles(pool, file);
+    expect(formatProblem(problems[0] as never)).toMatch(
+      /^feed\.ndjson:1 is not valid UTF-8 \(byte 0xE9 at character \d+, .*save the file as UTF-8$/,
+    );
+    expect(report.counts.operator?.new).toBe(1);
+  });
+
+  it('names UTF-16 and tolerates a byte order mark', async () => {
+    const text = `${JSON.stringify(operator('sixteen'))}\n`;
+    expect(await told(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual([expect.stringContaining('UTF-16')]);
+    expect(await told(Buffer.from(text, 'utf16le'))).toEqual([expect.stringContaining('UTF-16')]);
+    expect(await told(Buffer.from(`\ufeff${text}`, 'utf8'))).toEqual([]);
+  });
+
+  it('names unknown references: hard ones refuse the record, soft ones only the link', async () => {
+    const { report, problems } = await importFiles(
+      pool,
+      feedFile([
+        operator('refs', { terms: { theme: ['no-such-term'] } }),
+        trip('nobody', 'a'),
+        trip('refs', 'b', { start_city: 'atlantis', similar: ['no-such-trip'], places: ['atlantis'] }),
+        departure('refs', 'no-such-trip', 'd'),
+        review('refs', 'r', { trip: 'no-such-trip' }),
+        place('orphan', { parent: 'nowhere' }),
+        { kind: 'price', operator: 'refs', departure: 'no-such', tier: 0, price_cents: 1, currency: 'USD' },
+      ]),
+    );
+    expect(problems.map((problem) => [problem.line, problem.field, problem.severity])).toEqual([
+      [1, 'terms.theme', 'link'],
+      [2, 'operator', 'refused'],
+      [3, 'places[1]', 'link'],
+      [3, 'similar[1]', 'link'],
+      [3, 'start_city', 'link'],
+      [4, 'trip', 'refused'],
+      [5, 'trip', 'link'],
+      [6, 'parent', 'refused'],
+      [7, 'departure', 'refused'],
+    ]);
+    expect(formatProblem(problems[1] as never)).toBe(
+      'feed.ndjson:2 operator: names no operator of this feed or of the catalogue: "nobody"',
+    );
+    expect(report.counts.trip).toMatchObject({ new: 1, refused: 1 });
+    expect(report.counts.review).toMatchObject({ new: 1, refused: 0 });
+    expect(report.problems).toBe(9);
+  });
+
+  it('refuses what hangs on a refused record, and places in a circle', async () => {
+    const feed = [
+      place('ring-a', { parent: 'ring-b' }),
+      place('ring-b', { parent: 'ring-a' }),
+      place('ring-c', { parent: 'ring-b' }),
+    ];
+    expect(await told(feed)).toEqual(
+      [1, 2, 3].map((line) => expect.stringMatching(`feed.ndjson:${line} parent: names no place`)),
+    );
+  });
+
+  it('names negative prices, prices in fractions and unknown currencies', async () => {
+    const lines = [
+      ...good,
+      departure('bad1', 't1', 'd1', { base_price_cents: -5 }),
+      departure('bad1', 't1', 'd2', { price1_cents: 1299.5 }),
+      departure('bad1', 't1', 'd3', { currency: 'dollars' }),
+      departure('bad1', 't1', 'd4', { price2_cents: '1299' }),
+    ];
+    expect(await told(lines)).toEqual([
+      'feed.ndjson:3 base_price_cents: may not be negative, is -5',
+      'feed.ndjson:4 price1_cents: must be a whole number of minor units, such as 129900 for 1,299.00, is 1299.5',
+      'feed.ndjson:5 currency: must be a currency code of ISO 4217, such as USD, is "dollars"',
+      'feed.ndjson:6 price2_cents: must be a whole number of minor units, such as 129900 for 1,299.00, is "1299"',
+    ]);
+  });
+
+  it('names dates that do not exist and dates in the wrong order', async () => {
+    const lines = [
+      ...good,
+      departure('bad1', 't1', 'd1', { start_date: '2027-02-29' }),
+      departure('bad1', 't1', 'd2', { start_date: '05/01/2027' }),
+      departure('bad1', 't1', 'd3', { start_date: '0000-01-01' }),
+      departure('bad1', 't1', 'd4', { start_date: '2027-05-08' }),
+      departure('bad1', 't1', 'd5', { snapshot_at: '2026-11-01' }),
+    ];
+    expect(await told(lines)).toEqual([
+      'feed.ndjson:3 start_date: must be a date that exists, as YYYY-MM-DD, is "2027-02-29"',
+      'feed.ndjson:4 start_date: must be a date that exists, as YYYY-MM-DD, is "05/01/2027"',
+      'feed.ndjson:5 start_date: must be a date that exists, as YYYY-MM-DD, is "0000-01-01"',
+      'feed.ndjson:6 end_date: lies before start_date, is "2027-05-07"',
+      'feed.ndjson:7 snapshot_at: must be an instant with its zone, such as 2027-01-14T09:30:00Z, is "2026-11-01"',
+    ]);
+  });
+
+  it('names duplicate ids, slugs and SKUs with the line that came first', async () => {
+    const lines = [
+      operator('dup', { slug: 'dup-operator' }),
+      operator('dup2', { slug: 'dup-operator' }),
+      trip('dup', 'a', { slug: 'dup-trip', sku: 'DUP-1' }),
+      trip('dup', 'b', { slug: 'dup-trip' }),
+      trip('dup', 'c', { sku: 'DUP-1' }),
+      trip('dup', 'a'),
+      trip('dup', 'e', { slug: 'bad-input-trip' }),
+    ];
+    expect(await told(lines)).toEqual([
+      'feed.ndjson:2 slug: belongs to another operator of this feed, choose another: "dup-operator" (line 1)',
+      'feed.ndjson:4 slug: belongs to another trip of this feed, choose another: "dup-trip" (line 3)',
+      'feed.ndjson:5 sku: belongs to another trip of this feed, choose another: "DUP-1" (line 3)',
+      'feed.ndjson:6 id: has the same id as a trip before (line 3)',
+      'feed.ndjson:7 slug: belongs to another trip of the catalogue, choose another: "bad-input-trip"',
+    ]);
+  });
+
+  it('names ranks and page addresses that two records claim, and leaves out the second', async () => {
+    const category = (slug: string) => ({
+      kind: 'category',
+      slug,
+      name: slug,
+      category_type: 'theme',
+      pages: [{ page_kind: 'trip', slug: 'shared-page', h1: 'Heading' }],
+    });
+    const rankings = [{ category: 'rank-a', rank: 1 }];
+    const lines = [
+      category('rank-a'),
+      category('rank-b'),
+      operator('rank1', { rankings }),
+      operator('rank2', { rankings }),
+    ];
+    const { problems, report } = await importFiles(pool, feedFile(lines), { apply: true });
+    expect(problems.map(formatProblem)).toEqual([
+      'feed.ndjson:2 pages[1]: has the same kind, slug and duration_band as another category has already, so this entry is left out (line 1)',
+      'feed.ndjson:4 rankings[1]: has the same category and rank as another operator has already, so this entry is left out (line 3)',
+    ]);
+    expect(report.counts.operator).toMatchObject({ new: 2, refused: 0 });
+  });
+
+  it('skips a line of 10 MB with its number and size', async () => {
+    const long = JSON.stringify(operator('long', { known_for: 'x'.repeat(10 * 1024 * 1024) }));
+    const { report, problems } = await importFiles(pool, feedFile([operator('before'), long, operator('after')]));
+    expect(problems.map(formatProblem)).toEqual([
+      'feed.ndjson:2 the line is 10.0 MB long; a line may have 1 MB at most, so it was skipped',
+    ]);
+    expect(report.counts.operator?.new).toBe(2);
+  });
+
+  it('names missing and wrong fields, and warns of unknown ones once', async () => {
+    const lines = [
+      { kind: 'trip', id: 't', operator: 'bad1', duration_days: 'ten' },
+      { kind: 'tripp' },
+      { id: 'x' },
+      operator('bad2', { knownFor: 'x' }),
+      operator('bad3', { knownFor: 'y', lead_email: 'not-an-address' }),
+      trip('bad1', 'params', { params: { weather: 'Dry.' } }),
+    ];
+    expect(await told(lines)).toEqual([
+      'feed.ndjson:1 duration_days: must be a whole number of days from 1 to 366, is "ten"',
+      'feed.ndjson:1 name: is missing',
+      expect.stringMatching(/^feed\.ndjson:2 kind: must be one of .*did you mean trip\?, is "tripp"$/),
+      expect.stringMatching(/^feed\.ndjson:3 kind: is missing: must be one of/),
+      'feed.ndjson:4 knownFor: operator records have no such field, it is left out here and in all other lines; did you mean known_for?',
+      'feed.ndjson:5 lead_email: must be an email address',
+      'feed.ndjson:6 params: has a field that is not known here: weather',
+    ]);
+  });
+
+  it('stores what PostgreSQL could not hold without it, and refuses numbers out of range', async () => {
+    const lines = [
+      operator('odd', { name: 'a\u0000b', known_for: 'half \ud800 a pair' }),
+      departure('odd', 't', 'd', { min_to_run: 1e12 }),
+    ];
+    expect(await told(lines)).toEqual(['feed.ndjson:2 min_to_run: must be 2147483647 or less, is 1000000000000']);
+  });
+
+  it('keeps what came before a broken archive and names the line', async () => {
+    const whole = gzipSync(
+      Array.from({ length: 5000 }, (_, i) => JSON.stringify(operator(`gz${i}`, { known_for: `${i}`.repeat(50) }))).join(
+        '\n',
+      ),
+    );
+    const path = feedFile(whole.subarray(0, whole.length - 2000), 'feed.ndjson.gz');
+    const { report, problems } = await importFiles(pool, path);
+    expect(problems.at(-1)?.problem).toContain('breaks off');
+    expect(report.counts.operator?.new).toBeGreaterThan(0);
+  });
+
+  it('notes the run with its problems', async () => {
+    const { report } = await importFiles(pool, feedFile([trip('nobody', 'z')]));
+    const run = await pool.query('select * from feed_runs where id = $1', [report.runId]);
+    expect(run.rows[0]).toMatchObject({
+      file_name: 'feed.ndjson',
+      applied: false,
+      counts: { problems: 1, trip: { refused: 1 } },
+    });
+    expect(run.rows[0].file_hash).toHaveLength(32);
+    const problems = await pool.query('select line, field, problem from feed_problems where feed_run_id = $1', [
+      report.runId,
+    ]);
+    expect(problems.rows).toEqual([{ line: 1, field: 'operator', problem: expect.stringContaining('nobody') }]);
+  });
+});

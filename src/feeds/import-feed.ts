@@ -1,0 +1,162 @@
+import type pg from 'pg';
+import type { Clock } from '#kernel';
+import { apply, closeMissing, countToDo, refresh } from './apply.ts';
+import { kinds } from './kinds.ts';
+import { Loader } from './load.ts';
+import { plan, planFullFeed } from './plan.ts';
+import { countProblems, eachProblem, type Locate, type Problem } from './problems.ts';
+import type { Entry } from './read/entry.ts';
+import { type FeedFile, openFiles } from './read/read-records.ts';
+import type { FeedKind } from './records/records.ts';
+import { type FeedReport, readChangedFields, readCounts, readDifferences } from './report.ts';
+import { finishRun, firstSeen, noteProblems, startRun } from './runs.ts';
+import { closeSession, lockImports, openSession, type Session } from './session.ts';
+import { Stage } from './stage/stage.ts';
+
+/** Bytes while reading a file and records otherwise; kinds while comparing; records while writing. */
+export type Progress = {
+  phase: 'reading' | 'comparing' | 'writing';
+  done: number;
+  total: number | null;
+  records: number;
+};
+
+/** A record from memory; it is checked like one from a file. */
+export type FeedValue = { readonly kind: string };
+export type FeedSource = FeedFile[] | Iterable<FeedValue> | AsyncIterable<FeedValue>;
+
+export type ImportInput = {
+  source: FeedSource;
+  /** Told in problems and in feed_runs when the source isn't a file. */
+  name?: string;
+  /** Writes; without it nothing but the record of the run itself is written. */
+  apply?: boolean;
+  /** The feed names every departure of its operators: those it leaves out are closed. */
+  full?: boolean;
+  onProgress?: (progress: Progress) => void;
+  /** Called for each problem, in the order of the lines, once all are known. */
+  onProblem?: (problem: Problem) => void;
+};
+
+/**
+ * Imports a feed: checks every record, compares it with the database and, with `apply`, writes the differences.
+ * Wrong records are told and left out; the others aren't affected.
+ * @throws UnreadableFeed when a file can't be opened or doesn't tell what it holds
+ */
+export async function importFeed(ctx: { pool: pg.Pool; clock: Clock }, input: ImportInput): Promise<FeedReport> {
+  const source = await openSource(input);
+  const session = await openSession(ctx.pool, ctx.clock);
+  try {
+    if (input.apply) await lockImports(session);
+    const loader = await load(session, source, input);
+    return await work(session, source, loader, input);
+  } finally {
+    closeSession(session);
+  }
+}
+
+type Source = {
+  name: string;
+  several: boolean;
+  entries: AsyncIterable<Entry[]>;
+  locate: Locate;
+  hash: () => Buffer | null;
+  total: number | null;
+  done: (records: number) => number;
+};
+
+async function openSource({ source, name = 'records' }: ImportInput): Promise<Source> {
+  if (Array.isArray(source) && source.every((item) => 'path' in item)) {
+    const files = await openFiles(source);
+    return {
+      name: files.names.join(', '),
+      several: files.names.length > 1,
+      entries: files.entries,
+      locate: files.locate,
+      hash: () => files.hash.digest(),
+      total: files.bytes,
+      done: files.bytesRead,
+    };
+  }
+  return {
+    name,
+    several: false,
+    entries: inGroups(source as Iterable<FeedValue> | AsyncIterable<FeedValue>),
+    locate: (line) => ({ file: name, line }),
+    hash: () => null,
+    total: null,
+    done: (records) => records,
+  };
+}
+
+async function* inGroups(records: Iterable<FeedValue> | AsyncIterable<FeedValue>): AsyncGenerator<Entry[]> {
+  let group: Entry[] = [];
+  let line = 0;
+  for await (const value of records) {
+    group.push({ line: ++line, value: value as Record<string, unknown> & FeedValue });
+    if (group.length < 500) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+
+async function load(session: Session, source: Source, { onProgress }: ImportInput): Promise<Loader> {
+  const stage = new Stage(session, kinds);
+  const loader = new Loader(stage);
+  await stage.open();
+  let records = 0;
+  for await (const entries of source.entries) {
+    for (const entry of entries) loader.add(entry);
+    records += entries.length;
+    await stage.drain();
+    onProgress?.({ phase: 'reading', done: source.done(records), total: source.total, records });
+  }
+  await stage.close();
+  return loader;
+}
+
+async function work(session: Session, source: Source, loader: Loader, input: ImportInput): Promise<FeedReport> {
+  const hash = source.hash();
+  const snapshotAt = (hash && (await firstSeen(session, hash))) ?? session.now;
+  const read = loader.read;
+  const records = [...read.values()].reduce((sum, count) => sum + count, 0);
+  const steps = Object.keys(kinds).length;
+  let step = 0;
+  const onKind = (_kind: FeedKind) => {
+    input.onProgress?.({ phase: 'comparing', done: step++, total: steps, records });
+  };
+  await plan(session, { snapshotAt, onKind });
+  const closed = input.full ? await planFullFeed(session, loader.unreadable) : 0;
+  const changedFields = await readChangedFields(session);
+  const differences = await readDifferences(session);
+  const runId = await startRun(session, { name: source.name, hash, snapshotAt, full: input.full ?? false });
+  if (input.apply) await write(session, closed, input);
+  const report: FeedReport = {
+    runId,
+    applied: input.apply ?? false,
+    counts: await readCounts(session, read),
+    changedFields,
+    differences,
+    closed,
+    unreadable: loader.unreadable,
+    ...(await countProblems(session)),
+  };
+  await eachProblem(session, source.locate, async (problems) => {
+    await noteProblems(session, runId, problems, source.several);
+    for (const problem of problems) input.onProblem?.(problem);
+  });
+  await finishRun(session, report);
+  return report;
+}
+
+async function write(session: Session, closed: number, { onProgress }: ImportInput): Promise<void> {
+  const total = await countToDo(session);
+  let done = 0;
+  await apply(session, (rows) => {
+    done += rows;
+    onProgress?.({ phase: 'writing', done, total, records: done });
+  });
+  await closeMissing(session, closed);
+  await refresh(session);
+}

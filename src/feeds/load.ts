@@ -1,0 +1,78 @@
+import { isKnownPoster } from '#catalogue';
+import { prepare } from './prepare.ts';
+import type { Entry } from './read/entry.ts';
+import { fieldsOf, nearest } from './records/columns.ts';
+import type { FeedKind, FeedRecord } from './records/records.ts';
+import type { Stage } from './stage/stage.ts';
+import { unknownFields, validate } from './validate.ts';
+
+/** Checks entries one by one and stages the good ones. */
+export class Loader {
+  readonly read: Map<FeedKind, number> = new Map();
+  /** Lines of which not even the kind could be read. */
+  unreadable = 0;
+  readonly #stage: Stage;
+  readonly #told = new Set<string>();
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  add(entry: Entry): void {
+    if (entry.value) {
+      this.#addValue(entry.line, entry.value);
+      return;
+    }
+    const severity = entry.severity ?? 'refused';
+    if (severity === 'refused') this.unreadable++;
+    this.#stage.addIssue({
+      line: entry.line,
+      kind: null,
+      field: entry.field ?? null,
+      problem: entry.problem,
+      severity,
+    });
+  }
+
+  #addValue(line: number, value: Record<string, unknown>): void {
+    const checked = validate(value);
+    const kind = checked.kind;
+    if (kind) this.read.set(kind, (this.read.get(kind) ?? 0) + 1);
+    if (!('record' in checked)) {
+      for (const fault of checked.faults) this.#stage.addIssue({ line, kind, ...fault, severity: 'refused' });
+      this.#rememberRefused(line, kind, value);
+      return;
+    }
+    this.#warnOfUnknownFields(line, checked.kind, value);
+    this.#dropUnknownPoster(line, checked.record);
+    for (const { kind: target, source, hidden } of prepare(checked.record)) {
+      this.#stage.add(target, source, line, hidden);
+    }
+  }
+
+  /** A full feed must not close a departure that it names in a record with a mistake. */
+  #rememberRefused(line: number, kind: FeedKind | null, value: Record<string, unknown>): void {
+    if (kind !== null && kind !== 'departure') return;
+    if (kind === 'departure' && typeof value.id === 'string') this.#stage.addRefused(line, value.id);
+    else this.unreadable++;
+  }
+
+  #warnOfUnknownFields(line: number, kind: FeedKind, value: Record<string, unknown>): void {
+    for (const field of unknownFields(kind, value)) {
+      if (this.#told.has(`${kind} ${field}`)) continue;
+      this.#told.add(`${kind} ${field}`);
+      const close = nearest(field, Object.keys(fieldsOf(kind)));
+      const advice = close ? `; did you mean ${close}?` : '';
+      const problem = `${kind} records have no such field, it is left out here and in all other lines${advice}`;
+      this.#stage.addIssue({ line, kind, field, problem, severity: 'warning' });
+    }
+  }
+
+  #dropUnknownPoster(line: number, record: FeedRecord): void {
+    if (!('poster' in record) || !record.poster || isKnownPoster(record.poster)) return;
+    const { biome, motif } = record.poster;
+    const problem = `there is no picture of ${biome} ${motif}, so one is chosen for it`;
+    this.#stage.addIssue({ line, kind: record.kind, field: 'poster', problem, severity: 'link' });
+    delete record.poster;
+  }
+}

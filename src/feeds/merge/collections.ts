@@ -1,0 +1,156 @@
+import type { FeedKind } from '../records/records.ts';
+import type { Session } from '../session.ts';
+import { optionsOf } from '../stage/layout.ts';
+import { collectionColumns, fillRow } from './fragments.ts';
+import { literal, quoted, unknown } from './issues.ts';
+import { type Kinds, lookup } from './lookups.ts';
+import { type Collection, columnTypes, type Reference } from './spec.ts';
+
+/** Makes `planned_<kind>_<collection>`: its rows with their owners and what they refer to. */
+export async function planCollection(
+  session: Session,
+  kinds: Kinds,
+  kind: FeedKind,
+  collection: Collection,
+): Promise<void> {
+  const name = `planned_${kind}_${collection.name}`;
+  const joins: string[] = [];
+  const references = collection.references ?? [];
+  const ids = references.map((reference, i) => {
+    const value = (column: string) => `c.${column}`;
+    const result = lookup(kinds, reference, value, `j${i}`);
+    joins.push(...result.joins);
+    const id = `${result.id} as ${reference.column ?? 'checked_id'}`;
+    return `${id}, c.${reference.from} is not null and ${result.id} is null as missing_${i}`;
+  });
+  await session.run(
+    `create temp table ${name} as
+     select ${[
+       'c.line as feed_line',
+       'c.position as feed_position',
+       `owner.id as ${collection.owner}`,
+       'owner.existing as feed_existing',
+       ...Object.keys(collection.columns).map((column) => `${staged(collection, column)} as ${column}`),
+       ...Object.entries(collection.constants ?? {}).map(([column, text]) => `${literal(text)}::text as ${column}`),
+       ...(collection.inherits ?? []).map((column) => `owner.${column}`),
+       ...ids,
+     ].join(', ')}
+     from staged_${kind}_${collection.name} c join planned_${kind} owner on owner.line = c.line ${joins.join(' ')}`,
+  );
+  for (const [i, reference] of references.entries()) await tellUnknown(session, kind, collection, reference, i);
+  await dropRepeated(session, name, collection);
+  if (collection.unique) await dropTaken(session, kind, collection, collection.unique);
+  await session.run(`create index on ${name} (feed_line)`);
+  await session.run(`analyze ${name}`);
+}
+
+function staged(collection: Collection, column: string): string {
+  const options = optionsOf(collection.columns[column] ?? 'text');
+  if (column === 'position' || options.from === 'position') return 'c.position';
+  return `c.${column}::${columnTypes[options.type]}`;
+}
+
+/** A row that names nothing is left out when that is all it is for; otherwise only its link is. */
+async function tellUnknown(
+  session: Session,
+  kind: FeedKind,
+  collection: Collection,
+  reference: Reference,
+  index: number,
+): Promise<void> {
+  const planned = `planned_${kind}_${collection.name}`;
+  const column = reference.column ?? 'checked_id';
+  const name = `c.${reference.from}`;
+  await session.run(
+    `insert into feed_issues (line, kind, field, problem, severity)
+     select c.line, $1, ${fieldOf(collection, reference)},
+       ${literal(unknown(reference.to[0]?.kind ?? kind).replace(/^names no \w+/, `names no ${kindsOf(reference)}`))} || ${quoted(name)} || ', so this link is left out', 'link'
+     from ${planned} p join staged_${kind}_${collection.name} c on c.line = p.feed_line and c.position = p.feed_position
+     where p.missing_${index}`,
+    [kind],
+  );
+  if (reference.required) await session.run(`delete from ${planned} where ${column} is null`);
+}
+
+function kindsOf(reference: Reference): string {
+  return [...new Set(reference.to.map((target) => target.kind))].join(' or ');
+}
+
+/** `terms.theme`, `places[3]`, `days[2].start_city`; positions are told as people count. */
+function fieldOf(collection: Collection, reference: Reference): string {
+  const name = literal(collection.name === 'rule_names' ? 'rule' : collection.name);
+  if (collection.shape === 'lists') return `${name} || '.' || c.name`;
+  if (collection.shape === 'texts') return `${name} || '[' || c.position + 1 || ']'`;
+  if (collection.table === null) return `${name} || '.' || c.what`;
+  return `${name} || '[' || c.position + 1 || '].${reference.from}'`;
+}
+
+/** What is named twice counts once. */
+async function dropRepeated(session: Session, name: string, collection: Collection): Promise<void> {
+  if (collection.key.length === 0) return;
+  const key = ['feed_line', ...collection.key].join(', ');
+  const repeated = await session.query(`select 1 from ${name} group by ${key} having count(*) > 1 limit 1`);
+  if (repeated.length === 0) return;
+  await session.run(
+    `delete from ${name} p using (
+       select feed_line, feed_position, row_number() over (partition by ${key} order by feed_position) as place
+       from ${name}) ranked
+     where ranked.place > 1 and ranked.feed_line = p.feed_line and ranked.feed_position = p.feed_position`,
+  );
+}
+
+/** What may stand only once in the whole table: the first row of the feed has it, unless somebody outside has. */
+async function dropTaken(
+  session: Session,
+  kind: FeedKind,
+  collection: Collection,
+  unique: readonly string[],
+): Promise<void> {
+  const name = `planned_${kind}_${collection.name}`;
+  const mine = unique.map((part) => fillRow(part, 'p')).join(', ');
+  const theirs = unique.map((part) => fillRow(part, 't')).join(', ');
+  await session.run(
+    `with ranked as (
+       select p.feed_line, p.feed_position, row_number() over claims as place, first_value(p.feed_line) over claims as other
+       from ${name} p window claims as (partition by ${mine} order by p.feed_line, p.feed_position)),
+     taken as (
+       select r.feed_line, r.feed_position, r.other from ranked r where r.place > 1
+       union all
+       select p.feed_line, p.feed_position, null
+       from ${name} p join ${collection.table} t on (${theirs}) = (${mine})
+       where not exists (select from planned_${kind} owner where owner.id = t.${collection.owner})),
+     gone as (
+       delete from ${name} p using taken
+       where taken.feed_line = p.feed_line and taken.feed_position = p.feed_position
+       returning p.feed_line, p.feed_position, taken.other)
+     insert into feed_issues (line, kind, field, problem, severity, other)
+     select feed_line, $1, ${literal(collection.name)} || '[' || feed_position + 1 || ']',
+       ${literal(`has the same ${readable(unique)} as another ${kind} has already, so this entry is left out`)}, 'link', other
+     from gone`,
+    [kind],
+  );
+}
+
+function readable(unique: readonly string[]): string {
+  const names = unique.map((part) => /#\.(\w+)/.exec(part)?.[1]?.replace(/_id$/, '') ?? part);
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+}
+
+/** Marks the records whose rows in the database are others than those of the feed. */
+export async function compareCollection(session: Session, kind: FeedKind, collection: Collection): Promise<void> {
+  if (!collection.table) return;
+  const columns = [collection.owner, ...collectionColumns(collection)].join(', ');
+  const only = collection.only ? `and ${collection.only}` : '';
+  await session.run(
+    `with mine as (select ${columns} from planned_${kind}_${collection.name} where feed_existing),
+     theirs as (
+       select ${[collection.owner, ...collectionColumns(collection)].map((column) => `t.${column}`).join(', ')}
+       from ${collection.table} t join planned_${kind} p on p.id = t.${collection.owner} where p.existing ${only}),
+     differing as (
+       select ${collection.owner} as id from (select * from mine except all select * from theirs) added
+       union
+       select ${collection.owner} from (select * from theirs except all select * from mine) gone)
+     update planned_${kind} p set changed = p.changed || ${literal(collection.name)}::text
+     from differing where differing.id = p.id`,
+  );
+}

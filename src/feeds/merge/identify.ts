@@ -1,0 +1,107 @@
+import type { FeedKind } from '../records/records.ts';
+import type { Session } from '../session.ts';
+import { optionsOf } from '../stage/layout.ts';
+import { columnsIn, fillRow, keptColumns, plannedColumns } from './fragments.ts';
+import { literal, quoted, refuse, unknown } from './issues.ts';
+import { type Kinds, lookup } from './lookups.ts';
+import type { ImportTable, Reference } from './spec.ts';
+
+/**
+ * Makes `planned_<kind>`: each staged row with the id it has or will have and the ids it refers to. Rows without
+ * what they can't do without, and rows that stand in the feed twice, are refused.
+ */
+export async function identify(session: Session, kinds: Kinds, kind: FeedKind): Promise<void> {
+  const spec = kinds[kind];
+  await session.run(planStatement(session, kinds, kind));
+  for (const reference of spec.references ?? []) {
+    if (reference.required) await refuseUnknown(session, kind, reference);
+    else if (!reference.late && !reference.tree) await tellUnknownLinks(session, kind, reference);
+  }
+  await refuseRepeated(session, kind, spec);
+  await session.run(`create index on planned_${kind} (line)`);
+  if (spec.table) await session.run(`create index on planned_${kind} (id)`);
+  for (const name of Object.values(spec.names)) {
+    const columns = name.map((column) => (/^#\.\w+$/.test(column) ? column : `(${column})`).replace('#.', ''));
+    await session.run(`create index on planned_${kind} (${columns.join(', ')})`);
+  }
+  await session.run(`analyze planned_${kind}`);
+}
+
+function planStatement(session: Session, kinds: Kinds, kind: FeedKind): string {
+  const spec = kinds[kind];
+  const found = new Map<string, string>();
+  const joins: string[] = [];
+  (spec.references ?? []).forEach((reference, i) => {
+    if (!reference.column) return;
+    if (reference.late || reference.tree) {
+      found.set(reference.column, 'null::uuid');
+      return;
+    }
+    const result = lookup(kinds, reference, (column) => found.get(column) ?? `f.${column}`, `j${i}`);
+    joins.push(...result.joins);
+    found.set(reference.column, result.id);
+  });
+  const columns = plannedColumns(spec);
+  const resolved = columns.map((column) => `${found.get(column) ?? `f.${column}`} as ${column}`);
+  const same = (spec.names.id ?? []).map((name) => `${fillRow(name, 't')} = ${fillRow(name, 'r')}`);
+  const identity = spec.table ? 'coalesce(t.id, new_id()) as id, t.id is not null as existing' : 'false as existing';
+  return `create temp table planned_${kind} as
+    select r.line, r.hidden, ${columns.map((column) => effective(session, spec, column)).join(', ')},
+      ${identity}, '{}'::text[] as changed
+    from (select f.line, f.hidden, ${resolved.join(', ')} from staged_${kind} f ${joins.join(' ')}) r
+    ${spec.table ? `left join ${spec.table} t on ${same.join(' and ')}` : ''}`;
+}
+
+function effective(session: Session, spec: ImportTable, column: string): string {
+  if (!keptColumns(spec).includes(column)) return `r.${column}`;
+  const whenNew = optionsOf(spec.columns[column] ?? 'text').keeps === 'now';
+  const kept = whenNew
+    ? `case when t.id is null then ${literal(session.now.toISOString())}::timestamptz else t.${column} end`
+    : `t.${column}`;
+  return `coalesce(r.${column}, ${kept}) as ${column}`;
+}
+
+async function refuseUnknown(session: Session, kind: FeedKind, reference: Reference): Promise<void> {
+  const words = literal(unknown(reference.to[0]?.kind ?? kind));
+  await refuse(
+    session,
+    kind,
+    reference.field ?? reference.from,
+    `select p.line, ${words} || ${quoted(`f.${reference.from}`)} as problem, null::integer as other
+     from planned_${kind} p join staged_${kind} f on f.line = p.line where p.${reference.column} is null`,
+    { tellHidden: false },
+  );
+}
+
+export async function tellUnknownLinks(session: Session, kind: FeedKind, reference: Reference): Promise<void> {
+  const words = literal(unknown(reference.to[0]?.kind ?? kind));
+  await session.run(
+    `insert into feed_issues (line, kind, field, problem, severity)
+     select p.line, $1, $2, ${words} || ${quoted(`f.${reference.from}`)} || ', so this link is left out', 'link'
+     from planned_${kind} p join staged_${kind} f on f.line = p.line
+     where f.${reference.from} is not null and p.${reference.column} is null`,
+    [kind, reference.field ?? reference.from],
+  );
+}
+
+async function refuseRepeated(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
+  const name = spec.names.id ?? [];
+  const key = name.map((column) => fillRow(column, 'p')).join(', ');
+  const field = fieldOf(spec, columnsIn(name).at(-1) ?? 'id');
+  await refuse(
+    session,
+    kind,
+    field,
+    `select * from (
+       select p.line, ${literal(`has the same ${field} as a ${kind} before`)} as problem,
+         min(p.line) over (partition by ${key}) as other
+       from planned_${kind} p
+       where (${key}) in (select ${key} from planned_${kind} p group by ${key} having count(*) > 1)) ranked
+     where line > other`,
+  );
+}
+
+function fieldOf(spec: ImportTable, column: string): string {
+  const reference = spec.references?.find((candidate) => candidate.column === column);
+  return reference?.from ?? optionsOf(spec.columns[column] ?? 'text').from ?? column;
+}

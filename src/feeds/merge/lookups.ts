@@ -1,0 +1,41 @@
+import type { FeedKind } from '../records/records.ts';
+import { fill, fillRow } from './fragments.ts';
+import type { ImportTable, Reference } from './spec.ts';
+
+export type Kinds = Readonly<Record<FeedKind, ImportTable>>;
+export type Lookup = { joins: string[]; id: string };
+
+/**
+ * Joins that find what a reference names: first among the feed's own rows, then in the database.
+ * @param value the expression of a column named "#.column" in the reference
+ * @param alias unique within the statement
+ */
+export function lookup(kinds: Kinds, reference: Reference, value: (column: string) => string, alias: string): Lookup {
+  const joins: string[] = [];
+  const ids: string[] = [];
+  reference.to.forEach((target, i) => {
+    const spec = kinds[target.kind];
+    const name = spec.names[target.name] ?? [];
+    for (const [source, suffix] of sources(target.kind, spec, target.name)) {
+      const row = `${alias}_${i}${suffix}`;
+      const equal = name.map((column, at) => `${fillRow(column, row)} = ${fill(target.by[at] ?? '', value)}`);
+      const when = target.when ? [fill(target.when, value)] : [];
+      joins.push(`left join ${source} ${row} on ${[...equal, ...when].join(' and ')}`);
+      ids.push(`${row}.id`);
+    }
+  });
+  return { joins, id: ids.length > 1 ? `coalesce(${ids.join(', ')})` : (ids[0] ?? 'null') };
+}
+
+function sources(kind: FeedKind, spec: ImportTable, name: string): [string, string][] {
+  const planned = `planned_${kind}`;
+  if (!spec.ambiguous?.includes(name)) {
+    return [
+      [planned, 'p'],
+      [spec.table ?? planned, 't'],
+    ];
+  }
+  const columns = (spec.names[name] ?? []).map((column) => fillRow(column, 'q')).join(', ');
+  const first = `(select distinct on (${columns}) q.* from ${planned} q order by ${columns}, q.line)`;
+  return [[first, 'p']];
+}

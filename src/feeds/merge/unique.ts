@@ -1,0 +1,75 @@
+import type { FeedKind } from '../records/records.ts';
+import type { Session } from '../session.ts';
+import { sourceOf } from './fragments.ts';
+import { literal, quoted, refuse } from './issues.ts';
+import type { ImportTable } from './spec.ts';
+
+/** Refuses rows that claim what another row has (a slug, a SKU), then makes up what is absent. */
+export async function settleUnique(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
+  for (const column of spec.unique ?? []) {
+    await refuseClaimed(session, kind, spec, column);
+    await refuseTaken(session, kind, spec, column);
+    for (const expression of spec.generated?.[column] ?? []) {
+      const left = await session.query(`select 1 from planned_${kind} where ${column} is null limit 1`);
+      if (left.length > 0) await generate(session, kind, spec, column, expression);
+    }
+  }
+}
+
+/** The row that has it already goes first, then the one that stands first. */
+async function refuseClaimed(session: Session, kind: FeedKind, spec: ImportTable, column: string): Promise<void> {
+  const value = sourceOf(spec)(column);
+  await refuse(
+    session,
+    kind,
+    column,
+    `select line, ${literal(`belongs to another ${kind} of this feed, choose another: `)} || ${quoted('value')} as problem, other
+     from (
+       select line, value, row_number() over claims as place, first_value(line) over claims as other
+       from (
+         select p.line, ${value} as value, coalesce(t.${column} = ${value}, false) as own
+         from planned_${kind} p join staged_${kind} f on f.line = p.line left join ${spec.table} t on t.id = p.id
+         where ${value} is not null) valued
+       window claims as (partition by value order by own desc, line)) ranked
+     where place > 1`,
+  );
+}
+
+async function refuseTaken(session: Session, kind: FeedKind, spec: ImportTable, column: string): Promise<void> {
+  const value = sourceOf(spec)(column);
+  await refuse(
+    session,
+    kind,
+    column,
+    `select p.line, ${literal(`belongs to another ${kind} of the catalogue, choose another: `)} || ${quoted(value)} as problem,
+       null::integer as other
+     from planned_${kind} p join staged_${kind} f on f.line = p.line
+     join ${spec.table} t on t.${column} = ${value} and t.id <> p.id`,
+  );
+}
+
+/** Gives the candidate to the first row that would have it, unless it is taken or was somebody's before. */
+async function generate(
+  session: Session,
+  kind: FeedKind,
+  spec: ImportTable,
+  column: string,
+  expression: string,
+): Promise<void> {
+  const formerly =
+    column === 'slug' && spec.redirects
+      ? `and not exists (select from slug_redirects s where s.kind = ${literal(spec.redirects)} and s.old_slug = candidate)`
+      : '';
+  await session.run(
+    `with candidates as materialized (
+       select p.line, ${expression} as candidate
+       from planned_${kind} p join staged_${kind} f on f.line = p.line where p.${column} is null)
+     update planned_${kind} p set ${column} = chosen.candidate
+     from (
+       select distinct on (candidate) line, candidate from candidates
+       where not exists (select from planned_${kind} q where q.${column} = candidate)
+         and not exists (select from ${spec.table} t where t.${column} = candidate) ${formerly}
+       order by candidate, line) chosen
+     where chosen.line = p.line`,
+  );
+}

@@ -1,0 +1,160 @@
+import type { FeedKind } from '../records/records.ts';
+import type { Session } from '../session.ts';
+import { collectionColumns, firstColumns, sourceOf } from './fragments.ts';
+import { literal } from './issues.ts';
+import type { Collection, ImportTable } from './spec.ts';
+
+/** Lines from and to, both included. */
+export type Range = { from: number; to: number };
+
+const IN_RANGE = 'p.line between $1 and $2';
+
+/** Writes what is new and what changed among the lines of a range. Call within a transaction. */
+export async function writeRange(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
+  if (!spec.table) return;
+  const values = [range.from, range.to];
+  const columns = firstColumns(spec);
+  const value = sourceOf(spec);
+  const rows = `planned_${kind} p join staged_${kind} f on f.line = p.line and f.line between $1 and $2`;
+  await session.run(
+    `insert into ${spec.table} (id, ${columns.join(', ')})
+     select p.id, ${columns.map(value).join(', ')} from ${rows} where ${IN_RANGE} and not p.existing order by p.line`,
+    values,
+  );
+  if (spec.redirects) await redirect(session, kind, spec.table, spec.redirects, values);
+  await session.run(
+    `update ${spec.table} t set ${columns.map((column) => `${column} = ${value(column)}`).join(', ')}
+     from ${rows} where ${IN_RANGE} and p.existing and p.changed <> '{}' and t.id = p.id`,
+    values,
+  );
+  for (const collection of spec.collections ?? []) {
+    if (!collection.late) await writeCollection(session, kind, collection, range);
+  }
+}
+
+/** A renamed row is found under its old slug; a slug in use again leads nowhere else. */
+async function redirect(
+  session: Session,
+  kind: FeedKind,
+  table: string,
+  name: string,
+  values: number[],
+): Promise<void> {
+  await session.run(
+    `insert into slug_redirects (kind, old_slug, target_id)
+     select ${literal(name)}, t.slug, t.id from planned_${kind} p join ${table} t on t.id = p.id
+     where ${IN_RANGE} and 'slug' = any(p.changed)
+     on conflict (kind, old_slug) do update set target_id = excluded.target_id`,
+    values,
+  );
+  await session.run(
+    `delete from slug_redirects s using planned_${kind} p
+     where ${IN_RANGE} and (not p.existing or 'slug' = any(p.changed)) and s.kind = ${literal(name)} and s.old_slug = p.slug`,
+    values,
+  );
+}
+
+export async function writeCollection(
+  session: Session,
+  kind: FeedKind,
+  collection: Collection,
+  range: Range,
+): Promise<void> {
+  if (!collection.table) return;
+  if (collection.inPlace) await mergeRows(session, kind, collection, range);
+  else await replaceRows(session, kind, collection, range);
+}
+
+function changedRows(kind: FeedKind, collection: Collection): string {
+  return `planned_${kind} p where ${IN_RANGE} and ${literal(collection.name)} = any(p.changed)`;
+}
+
+async function replaceRows(session: Session, kind: FeedKind, collection: Collection, range: Range): Promise<void> {
+  const values = [range.from, range.to];
+  const only = collection.only ? `and ${collection.only}` : '';
+  await session.run(
+    `delete from ${collection.table} t
+     where t.${collection.owner} in (select p.id from ${changedRows(kind, collection)}) ${only}`,
+    values,
+  );
+  await insertRows(session, kind, collection, range, '');
+}
+
+/** Removes, updates and adds by the collection's key. */
+async function mergeRows(session: Session, kind: FeedKind, collection: Collection, range: Range): Promise<void> {
+  const values = [range.from, range.to];
+  const planned = `planned_${kind}_${collection.name}`;
+  const same = [collection.owner, ...collection.key]
+    .map((column) => `c.${column} is not distinct from t.${column}`)
+    .join(' and ');
+  await session.run(
+    `delete from ${collection.table} t
+     where t.${collection.owner} in (select p.id from ${changedRows(kind, collection)})
+       and not exists (select from ${planned} c where ${same})`,
+    values,
+  );
+  const rest = collectionColumns(collection).filter((column) => !collection.key.includes(column));
+  await session.run(
+    `update ${collection.table} t set ${rest.map((column) => `${column} = c.${column}`).join(', ')}
+     from ${planned} c
+     where ${same} and c.feed_line in (select p.line from ${changedRows(kind, collection)})
+       and (${rest.map((column) => `t.${column}`).join(', ')}) is distinct from (${rest.map((column) => `c.${column}`).join(', ')})`,
+    values,
+  );
+  await insertRows(
+    session,
+    kind,
+    collection,
+    range,
+    `and not exists (select from ${collection.table} t where ${same})`,
+  );
+}
+
+async function insertRows(
+  session: Session,
+  kind: FeedKind,
+  collection: Collection,
+  range: Range,
+  condition: string,
+): Promise<void> {
+  const columns = [collection.owner, ...collectionColumns(collection)];
+  await session.run(
+    `insert into ${collection.table} (${columns.join(', ')})
+     select ${columns.map((column) => `c.${column}`).join(', ')}
+     from planned_${kind}_${collection.name} c join planned_${kind} p on p.line = c.feed_line
+     where c.feed_line between $1 and $2 and ${IN_RANGE}
+       and (not p.existing or ${literal(collection.name)} = any(p.changed)) ${condition}
+     order by c.feed_line, c.feed_position`,
+    [range.from, range.to],
+  );
+}
+
+/** Columns and collections that point at rows of the same kind or later ones, now that these are all there. */
+export async function writeLate(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
+  const values = [range.from, range.to];
+  for (const reference of spec.references ?? []) {
+    if (!reference.late) continue;
+    await session.run(
+      `update ${spec.table} t set ${reference.column} = p.${reference.column} from planned_${kind} p
+       where ${IN_RANGE} and t.id = p.id and t.${reference.column} is distinct from p.${reference.column}`,
+      values,
+    );
+  }
+  for (const collection of spec.collections ?? []) {
+    if (collection.late) await writeCollection(session, kind, collection, range);
+  }
+}
+
+/** One event for each subject that really changed, in the transaction of the change. */
+export async function writeEvents(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
+  let written = 0;
+  for (const { topic, subject, changedOnly } of spec.events ?? []) {
+    written += await session.run(
+      `insert into outbox_events (topic, subject_id)
+       select distinct ${literal(topic)}, p.${subject} from planned_${kind} p
+       where ${IN_RANGE} and (${changedOnly ? 'false' : 'not p.existing'} or p.changed <> '{}') and p.${subject} is not null`,
+      [range.from, range.to],
+    );
+  }
+  if (written > 0) await session.run(`select pg_notify('outbox', '')`);
+}

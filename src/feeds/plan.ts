@@ -1,0 +1,68 @@
+import { foldPrices, planClosing } from '#catalogue';
+import { planSeats } from '#inventory';
+import { kinds } from './kinds.ts';
+import { compareCollection, planCollection } from './merge/collections.ts';
+import { compare } from './merge/compare.ts';
+import { identify } from './merge/identify.ts';
+import { link } from './merge/links.ts';
+import { refuseOrphans } from './merge/tree.ts';
+import { settleUnique } from './merge/unique.ts';
+import { type FeedKind, feedKinds } from './records/records.ts';
+import type { Session } from './session.ts';
+import { cellsOf } from './stage/layout.ts';
+
+export type PlanOptions = { snapshotAt: Date; onKind: (kind: FeedKind) => void };
+
+/** Works out, from what is staged, what an import would change; it writes temporary tables only. */
+export async function plan(session: Session, { snapshotAt, onKind }: PlanOptions): Promise<void> {
+  for (const kind of feedKinds) {
+    onKind(kind);
+    await identify(session, kinds, kind);
+    for (const reference of kinds[kind].references ?? []) {
+      if (!reference.tree) continue;
+      await refuseOrphans(session, kind, kinds[kind], reference);
+      await link(session, kinds, kind, reference);
+    }
+    await settleUnique(session, kind, kinds[kind]);
+  }
+  const cells = cellsOf(kinds.departure).map((cell) => cell.column);
+  const columns = Object.keys(kinds.departure.columns).filter((column) => cells.includes(column));
+  await foldPrices(session.ctx, { columns });
+  await planSeats(session.ctx, { snapshotAt });
+  for (const kind of feedKinds) await compareKind(session, kind);
+  await markInlineItineraries(session);
+}
+
+async function compareKind(session: Session, kind: FeedKind): Promise<void> {
+  const spec = kinds[kind];
+  for (const reference of spec.references ?? []) {
+    if (reference.late) await link(session, kinds, kind, reference);
+  }
+  for (const collection of spec.collections ?? []) await planCollection(session, kinds, kind, collection);
+  const existing = await session.query(`select 1 from planned_${kind} where existing limit 1`);
+  if (existing.length === 0 || !spec.table) return;
+  await compare(session, kind, spec);
+  for (const collection of spec.collections ?? []) await compareCollection(session, kind, collection);
+}
+
+/** The days that came inside a trip's record are a difference of the trip. */
+async function markInlineItineraries(session: Session): Promise<void> {
+  await session.run(
+    `update planned_trip t set changed = t.changed || 'itinerary'::text
+     from planned_itinerary i
+     where i.hidden and (not i.existing or i.changed <> '{}') and t.id = i.trip_id and t.existing`,
+  );
+}
+
+/** How many departures a full feed would close; none when a record of it couldn't be read, for it may name them. */
+export async function planFullFeed(session: Session, unreadable: number): Promise<number> {
+  if (unreadable === 0) return planClosing(session.ctx);
+  await session.run(
+    `insert into feed_issues (line, kind, field, problem, severity)
+     values (1, null, null, $1, 'warning')`,
+    [
+      `no departure was closed, because ${unreadable} ${unreadable === 1 ? 'record' : 'records'} of this full feed can't be read`,
+    ],
+  );
+  return 0;
+}

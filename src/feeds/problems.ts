@@ -1,0 +1,64 @@
+import type { Severity } from './read/entry.ts';
+import type { FeedKind } from './records/records.ts';
+import type { Session } from './session.ts';
+
+export type Problem = {
+  file: string;
+  line: number;
+  kind: FeedKind | null;
+  field: string | null;
+  /** Says what is wrong and what to do. */
+  problem: string;
+  severity: Severity;
+};
+
+export type Locate = (line: number) => { file: string; line: number };
+
+type Row = {
+  line: number;
+  kind: FeedKind | null;
+  field: string | null;
+  problem: string;
+  severity: Severity;
+  other: number | null;
+};
+
+/** `trips.ndjson:14 duration_days: must be …` */
+export function formatProblem({ file, line, field, problem }: Problem): string {
+  return `${file}:${line} ${field ? `${field}: ` : ''}${problem}`;
+}
+
+/** Hands over the problems in the order of their lines, some hundreds at a time. */
+export async function eachProblem(
+  session: Session,
+  locate: Locate,
+  take: (problems: Problem[]) => Promise<void> | void,
+): Promise<void> {
+  await session.transact(async () => {
+    await session.run(
+      `declare problems cursor for
+       select line, kind, field, problem, severity, other from feed_issues order by line, field, problem`,
+    );
+    for (;;) {
+      const rows = await session.query<Row>('fetch 500 from problems');
+      if (rows.length === 0) return;
+      await take(rows.map((row) => problemOf(row, locate)));
+    }
+  });
+}
+
+function problemOf({ other, line, ...row }: Row, locate: Locate): Problem {
+  const place = locate(line);
+  if (other === null) return { ...row, ...place };
+  const there = locate(other);
+  const where = there.file === place.file ? `line ${there.line}` : `line ${there.line} of ${there.file}`;
+  return { ...row, ...place, problem: `${row.problem} (${where})` };
+}
+
+export async function countProblems(session: Session): Promise<{ problems: number; warnings: number }> {
+  const [row] = await session.query<{ problems: number; warnings: number }>(
+    `select count(*) filter (where severity <> 'warning') as problems,
+       count(*) filter (where severity = 'warning') as warnings from feed_issues`,
+  );
+  return row ?? { problems: 0, warnings: 0 };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedKind } from '../records/records.ts';
+import { CsvReader } from './csv.ts';
+import { splitLines } from './split-lines.ts';
+
+async function read(kind: FeedKind, text: string, chunk = 1_000_000) {
+  async function* bytes() {
+    for (let at = 0; at < text.length; at += chunk) yield Buffer.from(text.slice(at, at + chunk));
+  }
+  const reader = new CsvReader(kind);
+  const entries = [];
+  for await (const lines of splitLines(bytes())) entries.push(...reader.take(lines));
+  return [...entries, ...reader.end()];
+}
+
+describe('CSV', () => {
+  const departures = [
+    'id,operator,trip,startDate,end_date,currency,base_price_cents,departure_guaranteed,price_notes',
+    'd1,op,t,2027-05-01,2027-05-07,USD,150000,yes,"Includes ""all""',
+    'meals"',
+    'd2,op,t,2027-05-01,2027-05-07,USD,ten,,',
+  ].join('\n');
+
+  it('becomes records: numbers, booleans, quoted line breaks, absent cells, camel case columns', async () => {
+    const expected = [
+      {
+        line: 2,
+        value: {
+          kind: 'departure',
+          id: 'd1',
+          operator: 'op',
+          trip: 't',
+          start_date: '2027-05-01',
+          end_date: '2027-05-07',
+          currency: 'USD',
+          base_price_cents: 150_000,
+          departure_guaranteed: true,
+          price_notes: 'Includes "all"\nmeals',
+        },
+      },
+      { line: 4, value: expect.objectContaining({ id: 'd2', base_price_cents: 'ten' }) },
+    ];
+    expect(await read('departure', departures)).toEqual(expected);
+    expect(await read('departure', departures, 7)).toEqual(expected);
+    expect(await read('departure', departures.replaceAll(',', ';'))).toEqual(expected);
+  });
+
+  it('has lists with bars, nested fields with dots and JSON in a cell', async () => {
+    const [entry] = await read(
+      'trip',
+      'id,places,terms.theme,cancellation.flexibility,cancellation.tiers,params.visa,inclusions\n' +
+        't,peru | cusco,wildlife|food,flexible,"[{""min_days"":30,""refund_bps"":10000}]",None,"[{""inclusion_kind"":""meal"",""included"":true,""label"":""x""}]"\n',
+    );
+    expect(entry?.value).toEqual({
+      kind: 'trip',
+      id: 't',
+      places: ['peru', 'cusco'],
+      terms: { theme: ['wildlife', 'food'] },
+      cancellation: { flexibility: 'flexible', tiers: [{ min_days: 30, refund_bps: 10_000 }] },
+      params: { visa: 'None' },
+      inclusions: [{ inclusion_kind: 'meal', included: true, label: 'x' }],
+    });
+  });
+
+  it('warns of an unknown column once, with the nearest known one', async () => {
+    const entries = await read('departure', 'id,curency,colour\nd,USD,red\nd,USD,red\n');
+    expect(entries.filter((entry) => entry.problem)).toEqual([
+      {
+        line: 1,
+        field: 'curency',
+        severity: 'warning',
+        problem: 'departure has no such column, it is left out; did you mean currency?',
+      },
+      { line: 1, field: 'colour', severity: 'warning', problem: 'departure has no such column, it is left out' },
+    ]);
+    expect(entries).toHaveLength(4);
+  });
+
+  it('refuses a row with too many or too few cells and a quote that never closes, and reads the others', async () => {
+    const entries = await read('departure', 'id,currency\na,USD,extra\nb\n"c,USD\nd,USD\ne,EUR\n');
+    expect(entries).toEqual([
+      { line: 2, problem: expect.stringContaining('has 3 cells where the header has 2') },
+      { line: 3, problem: expect.stringContaining('has 1 cells') },
+      { line: 4, problem: 'opens a quote (") that is never closed' },
+      { line: 5, value: { kind: 'departure', id: 'd', currency: 'USD' } },
+      { line: 6, value: { kind: 'departure', id: 'e', currency: 'EUR' } },
+    ]);
+  });
+
+  it('groups the days of one trip', async () => {
+    const entries = await read('itinerary', 'operator,trip,first_day,label\no,a,1,Arrive\no,a,2,Walk\no,b,1,Swim\n', 9);
+    expect(entries).toEqual([
+      {
+        line: 2,
+        value: {
+          kind: 'itinerary',
+          operator: 'o',
+          trip: 'a',
+          days: [
+            { first_day: 1, label: 'Arrive' },
+            { first_day: 2, label: 'Walk' },
+          ],
+        },
+      },
+      { line: 4, value: { kind: 'itinerary', operator: 'o', trip: 'b', days: [{ first_day: 1, label: 'Swim' }] } },
+    ]);
+  });
+});

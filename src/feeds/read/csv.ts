@@ -1,0 +1,154 @@
+import { parse } from 'csv-parse/sync';
+import { fieldsOf, fieldsOfDay, nearest, type Shape, shapeAt } from '../records/columns.ts';
+import type { FeedKind } from '../records/records.ts';
+import { readCell } from './csv-cell.ts';
+import { type CsvRecord, CsvRecordJoiner } from './csv-records.ts';
+import type { Entry } from './entry.ts';
+import type { Line } from './split-lines.ts';
+
+type Column = { path: string[]; shape: Shape; ofDay: boolean } | null;
+
+/** Reads CSV of one kind: a header of field names, then one record a row (one day a row for itineraries). */
+export class CsvReader {
+  readonly #kind: FeedKind;
+  readonly #joiner = new CsvRecordJoiner();
+  #delimiter = ',';
+  #columns: Column[] | null = null;
+  #trip: { line: number; key: string; value: Record<string, unknown> & { days: unknown[] } } | null = null;
+
+  constructor(kind: FeedKind) {
+    this.#kind = kind;
+  }
+
+  take(lines: Line[]): Entry[] {
+    return this.#read(this.#joiner.take(lines));
+  }
+
+  end(): Entry[] {
+    return [...this.#read(this.#joiner.end()), ...this.#finishTrip()];
+  }
+
+  #read(records: CsvRecord[]): Entry[] {
+    const entries: Entry[] = [];
+    const rows = records.slice();
+    if (!this.#columns) {
+      const at = rows.findIndex((record) => 'text' in record);
+      const header = at === -1 ? undefined : rows.splice(at, 1)[0];
+      if (header && 'text' in header) entries.push(...this.#readHeader(header));
+    }
+    const cells = this.#parse(rows);
+    rows.forEach((record, i) => {
+      if ('problem' in record) entries.push({ line: record.number, problem: record.problem });
+      else entries.push(...this.#readRow(record.number, cells[i]));
+    });
+    return entries;
+  }
+
+  /** All rows at once, which is many times faster; one by one when one of them is malformed. */
+  #parse(records: CsvRecord[]): (string[] | Error | undefined)[] {
+    const options = { delimiter: this.#delimiter, relax_column_count: true, skip_empty_lines: false };
+    const texts = records.map((record) => ('text' in record ? record.text : ''));
+    try {
+      const rows = parse(texts.join('\n'), options) as string[][];
+      if (rows.length === records.length) return rows;
+    } catch {
+      // Found out row by row below.
+    }
+    return texts.map((text) => {
+      try {
+        return (parse(text, options) as string[][])[0];
+      } catch (error) {
+        return error as Error;
+      }
+    });
+  }
+
+  #readHeader(header: { number: number; text: string }): Entry[] {
+    const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.text.split(mark).length }));
+    this.#delimiter = counts.sort((a, b) => b.count - a.count)[0]?.mark ?? ',';
+    const names = this.#parse([header])[0];
+    if (!Array.isArray(names)) return [{ line: header.number, problem: 'the header is not valid CSV' }];
+    const warnings: Entry[] = [];
+    this.#columns = names.map((name) => {
+      const column = this.#columnOf(name.trim());
+      if (!column && name.trim() !== 'kind') warnings.push(this.#unknown(header.number, name.trim()));
+      return column;
+    });
+    return warnings;
+  }
+
+  #columnOf(name: string): Column {
+    const path = name.split('.').map((part, i) => (i === 0 ? snakeCase(part) : part));
+    const dayShape = this.#kind === 'itinerary' ? shapeAt(fieldsOfDay(), path.join('.')) : undefined;
+    const shape = shapeAt(fieldsOf(this.#kind), path.join('.'));
+    if (path[0] === 'kind') return null;
+    if (shape) return { path, shape, ofDay: false };
+    return dayShape ? { path, shape: dayShape, ofDay: true } : null;
+  }
+
+  #unknown(line: number, name: string): Entry {
+    const known = [
+      ...Object.keys(fieldsOf(this.#kind)),
+      ...(this.#kind === 'itinerary' ? Object.keys(fieldsOfDay()) : []),
+    ];
+    const close = nearest(name, known);
+    const advice = close ? `; did you mean ${close}?` : '';
+    return {
+      line,
+      field: name,
+      problem: `${this.#kind} has no such column, it is left out${advice}`,
+      severity: 'warning',
+    };
+  }
+
+  #readRow(line: number, cells: string[] | Error | undefined): Entry[] {
+    const columns = this.#columns ?? [];
+    if (cells === undefined || cells instanceof Error) {
+      return [{ line, problem: `is not valid CSV: ${cells?.message ?? 'empty'}` }];
+    }
+    if (cells.length !== columns.length) {
+      const advice = 'put quotes around texts that contain the separator or a line break';
+      return [{ line, problem: `has ${cells.length} cells where the header has ${columns.length}: ${advice}` }];
+    }
+    const value: Record<string, unknown> = { kind: this.#kind };
+    const day: Record<string, unknown> = {};
+    columns.forEach((column, i) => {
+      const cell = cells[i] ?? '';
+      if (column && cell !== '') place(column.ofDay ? day : value, column.path, readCell(cell, column.shape));
+    });
+    return this.#kind === 'itinerary' ? this.#addDay(line, value, day) : [{ line, value }];
+  }
+
+  #addDay(line: number, value: Record<string, unknown>, day: Record<string, unknown>): Entry[] {
+    const key = JSON.stringify([value.operator, value.trip]);
+    if (this.#trip?.key === key) {
+      this.#trip.value.days.push(day);
+      return [];
+    }
+    const before = this.#finishTrip();
+    this.#trip = { line, key, value: { ...value, days: [day] } };
+    return before;
+  }
+
+  #finishTrip(): Entry[] {
+    const trip = this.#trip;
+    this.#trip = null;
+    return trip ? [{ line: trip.line, value: trip.value }] : [];
+  }
+}
+
+function snakeCase(name: string): string {
+  return name
+    .replace(/[\s-]+/g, '_')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase();
+}
+
+function place(target: Record<string, unknown>, path: string[], value: unknown): void {
+  let inner = target;
+  path.slice(0, -1).forEach((name) => {
+    if (typeof inner[name] !== 'object') inner[name] = {};
+    inner = inner[name] as Record<string, unknown>;
+  });
+  inner[path.at(-1) ?? ''] = value;
+}

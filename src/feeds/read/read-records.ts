@@ -1,0 +1,93 @@
+import { createHash, type Hash } from 'node:crypto';
+import { access, constants, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type FeedKind, isFeedKind } from '../records/records.ts';
+import { readBytes } from './bytes.ts';
+import { CsvReader } from './csv.ts';
+import type { Entry } from './entry.ts';
+import { readNdjson } from './ndjson.ts';
+import { splitLines } from './split-lines.ts';
+
+export type FeedFormat = 'ndjson' | 'csv';
+export type FeedFile = { path: string; format?: FeedFormat; kind?: FeedKind };
+
+/** A feed that can't be read at all: no such file, or no way to know what it holds. */
+export class UnreadableFeed extends Error {
+  override name = 'UnreadableFeed';
+}
+
+/** Name, format and kind of a file, from its name where they aren't given: `departures.csv.gz` holds departures. */
+export function describeFile(file: FeedFile): { name: string; format: FeedFormat; kind: FeedKind | undefined } {
+  const name = basename(file.path);
+  const plain = name.toLowerCase().replace(/\.gz$/, '');
+  const format = file.format ?? (/\.csv$/.test(plain) ? 'csv' : /\.(ndjson|jsonl|json)$/.test(plain) ? 'ndjson' : null);
+  if (!format) throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl or .csv (and may end in .gz)`);
+  const kind = file.kind ?? kindInName(plain.split('.')[0] ?? '');
+  if (format === 'csv' && !kind) {
+    throw new UnreadableFeed(`${name}: name the kind of its rows with --kind, or call it like departures.csv`);
+  }
+  return { name, format, kind: format === 'csv' ? kind : file.kind };
+}
+
+/** "departures" or "acme-departures-2027" → "departure" */
+function kindInName(name: string): FeedKind | undefined {
+  const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+  return name
+    .split(/[^a-z]+/)
+    .flatMap((word) => [word, singular(word)])
+    .find(isFeedKind);
+}
+
+export type FileReader = {
+  names: string[];
+  bytes: number;
+  bytesRead: () => number;
+  hash: Hash;
+  /** The file and its own line number for a line counted over all files. */
+  locate: (line: number) => { file: string; line: number };
+  entries: AsyncGenerator<Entry[]>;
+};
+
+/** Opens the files of one import; lines are numbered on from one file to the next. */
+export async function openFiles(files: FeedFile[]): Promise<FileReader> {
+  const described = files.map((file) => ({ path: file.path, ...describeFile(file) }));
+  const sizes = await Promise.all(described.map(({ path, name }) => sizeOf(path, name)));
+  const starts: number[] = [];
+  let read = 0;
+  const hash = createHash('sha256');
+  async function* entries(): AsyncGenerator<Entry[]> {
+    let last = 0;
+    for (const { path, format, kind } of described) {
+      starts.push(last);
+      const csv = format === 'csv' && kind ? new CsvReader(kind) : null;
+      const bytes = readBytes(path, { hash, onBytes: (count) => (read += count) });
+      for await (const lines of splitLines(bytes, last + 1)) {
+        last = lines.at(-1)?.number ?? last;
+        yield csv ? csv.take(lines) : readNdjson(lines);
+      }
+      if (csv) yield csv.end();
+    }
+  }
+  return {
+    names: described.map(({ name }) => name),
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    bytesRead: () => read,
+    hash,
+    locate: (line) => {
+      const at = starts.findLastIndex((start) => start < line);
+      return { file: described[at]?.name ?? '', line: line - (starts[at] ?? 0) };
+    },
+    entries: entries(),
+  };
+}
+
+async function sizeOf(path: string, name: string): Promise<number> {
+  try {
+    await access(path, constants.R_OK);
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch (error) {
+    throw new UnreadableFeed(`${path} can't be read: ${(error as Error).message}`);
+  }
+  throw new UnreadableFeed(`${name} is not a file`);
+}

@@ -1,0 +1,70 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Clock, Context } from '#kernel';
+import type { KernelTables } from '#kernel/db';
+
+/** One database connection for a whole import: its temporary tables live on it. */
+export type Session = {
+  client: pg.PoolClient;
+  /** The same connection for verbs of the areas. */
+  ctx: Context;
+  now: Date;
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Rows touched. */
+  run(text: string, values?: unknown[]): Promise<number>;
+  transact<Result>(work: () => Promise<Result>): Promise<Result>;
+};
+
+const LOCK = 4_815_162_343;
+
+export async function openSession(pool: pg.Pool, clock: Clock): Promise<Session> {
+  const client = await pool.connect();
+  const now = clock();
+  await client.query(`set work_mem = '96MB'; set temp_buffers = '64MB'`);
+  return {
+    client,
+    ctx: { db: oneConnection(client), partner: null, clock: () => now },
+    now,
+    query: async (text, values) => (await client.query(text, values)).rows,
+    run: async (text, values) => (await client.query(text, values)).rowCount ?? 0,
+    transact: (work) => transact(client, work),
+  };
+}
+
+/** The connection isn't given back, so that nothing of it (temporary tables, settings) reaches anybody else. */
+export function closeSession(session: Session): void {
+  session.client.release(true);
+}
+
+/** One import writes at a time; another one waits up to a minute. */
+export async function lockImports(session: Session): Promise<void> {
+  await session.run(`set lock_timeout = '60s'`);
+  try {
+    await session.run('select pg_advisory_lock($1)', [LOCK]);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55P03') throw error;
+    throw new Error('Another import is writing right now: run this one again when it is done.');
+  } finally {
+    await session.run('set lock_timeout = 0');
+  }
+}
+
+async function transact<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+function oneConnection(client: pg.PoolClient): Kysely<KernelTables> {
+  const borrowed = { query: client.query.bind(client), release: () => {} } as unknown as pg.PoolClient;
+  return new Kysely<KernelTables>({
+    dialect: new PostgresDialect({ pool: { connect: async () => borrowed, end: async () => {}, options: {} } }),
+    plugins: [new CamelCasePlugin()],
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { departure, feedFile, importFiles, operator, place, trip } from './testing.ts';
+
+describe('a sparse feed', () => {
+  const { pool } = testDatabase();
+  const one = async (text: string) => (await pool.query(text)).rows[0];
+
+  it('is taken as it is: little known, nulls and empty texts, departures of every sort', async () => {
+    const feed = [
+      operator('sparse', { video_url: '', lead_email: null, faqs: null }),
+      place('chile', { lat: null, long: null }),
+      trip('sparse', 'bare'),
+      trip('sparse', 'no-dates', { start_city: 'chile', cover_image: null, highlights: ['', 'One'] }),
+      trip('sparse', 'dated', { currency: 'EUR', single_supplement_price_cents: 30_000 }),
+      departure('sparse', 'dated', 'one-price', { base_price_cents: undefined, price3_cents: 88_000 }),
+      departure('sparse', 'dated', 'no-price', { base_price_cents: null }),
+      departure('sparse', 'dated', 'euros', { currency: 'EUR' }),
+      departure('sparse', 'dated', 'yen', { currency: 'JPY', base_price_cents: 128_000 }),
+      departure('sparse', 'dated', 'cancelled', { availability: 'cancelled' }),
+      departure('sparse', 'dated', 'request', { availability: 'on_request' }),
+      departure('sparse', 'dated', 'full', { availability: 'sold_out', departure_guaranteed: true, spots_left: 0 }),
+    ];
+    const { report, problems } = await importFiles(pool, feedFile(feed), { apply: true });
+    expect(problems).toEqual([]);
+    expect(report.counts.departure).toMatchObject({ read: 7, new: 7 });
+    const { rows } = await pool.query(
+      'select source_ref, currency, base_price_cents as base, price3_cents as third, availability, departure_guaranteed as runs from departures order by 1',
+    );
+    expect(rows).toEqual([
+      { source_ref: 'cancelled', currency: 'USD', base: 150_000, third: null, availability: 'cancelled', runs: false },
+      { source_ref: 'euros', currency: 'EUR', base: 150_000, third: null, availability: 'open', runs: false },
+      { source_ref: 'full', currency: 'USD', base: 150_000, third: null, availability: 'sold_out', runs: true },
+      { source_ref: 'no-price', currency: 'USD', base: null, third: null, availability: 'open', runs: false },
+      { source_ref: 'one-price', currency: 'USD', base: null, third: 88_000, availability: 'open', runs: false },
+      { source_ref: 'request', currency: 'USD', base: 150_000, third: null, availability: 'on_request', runs: false },
+      { source_ref: 'yen', currency: 'JPY', base: 128_000, third: null, availability: 'open', runs: false },
+    ]);
+    expect(
+      await one(
+        `select d.slug from trip_locations l join destinations d on d.id = l.destination_id join trips t on t.id = l.trip_id where t.source_ref = 'no-dates'`,
+      ),
+    ).toEqual({ slug: 'chile' });
+  });
+
+  it('has its HTML turned into clean text, in names, descriptions and days', async () => {
+    const feed = [
+      operator('html', { known_for: '<p>Guides &amp; horses</p><script>alert(1)</script><p>Since 1990</p>' }),
+      trip('html', 'h', {
+        name: 'Salta &amp; <b>Jujuy</b>',
+        details: 'First<br/>line<ul><li>one</li><li>two</li></ul>',
+        faqs: [{ question: 'Visa&#63;', answer: '<div>No.</div>' }],
+        itinerary: [{ first_day: 1, label: '<i>Arrival</i>', details: '<p onclick="x()">Rest.</p>' }],
+      }),
+    ];
+    await importFiles(pool, feedFile(feed), { apply: true });
+    expect(await one(`select known_for from operators where source_ref = 'html'`)).toEqual({
+      known_for: 'Guides & horses\n\nSince 1990',
+    });
+    expect(
+      await one(
+        `select t.name, t.slug, t.details, t.faqs, i.label, i.details as day from trips t join itineraries y on y.trip_id = t.id join itinerary_items i on i.itinerary_id = y.id where t.source_ref = 'h'`,
+      ),
+    ).toEqual({
+      name: 'Salta & Jujuy',
+      slug: 'salta-and-jujuy',
+      details: 'First\nline\n• one\n• two',
+      faqs: [{ question: 'Visa?', answer: 'No.' }],
+      label: 'Arrival',
+      day: 'Rest.',
+    });
+  });
+});

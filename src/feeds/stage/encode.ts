@@ -1,0 +1,40 @@
+import type { ColumnType } from '../merge/spec.ts';
+
+/** One staged column: where its value stands in the record and how it is written. */
+export type Cell = { column: string; field: string; type: ColumnType; absent: unknown };
+
+/** A row in the text format of COPY, without its line feed. */
+export function encodeRow(cells: readonly Cell[], source: Readonly<Record<string, unknown>>, prefix: string): string {
+  const texts = [prefix];
+  for (const cell of cells) {
+    const value = source[cell.field] ?? cell.absent;
+    texts.push(value === undefined || value === null ? '\\N' : encode(value, cell.type));
+  }
+  return texts.join('\t');
+}
+
+function encode(value: unknown, type: ColumnType): string {
+  switch (type) {
+    case 'json':
+      return escaped(JSON.stringify(value));
+    case 'texts':
+      return escaped(`{${(value as string[]).map(quote).join(',')}}`);
+    case 'bool':
+      return value ? 't' : 'f';
+    case 'text':
+      return escaped(value as string);
+    default:
+      return String(value);
+  }
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+const SPECIAL = /[\\\t\n\r]/;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function escaped(text: string): string {
+  return SPECIAL.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character) : text;
+}

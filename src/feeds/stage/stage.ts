@@ -1,0 +1,109 @@
+import type { ImportTable } from '../merge/spec.ts';
+import type { Issue } from '../read/entry.ts';
+import type { Session } from '../session.ts';
+import { copyRows } from './copy.ts';
+import { type Cell, encodeRow } from './encode.ts';
+import { flatten } from './flatten.ts';
+import { cellsOf, cellsOfCollection, definition } from './layout.ts';
+
+type Buffered = { target: string; cells: Cell[]; rows: string[]; bytes: number };
+type Source = Readonly<Record<string, unknown>>;
+
+const BATCH_BYTES = 256 * 1024;
+
+const text = (column: string): Cell => ({ column, field: column, type: 'text', absent: undefined });
+const issueCells = [text('kind'), text('field'), text('problem'), text('severity')];
+
+/**
+ * Carries checked records into temporary tables: `staged_<kind>`, and `staged_<kind>_<field>` for each of its
+ * collections. While one batch is on its way, the next records are read.
+ */
+export class Stage {
+  readonly #session: Session;
+  readonly #kinds: Readonly<Record<string, ImportTable>>;
+  readonly #buffers = new Map<string, Buffered>();
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(session: Session, kinds: Readonly<Record<string, ImportTable>>) {
+    this.#session = session;
+    this.#kinds = kinds;
+  }
+
+  async open(): Promise<void> {
+    // `other` is another line that the problem speaks of.
+    await this.#create('feed_issues', 'line integer', [...issueCells, { ...text('other'), type: 'int' }]);
+    await this.#create('refused_ids', 'line integer', [text('source_ref')]);
+    for (const [kind, spec] of Object.entries(this.#kinds)) {
+      await this.#create(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec));
+      for (const collection of spec.collections ?? []) {
+        const cells = cellsOfCollection(collection);
+        await this.#create(`staged_${kind}_${collection.name}`, 'line integer, position integer', cells);
+      }
+    }
+  }
+
+  async #create(name: string, leading: string, cells: Cell[]): Promise<void> {
+    await this.#session.run(`create temp table ${name} (${leading}${definition(cells)})`);
+    this.#buffers.set(name, { target: name, cells, rows: [], bytes: 0 });
+  }
+
+  /** A hidden row is part of another record and isn't counted by itself. */
+  add(kind: string, record: Source, line: number, hidden = false): void {
+    this.#push(`staged_${kind}`, record, `${line}\t${hidden ? 't' : 'f'}`);
+    for (const collection of this.#kinds[kind]?.collections ?? []) {
+      const value = record[collection.name];
+      if (value === undefined) continue;
+      const rows = flatten[collection.shape](value as never);
+      const name = `staged_${kind}_${collection.name}`;
+      for (let i = 0; i < rows.length; i++) this.#push(name, rows[i] ?? {}, `${line}\t${i}`);
+    }
+  }
+
+  addIssue(issue: Issue): void {
+    this.#push('feed_issues', issue, `${issue.line}`);
+  }
+
+  /** The id of a record that isn't staged itself. */
+  addRefused(line: number, id: string): void {
+    this.#push('refused_ids', { source_ref: id }, `${line}`);
+  }
+
+  #push(name: string, source: Source, prefix: string): void {
+    const buffer = this.#buffers.get(name);
+    if (!buffer) return;
+    const row = encodeRow(buffer.cells, source, prefix);
+    buffer.rows.push(row);
+    buffer.bytes += row.length;
+  }
+
+  /** Sends what is worth sending; waits only for the batch before. */
+  async drain(): Promise<void> {
+    for (const buffer of this.#buffers.values()) {
+      if (buffer.bytes < BATCH_BYTES) continue;
+      await this.#underWay;
+      this.#underWay = this.#send(buffer);
+      // Awaited above or at the end; meanwhile a failure must not count as unhandled.
+      this.#underWay.catch(() => {});
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#underWay;
+    // Issues come last: sending the others may add some.
+    for (const buffer of [...this.#buffers.values()].reverse()) await this.#send(buffer);
+    for (const name of this.#buffers.keys()) {
+      await this.#session.run(`create index on ${name} (line)`);
+      await this.#session.run(`analyze ${name}`);
+    }
+  }
+
+  #send(buffer: Buffered): Promise<void> {
+    const { rows, target } = buffer;
+    buffer.rows = [];
+    buffer.bytes = 0;
+    return copyRows(this.#session, target, rows, (row, reason) => {
+      const problem = `the database can't hold a value of it: ${reason}`;
+      this.addIssue({ line: Number.parseInt(row, 10), kind: null, field: null, problem, severity: 'refused' });
+    });
+  }
+}

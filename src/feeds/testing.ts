@@ -1,0 +1,84 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type ImportInput, importFeed } from './import-feed.ts';
+import type { Problem } from './problems.ts';
+import type { FeedReport } from './report.ts';
+
+type Fields = { kind: string } & Record<string, unknown>;
+type More = Record<string, unknown>;
+
+/** Records as a feed writes them: what is needed and nothing else. */
+export const operator = (id: string, more: More = {}): Fields => ({
+  kind: 'operator',
+  id,
+  name: `Operator ${id}`,
+  ...more,
+});
+export const trip = (operatorId: string, id: string, more: More = {}): Fields => ({
+  kind: 'trip',
+  id,
+  operator: operatorId,
+  name: `Trip ${id}`,
+  duration_days: 7,
+  ...more,
+});
+export const departure = (operatorId: string, tripId: string, id: string, more: More = {}): Fields => ({
+  kind: 'departure',
+  id,
+  operator: operatorId,
+  trip: tripId,
+  start_date: '2027-05-01',
+  end_date: '2027-05-07',
+  currency: 'USD',
+  base_price_cents: 150_000,
+  ...more,
+});
+export const review = (operatorId: string, id: string, more: More = {}): Fields => ({
+  kind: 'review',
+  id,
+  operator: operatorId,
+  overall_score: 4,
+  reviewed_at: '2026-08-01T10:00:00Z',
+  ...more,
+});
+export const place = (slug: string, more: More = {}): Fields => ({
+  kind: 'place',
+  place_kind: 'country',
+  slug,
+  name: slug,
+  ...more,
+});
+export const term = (property: string, key: string): Fields => ({
+  kind: 'term',
+  property_key: property,
+  property_name: property,
+  key,
+  name: key,
+});
+
+/** Writes a feed to a temporary file: records as NDJSON, texts and bytes as they are. */
+export function feedFile(content: (More | string)[] | string | Buffer, name = 'feed.ndjson'): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'sojourn-feed-')), name);
+  const text = Array.isArray(content)
+    ? `${content.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')}\n`
+    : content;
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Imports files at the time given and answers the report with all problems. */
+export async function importFiles(
+  pool: pg.Pool,
+  paths: string | string[],
+  options: Omit<ImportInput, 'source'> & { now?: string } = {},
+): Promise<{ report: FeedReport; problems: Problem[] }> {
+  const { now = '2026-11-20T12:00:00Z', ...input } = options;
+  const problems: Problem[] = [];
+  const report = await importFeed(
+    { pool, clock: () => new Date(now) },
+    { source: [paths].flat().map((path) => ({ path })), onProblem: (problem) => problems.push(problem), ...input },
+  );
+  return { report, problems };
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { fieldsOf, nearest } from './records/columns.ts';
+import { type FeedKind, type FeedRecord, feedKinds, feedRecords, isFeedKind } from './records/records.ts';
+
+export type Fault = { field: string | null; problem: string };
+export type Checked = { kind: FeedKind; record: FeedRecord } | { kind: FeedKind | null; faults: Fault[] };
+
+/** Checks one value against the records a feed may hold. */
+export function validate(value: Record<string, unknown>): Checked {
+  const given = value.kind;
+  if (!isFeedKind(given)) return { kind: null, faults: [{ field: 'kind', problem: wrongKind(given) }] };
+  const schema: z.ZodType = feedRecords[given];
+  const result = schema.safeParse(value, { error: describe });
+  if (result.success) return { kind: given, record: result.data as FeedRecord };
+  return { kind: given, faults: result.error.issues.map((issue) => faultOf(issue, value)) };
+}
+
+function wrongKind(given: unknown): string {
+  const known = `one of ${feedKinds.join(', ')}`;
+  if (given === undefined) return `is missing: must be ${known}`;
+  const close = typeof given === 'string' ? nearest(given, feedKinds) : null;
+  return `must be ${known}${close ? `; did you mean ${close}?` : ''}${shown(given, 'kind')}`;
+}
+
+/** Fields that no record of this kind has; they are left out. */
+export function unknownFields(kind: FeedKind, value: Record<string, unknown>): string[] {
+  const known = fieldsOf(kind);
+  return Object.keys(value).filter((name) => !Object.hasOwn(known, name));
+}
+
+function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault {
+  const input = issue.path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+  const field = fieldName(issue.path);
+  const missing = input === undefined && issue.code === 'invalid_type';
+  return { field, problem: missing ? 'is missing' : issue.message + shown(input, field ?? '') };
+}
+
+/** `itinerary[2].label` */
+function fieldName(path: PropertyKey[]): string | null {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('');
+  return name === '' ? null : name.replace(/^\./, '');
+}
+
+/** What stands there instead; never a long text or anybody's address. */
+function shown(input: unknown, field: string): string {
+  if (input === undefined || typeof input === 'object' || /email|name|reply|content/.test(field)) return '';
+  const text = JSON.stringify(input) ?? '';
+  return text.length > 80 ? '' : `, is ${text}`;
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with named fields',
+  record: 'an object with named fields',
+};
+
+/** In words what a field must hold, for the checks that bring no words of their own. */
+function describe(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${TYPES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return atLeast(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return atMost(issue.origin, Number(issue.maximum));
+    case 'invalid_format':
+      return issue.format === 'email' ? 'must be an email address' : 'has a form that is not allowed here';
+    case 'unrecognized_keys':
+      return `has a field that is not known here: ${issue.keys.join(', ')}`;
+    default:
+      return undefined;
+  }
+}
+
+function atLeast(origin: string, minimum: number): string {
+  if (origin === 'string') return minimum === 1 ? 'may not be empty' : `needs at least ${minimum} characters`;
+  if (origin === 'array') return minimum === 1 ? 'may not be empty' : `needs at least ${minimum} entries`;
+  return `must be ${minimum} or more`;
+}
+
+function atMost(origin: string, maximum: number): string {
+  if (origin === 'string') return `may have at most ${maximum.toLocaleString('en-US')} characters`;
+  if (origin === 'array') return `may have at most ${maximum} entries`;
+  return `must be ${maximum} or less`;
+}
