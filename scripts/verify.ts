@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const steps: { name: string; commands: [string, ...string[]][] }[] = [
-  { name: 'format and lint', commands: [[bin('biome'), 'ci', '--error-on-warnings', '.']] },
+  { name: 'format and lint', commands: [[bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']] },
   {
     name: 'types',
     commands: [

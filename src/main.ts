@@ -37,7 +37,7 @@ export async function start(
 
   const search = createSearch({ pool, db, clock, log });
   await search.start();
-  const cache = createPageCache({ maxBytes: config.pageCacheMegabytes * 1_000_000 });
+  const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
   const background = await startBackground(pool, ctx, { search, pages: cache, log });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
@@ -48,7 +48,7 @@ export async function start(
     db,
     clock,
     search,
-    pages: createPageDoor(pages, cache, clock),
+    pages: createPageDoor(pages, config.pageCacheMegabytes > 0 ? cache : null, clock),
     lifecycle,
     version,
     limiter: createMemoryLimiter(clock, config.limitFactor),

@@ -68,7 +68,7 @@ function collectProblems(path: string) {
       file.write(`${formatProblem(problem)}\n`);
     },
     async close(): Promise<void> {
-      if (file && !file.destroyed) await new Promise((resolve) => file?.on('close', resolve).end());
+      if (file && !file.destroyed) await new Promise<void>((resolve) => file?.on('close', () => resolve()).end());
       else await rm(path, { force: true });
     },
   };

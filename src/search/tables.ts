@@ -1,10 +1,7 @@
 // Written by `npm run tables` from the migrations; don't edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Json, Timestamp } from '#kernel/db';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type Json = ColumnType<unknown, unknown, unknown>;
-
-export interface TripSearchTable {
+export type TripSearchTable = {
   tripId: string;
   operatorId: string;
   facets: string[];
@@ -20,9 +17,9 @@ export interface TripSearchTable {
   changedSeq: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface SearchEntriesTable {
+export type SearchEntriesTable = {
   kind: 'category' | 'operator' | 'article' | 'trip';
   refId: string;
   name: string;
@@ -33,9 +30,9 @@ export interface SearchEntriesTable {
   changedSeq: number;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-}
+};
 
-export interface SearchTables {
+export type SearchTables = {
   tripSearch: TripSearchTable;
   searchEntries: SearchEntriesTable;
-}
+};

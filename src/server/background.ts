@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { articlesToIndex } from '#content';
 import type { Context, Log } from '#kernel';
+import { listen } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { projectPending, rollDate, type Search } from '#search';
 import type { PageCache } from './page-cache.ts';
@@ -50,17 +51,12 @@ export async function startBackground(
     pages.hold(running);
   };
 
-  const listener = await pool.connect();
-  listener.on('notification', wake);
-  listener.on('error', (error) => log.warn({ err: error }, 'lost the outbox listener; the timer goes on'));
-  await listener.query('listen outbox');
-  await listener.query('listen search');
+  const stopListening = await listen(pool, ['outbox', 'search'], wake);
   const timer = setInterval(wake, EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
-      listener.removeAllListeners('notification');
-      listener.release(true);
+      stopListening();
       await running;
     },
   };

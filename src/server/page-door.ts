@@ -34,8 +34,11 @@ const MOST_RENDERINGS = 64;
 
 export type PageDoor = (request: Request, services: Services) => Promise<Response>;
 
-/** Answers pages: canonical public ones from memory, the others freshly, as many at a time as the process can bear. */
-export function createPageDoor(render: PageRenderer, cache: PageCache, now: () => Date): PageDoor {
+/**
+ * Answers pages: canonical public ones from memory, the others freshly, as many at a time as the process can bear.
+ * @param cache null keeps nothing, for development.
+ */
+export function createPageDoor(render: PageRenderer, cache: PageCache | null, now: () => Date): PageDoor {
   let rendering = 0;
 
   async function renderCapped(request: Request, services: Services): Promise<Response> {
@@ -51,7 +54,7 @@ export function createPageDoor(render: PageRenderer, cache: PageCache, now: () =
   }
 
   return async (request, services) => {
-    const canonical = canonicalUrl(request);
+    const canonical = cache && canonicalUrl(request);
     if (!canonical) return renderCapped(request, services);
     const key = `${services.ctx.partner?.id ?? ''} ${canonical.pathname}${canonical.search}`;
     const rendered = await cache.get(key, async () => {

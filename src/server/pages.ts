@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import type { Services } from './services.ts';
 
 export type PageRenderer = (request: Request, services: Services) => Promise<Response>;
 
 type PagesModule = ServerBuild & {
-  entry: { module: { createPageContext(value: Services): RouterContextProvider } };
+  entry: {
+    module: {
+      createPageContext(value: Services): RouterContextProvider;
+      /** Of the pages' own copy of the router: in development that isn't the server's. */
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
 };
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -17,13 +23,21 @@ export function createPageRenderer(
   mode: 'production' | 'development',
 ): PageRenderer {
   const load = typeof build === 'function' ? build : async () => build;
-  const handle = createRequestHandler(build, mode);
+  let handle: ReturnType<typeof createRequestHandler> | null = null;
   return async (request, services) => {
-    const { entry } = (await load()) as PagesModule;
+    const pages = (await load()) as PagesModule;
+    const { entry } = pages;
+    handle = (mode === 'production' && handle) || entry.module.createRequestHandler(pages, mode);
     const response = await handle(request, entry.module.createPageContext(services));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    return sealDocument(request, response);
+    return mode === 'production' ? sealDocument(request, response) : openDocument(response);
   };
+}
+
+/** In development Vite puts styles and scripts into the page and keeps a socket open. */
+function openDocument(response: Response): Response {
+  response.headers.set('Content-Security-Policy', "default-src 'self' 'unsafe-inline' data: ws:");
+  return response;
 }
 
 /** Adds what needs the whole text: the policy with the hashes of the page's own scripts. */

@@ -5,6 +5,8 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { Services } from '../server/services.ts';
 import { services } from './services.ts';
 
+export { createRequestHandler } from 'react-router';
+
 /** The router context of one request; called by the server, which can't reach this bundle's context key itself. */
 export function createPageContext(value: Services): RouterContextProvider {
   const context = new RouterContextProvider();

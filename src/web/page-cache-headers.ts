@@ -18,7 +18,11 @@ type Keeping = {
 };
 
 /** Response headers that tell the page cache, and any cache in front of it, how to keep a page. */
-export function cacheHeaders(kind: PageKind, request: Request, { freshFor, tags = [], endings = [] }: Keeping = {}): HeadersInit {
+export function cacheHeaders(
+  kind: PageKind,
+  request: Request,
+  { freshFor, tags = [], endings = [] }: Keeping = {},
+): HeadersInit {
   const asked = freshFor !== undefined && [...new URL(request.url).searchParams.keys()].some(freshFor);
   const ends = endings.filter((end) => typeof end === 'string').sort()[0];
   return {

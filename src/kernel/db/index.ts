@@ -1,5 +1,6 @@
 export type { Generated, Json, Timestamp } from './columns.ts';
 export { createDb, createPool, type Db } from './db.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+export { listen } from './listen.ts';
 export { type MigrationState, migrate, migrationState } from './migrate.ts';
 export type { KernelTables } from './tables.ts';

@@ -8,12 +8,16 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { HeadlinePrice, OperatorCard, Poster, TripCard } from '#catalogue/shared';
+import type { Poster as NamedPoster, OperatorCard } from '#catalogue/shared';
+import type { Poster } from '#posters/shared';
 import { latestReviews } from '#reviews';
-import type { Review } from '#reviews/shared';
 import { type Filters, parseListQuery } from '#search/shared';
+import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
+import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
+import { posterOf } from './poster-of.ts';
+import { type ShownMini, type ShownPrice, shownMini, shownPrice } from './shown-card.ts';
 
 const TRENDING = 5;
 const MIN_TYPE_TRIPS = 3;
@@ -21,21 +25,27 @@ const MIN_REVIEWS = 10;
 
 export type HomePage = {
   claims: { trips: number | null; companies: number | null };
-  trending: { name: string; slug: string; poster: Poster | null; trips: number; from: TripCard['price'] }[];
+  trending: { name: string; slug: string; poster: Poster; trips: number; from: ShownPrice | null }[];
   months: { value: string; label: string }[];
   types: TypeRow[];
-  topTrips: TripCard[];
-  companies: OperatorCard[];
-  reviews: (Review & {
+  topTrips: ShownMini[];
+  companies: ShownOperatorCard[];
+  reviews: (ShownReview & {
     operatorName: string;
     operatorSlug: string;
     tripName: string | null;
     tripSlug: string | null;
   })[];
-  saving: { trips: number; card: TripCard; price: HeadlinePrice; savingCents: number } | null;
+  saving: {
+    /** Trips with a member price. */
+    trips: number;
+    trip: { slug: string; name: string; durationDays: number; startDate: string };
+    cents: number;
+    savingCents: number;
+  } | null;
 };
 
-type TypeRow = Awaited<ReturnType<typeof tripTypes>>[number] & { from: TripCard['price'] };
+type TypeRow = Awaited<ReturnType<typeof tripTypes>>[number] & { from: ShownPrice | null };
 
 /** Everything on the home page; a section without rows stays empty and is left out. */
 export async function readHome(from: Services): Promise<HomePage> {
@@ -50,7 +60,16 @@ export async function readHome(from: Services): Promise<HomePage> {
     readReviews(from),
     readSaving(from),
   ]);
-  return { claims, trending, months, types, topTrips, companies: companies as OperatorCard[], reviews, saving };
+  return {
+    claims,
+    trending,
+    months,
+    types,
+    topTrips,
+    companies: (companies as OperatorCard[]).map(shownOperatorCard),
+    reviews,
+    saving,
+  };
 }
 
 /** The cheapest trip of a list, for "from $1,190". */
@@ -58,11 +77,11 @@ async function cheapest(
   from: Services,
   scope: { category?: string },
   filters: Filters = {},
-): Promise<TripCard['price']> {
+): Promise<ShownPrice | null> {
   const query = { ...parseListQuery(new URLSearchParams()), filters, sort: 'price_low_to_high' as const, limit: 1 };
   const { ids } = await from.search.search(query, { scope, partner: from.ctx.partner });
   const [card] = await tripCards(from.ctx, ids);
-  return card?.price ?? null;
+  return card?.price ? shownPrice(card.price) : null;
 }
 
 async function readTrending(from: Services): Promise<HomePage['trending']> {
@@ -73,14 +92,14 @@ async function readTrending(from: Services): Promise<HomePage['trending']> {
   // One poster a kind of landscape, so that the row doesn't repeat itself.
   const seen = new Set<string>();
   const chosen = [...named, ...regions].filter(({ poster }) => {
-    const biome = (poster as Poster | null)?.biome ?? '';
+    const biome = (poster as NamedPoster | null)?.biome ?? '';
     return biome !== '' && !seen.has(biome) && seen.add(biome);
   });
   return Promise.all(
     chosen.slice(0, TRENDING).map(async ({ name, slug, categorySlug, tripsCount, poster }) => ({
       name,
       slug,
-      poster: poster as Poster | null,
+      poster: posterOf({ slug, poster: poster as NamedPoster | null }),
       trips: tripsCount,
       from: await cheapest(from, { category: categorySlug }),
     })),
@@ -100,11 +119,14 @@ async function readTypes(from: Services): Promise<TypeRow[]> {
   );
 }
 
-async function readTopTrips(from: Services): Promise<TripCard[]> {
+async function readTopTrips(from: Services): Promise<ShownMini[]> {
   const { ids } = await from.search.search({ ...parseListQuery(new URLSearchParams()), limit: 24 });
   const cards = await tripCards(from.ctx, ids);
   const seen = new Set<string>();
-  return cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3);
+  return cards
+    .filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug))
+    .slice(0, 3)
+    .map(shownMini);
 }
 
 async function readReviews(from: Services): Promise<HomePage['reviews']> {
@@ -119,7 +141,7 @@ async function readReviews(from: Services): Promise<HomePage['reviews']> {
       if (!trip) return [];
       return [
         {
-          ...review,
+          ...shownReview(review),
           operatorName: trip.operator.name,
           operatorSlug: trip.operator.slug,
           tripName: trip.name,
@@ -137,7 +159,12 @@ async function readSaving(from: Services): Promise<HomePage['saving']> {
   for (const card of cards) {
     const { price } = card;
     if (!price?.memberCents || price.currency !== 'USD') continue;
-    return { trips, card, price, savingCents: price.cents - price.memberCents };
+    return {
+      trips,
+      trip: { slug: card.slug, name: card.name, durationDays: card.durationDays, startDate: price.startDate },
+      cents: price.cents,
+      savingCents: price.cents - price.memberCents,
+    };
   }
   return null;
 }

@@ -1,11 +1,11 @@
-import type { OperatorCard } from '#catalogue/shared';
 import { Rating } from '../ui/rating.tsx';
+import type { ShownOperatorCard } from './operator/shown-operator.ts';
 import { OperatorMark } from './operator-mark.tsx';
 import styles from './operator-row.module.css';
 import { plural } from './trip-words.ts';
 
 /** A company in a list: emblem, name, standing, what it is known for. */
-export function OperatorRow({ operator }: { operator: OperatorCard }) {
+export function OperatorRow({ operator }: { operator: ShownOperatorCard }) {
   return (
     <article className={styles.row}>
       <OperatorMark slug={operator.slug} />

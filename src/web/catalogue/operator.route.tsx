@@ -6,12 +6,14 @@ import { type ReviewOrder, reviewsOf } from '#reviews';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { shownReviews } from '../reviews/shown-review.ts';
 import { listKeeping, readTripList } from '../search/trip-list.loader.ts';
 import { type Services, services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/operator.route';
 import { OperatorProfile } from './operator/profile.tsx';
 import { OperatorReviews } from './operator/reviews.tsx';
+import { shownCompany, shownOperator } from './operator/shown-operator.ts';
 import { OperatorTrips } from './operator/trips.tsx';
 
 const REVIEWS_A_PAGE = 10;
@@ -42,7 +44,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     { operatorId: operator.id },
     { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' },
   );
-  return data({ view: 'profile' as const, operator, reviews }, { headers: cacheHeaders('M', request, { tags: [`operator:${operator.id}`, 'lists'] }) });
+  return data(
+    { view: 'profile' as const, operator: shownOperator(operator), reviews: shownReviews(reviews) },
+    { headers: cacheHeaders('M', request, { tags: [`operator:${operator.id}`, 'lists'] }) },
+  );
 }
 
 /** An exact slug wins; otherwise its suffix names the view. */
@@ -70,7 +75,10 @@ async function tripsView(from: Services, operator: OperatorPage, request: Reques
     path: `/tour-operators/${operator.slug}-trips`,
     operator: operator.slug,
   });
-  return data({ view: 'trips' as const, operator, list }, { headers: cacheHeaders('M', request, listKeeping(list, `operator:${operator.id}`)) });
+  return data(
+    { view: 'trips' as const, operator: shownCompany(operator), list },
+    { headers: cacheHeaders('M', request, listKeeping(list, `operator:${operator.id}`)) },
+  );
 }
 
 async function reviewsView(ctx: Context, operator: OperatorPage, request: Request) {
@@ -80,7 +88,7 @@ async function reviewsView(ctx: Context, operator: OperatorPage, request: Reques
   const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { page, limit: REVIEWS_A_PAGE, orderBy });
   if (!Number.isInteger(page) || page < 1 || page > reviews.totalPages) throw data(null, { status: 404 });
   return data(
-    { view: 'reviews' as const, operator, reviews, orderBy },
+    { view: 'reviews' as const, operator: shownCompany(operator), reviews: shownReviews(reviews), orderBy },
     { headers: cacheHeaders('C', request, { freshFor: (key) => key === 'sort', tags: [`operator:${operator.id}`] }) },
   );
 }

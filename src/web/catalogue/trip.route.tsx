@@ -7,6 +7,7 @@ import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { shownReview } from '../reviews/shown-review.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -21,6 +22,7 @@ import { Facts, Head } from './trip/head.tsx';
 import { PricePanel } from './trip/price-panel.tsx';
 import { Questions, Similar, TripDetails } from './trip/rest.tsx';
 import { Reviews, type TripReviews } from './trip/reviews.tsx';
+import { type ShownTrip, shownTrip } from './trip/shown-trip.ts';
 import { Summary } from './trip/summary.tsx';
 import styles from './trip/trip-page.module.css';
 import { useSpots } from './trip/use-spots.ts';
@@ -48,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
   const reviews = await readReviews(ctx, trip);
   return data(
-    { trip, reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
+    { trip: shownTrip(trip), reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
     { headers: cacheHeaders('M', request, keeping(trip)) },
   );
 }
@@ -56,15 +58,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** The trip's own reviews, or its company's while it has none. */
 async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage): Promise<TripReviews> {
   const own = await reviewsOf(ctx, { tripId: trip.id }, { limit: REVIEWS_SHOWN });
-  if (own.stats.count > 0) return { ...own, ofTrip: true };
+  if (own.stats.count > 0) return { stats: own.stats, reviews: own.reviews.map(shownReview), ofTrip: true };
   const company = await reviewsOf(ctx, { operatorId: trip.operator.id }, { limit: REVIEWS_SHOWN });
-  return { ...company, ofTrip: false };
+  return { stats: company.stats, reviews: company.reviews.map(shownReview), ofTrip: false };
 }
 
 function keeping(trip: TripPage) {
   return {
     freshFor: (key: string) => CHOICE.has(key),
-    tags: [trip.id, ...trip.similar.map(({ id }) => id)].map((id) => `trip:${id}`).concat(`operator:${trip.operator.id}`),
+    tags: [trip.id, ...trip.similar.map(({ id }) => id)]
+      .map((id) => `trip:${id}`)
+      .concat(`operator:${trip.operator.id}`),
     endings: [trip.strikeThrough?.endsAt, ...trip.similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
   };
 }
@@ -90,7 +94,7 @@ export function shouldRevalidate() {
 
 export default function Trip() {
   const { trip, reviews, map, today } = useLoaderData<typeof loader>();
-  const { choice, form } = useTripChoice(trip);
+  const { choice, form, follow } = useTripChoice(trip);
   const live = useSpots(trip.id, trip.departures.length > 0);
   return (
     <div className="wrap">
@@ -109,7 +113,7 @@ export default function Trip() {
           <div>
             <Days trip={trip} map={map} />
             <Covers trip={trip} />
-            <Dates trip={trip} live={live} />
+            <Dates trip={trip} today={today} choice={choice} live={live} onChoose={follow} />
             <Cancel trip={trip} choice={choice} today={today} />
             <Reviews trip={trip} reviews={reviews} />
             <Company trip={trip} />
@@ -130,7 +134,7 @@ export default function Trip() {
   );
 }
 
-function Gone({ trip }: { trip: TripPage }) {
+function Gone({ trip }: { trip: ShownTrip }) {
   return (
     <div className={styles.gone}>
       <p>
@@ -150,7 +154,7 @@ function Gone({ trip }: { trip: TripPage }) {
 }
 
 /** On phones the price and the way to the dates stay in reach. */
-function BottomBar({ trip }: { trip: TripPage }) {
+function BottomBar({ trip }: { trip: ShownTrip }) {
   if (trip.state !== 'offered') return null;
   return (
     <div className={styles.bar}>

@@ -1,7 +1,5 @@
-import type { TripCard } from '#catalogue/shared';
-
 /** Position, address and name of the cards in sight. */
-export function itemList(baseUrl: string, trips: readonly Pick<TripCard, 'slug' | 'name'>[]): object {
+export function itemList(baseUrl: string, trips: readonly { slug: string; name: string }[]): object {
   return {
     '@type': 'ItemList',
     itemListElement: trips.map(({ slug, name }, index) => ({

@@ -1,17 +1,17 @@
-import type { OperatorPage } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import type { ReviewList } from '#reviews/shared';
+import type { ShownCompany, ShownOperator } from '../catalogue/operator/shown-operator.ts';
+import type { ShownReviews } from '../reviews/shown-review.ts';
 import type { TripListData } from '../search/trip-list-data.ts';
 import { itemList } from './list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
 import { reviewMarkup } from './trip-meta.ts';
 
 type OperatorView =
-  | { view: 'profile'; operator: OperatorPage; reviews: ReviewList }
-  | { view: 'trips'; operator: OperatorPage; list: TripListData }
-  | { view: 'reviews'; operator: OperatorPage; reviews: ReviewList };
+  | { view: 'profile'; operator: ShownOperator; reviews: ShownReviews }
+  | { view: 'trips'; operator: ShownCompany; list: TripListData }
+  | { view: 'reviews'; operator: ShownCompany; reviews: ShownReviews };
 
-export function operatorTrail(operator: OperatorPage, page?: string): CrumbTrail {
+export function operatorTrail(operator: ShownCompany, page?: string): CrumbTrail {
   const profile = { title: operator.name, href: page ? `/tour-operators/${operator.slug}` : null };
   return [{ title: 'All trips', href: '/all-trips' }, profile, ...(page ? [{ title: page }] : [])];
 }
@@ -30,11 +30,12 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
       jsonLd: [itemList(baseUrl, shown.list.trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
     };
   }
+  const { reviews } = shown;
   const organization = {
     '@type': 'Organization',
     name: operator.name,
     url: `${baseUrl}/tour-operators/${operator.slug}`,
-    ...(operator.rating !== null && shown.reviews.stats.count > 0
+    ...(operator.rating !== null && reviews.stats.count > 0
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -43,23 +44,25 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
             bestRating: 5,
             worstRating: 1,
           },
-          review: shown.reviews.reviews.map(reviewMarkup),
+          review: reviews.reviews.map(reviewMarkup),
         }
       : {}),
   };
-  const page = shown.view === 'reviews' ? 'Reviews' : undefined;
+  const count = `${operator.reviewsCount.toLocaleString('en-US')} ${operator.reviewsCount === 1 ? 'review' : 'reviews'}`;
+  if (shown.view === 'reviews') {
+    return {
+      title: `${operator.name} Reviews`,
+      description: count + (operator.rating === null ? '' : `, ${operator.rating.toFixed(1)}/5`),
+      path: pagePath(path, reviews.page),
+      noindex: reviews.stats.count === 0,
+      jsonLd: [organization, breadcrumbList(baseUrl, operatorTrail(operator, 'Reviews'), path)],
+    };
+  }
   return {
-    title: page ? `${operator.name} Reviews` : `${operator.name} Reviews & Trips`,
-    description: page
-      ? `${operator.reviewsCount} reviews${operator.rating ? `, ${operator.rating.toFixed(1)}/5` : ''}`
-      : [operator.knownFor, `${operator.reviewsCount} reviews`].filter(Boolean).join(' '),
-    path: shown.view === 'reviews' ? pagePath(path, shown.reviews.page) : path,
-    noindex: shown.view === 'reviews' && shown.reviews.stats.count === 0,
-    jsonLd: [
-      organization,
-      breadcrumbList(baseUrl, operatorTrail(operator, page), path),
-      ...(shown.view === 'profile' ? faqPage(operator.faqs) : []),
-    ],
+    title: `${operator.name} Reviews & Trips`,
+    description: [shown.operator.knownFor, count].filter(Boolean).join(' '),
+    path,
+    jsonLd: [organization, breadcrumbList(baseUrl, operatorTrail(operator), path), ...faqPage(shown.operator.faqs)],
   };
 }
 

@@ -1,14 +1,14 @@
-import type { TripPage } from '#catalogue/shared';
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
-import type { Review } from '#reviews/shared';
 import { artOf } from '../catalogue/art.ts';
+import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
+import type { ShownReview } from '../reviews/shown-review.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
 
-export function tripTrail(trip: TripPage): CrumbTrail {
+export function tripTrail(trip: ShownTrip): CrumbTrail {
   return [...trip.crumbs.map(({ name, path }) => ({ title: name, href: path })), { title: trip.name }];
 }
 
-export function tripMeta(baseUrl: string, trip: TripPage, reviews: Review[], today: string): PageMeta {
+export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today: string): PageMeta {
   const path = `/trips/${trip.slug}`;
   const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type')?.name.toLowerCase() ?? 'trip';
   const ends = trip.start && trip.end ? `, ${trip.start.name} to ${trip.end.name}` : '';
@@ -18,7 +18,7 @@ export function tripMeta(baseUrl: string, trip: TripPage, reviews: Review[], tod
     title: `${trip.name} by ${trip.operator.name}`,
     description: `${trip.durationDays}-day ${type}${ends}.${from}${rating}`,
     path,
-    image: artOf(trip, 'og').src,
+    image: artOf(trip.poster, 'og').src,
     kind: 'product',
     noindex: trip.state !== 'offered',
     jsonLd: [
@@ -31,7 +31,7 @@ export function tripMeta(baseUrl: string, trip: TripPage, reviews: Review[], tod
 }
 
 /** Only departures in the headline's currency count into the offer: one offer has one currency. */
-function offers(baseUrl: string, trip: TripPage, today: string, path: string) {
+function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
   if (!trip.price || trip.state !== 'offered') return undefined;
   const { currency } = trip.price;
   const open = trip.departures.filter(
@@ -50,11 +50,11 @@ function offers(baseUrl: string, trip: TripPage, today: string, path: string) {
   };
 }
 
-function product(baseUrl: string, trip: TripPage, reviews: Review[], today: string, path: string) {
+function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today: string, path: string) {
   return {
     '@type': 'Product',
     name: trip.name,
-    image: `${baseUrl}${artOf(trip, 'og').src}`,
+    image: `${baseUrl}${artOf(trip.poster, 'og').src}`,
     description: trip.details ?? trip.highlights.join('. '),
     sku: trip.sku,
     brand: { '@type': 'Brand', name: trip.operator.name },
@@ -75,7 +75,7 @@ function product(baseUrl: string, trip: TripPage, reviews: Review[], today: stri
   };
 }
 
-export function reviewMarkup(review: Review) {
+export function reviewMarkup(review: ShownReview) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: review.authorName },
@@ -86,7 +86,7 @@ export function reviewMarkup(review: Review) {
   };
 }
 
-function touristTrip(baseUrl: string, trip: TripPage, path: string) {
+function touristTrip(baseUrl: string, trip: ShownTrip, path: string) {
   return {
     '@type': 'TouristTrip',
     name: trip.name,

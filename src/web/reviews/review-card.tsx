@@ -1,12 +1,12 @@
 import { BadgeCheck, GraduationCap } from 'lucide';
 import { formatMonth } from '#kernel/shared';
-import type { Review } from '#reviews/shared';
 import { Prose } from '../catalogue/trip/prose.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import styles from './reviews.module.css';
+import type { ShownReview } from './shown-review.ts';
 
-type ReviewCardProps = { review: Review; operatorName: string; level?: 3 | 4 };
+type ReviewCardProps = { review: ShownReview; operatorName: string; level?: 3 | 4 };
 
 /** One review, with how it was verified and the company's answer. */
 export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps) {

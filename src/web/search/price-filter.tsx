@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { formatMoney } from '#kernel/shared';
 import type { ListQuery } from '#search/shared';
 import { classes } from '../ui/classes.ts';
-import { TextInput } from '../ui/text-input.tsx';
-import styles from './filters.module.css';
+import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './price-filter.module.css';
+import { PriceSlider } from './price-slider.tsx';
 import type { TripListData } from './trip-list-data.ts';
 
 type PriceFilterProps = { prices: TripListData['prices']; shown: ListQuery };
@@ -12,51 +14,74 @@ const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: '
 
 /** Price per person: how many trips cost what, and the two ends of what one would pay. */
 export function PriceFilter({ prices, shown }: PriceFilterProps) {
+  const [lowest, setLowest] = useFieldText(shown.priceMin);
+  const [highest, setHighest] = useFieldText(shown.priceMax);
+  const scripted = useHydrated();
   const most = Math.max(1, ...prices.map(({ count }) => count));
-  const inside = ({ from, to }: TripListData['prices'][number]) =>
-    (to ?? Number.POSITIVE_INFINITY) > (shown.priceMin ?? 0) && from <= (shown.priceMax ?? Number.POSITIVE_INFINITY);
+  const from = Number(lowest || 0);
+  const to = highest === '' ? Number.POSITIVE_INFINITY : Number(highest);
+  const inside = (bar: TripListData['prices'][number]) => (bar.to ?? Number.POSITIVE_INFINITY) > from && bar.from < to;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.price}>
       <legend>Price per person</legend>
-      <div className={styles.histogram} aria-hidden="true">
-        {prices.map((bar) => (
-          <span
-            key={bar.from}
-            className={classes(inside(bar) && styles.inside)}
-            style={{ '--height': bar.count / most }}
+      <div className={styles.chart}>
+        <div className={styles.histogram} aria-hidden="true">
+          {prices.map((bar) => (
+            <span
+              key={bar.from}
+              className={classes(inside(bar) && styles.inside)}
+              style={{ '--height': bar.count / most }}
+            />
+          ))}
+        </div>
+        {scripted && (
+          <PriceSlider
+            stops={prices.map((bar) => bar.from)}
+            from={from}
+            to={to}
+            onFrom={(price) => setLowest(price === null ? '' : String(price))}
+            onTo={(price) => setHighest(price === null ? '' : String(price))}
           />
-        ))}
+        )}
       </div>
       <div className={styles.range}>
         <PriceInput
           name="price_min"
           label="Lowest price, US dollars"
-          value={shown.priceMin}
-          hint={dollars(prices[0]?.from ?? 0)}
+          placeholder={dollars(prices[0]?.from ?? 0)}
+          value={lowest}
+          onText={setLowest}
         />
         <span aria-hidden="true">to</span>
-        <PriceInput name="price_max" label="Highest price, US dollars" value={shown.priceMax} hint="any" />
+        <PriceInput
+          name="price_max"
+          label="Highest price, US dollars"
+          placeholder="any"
+          value={highest}
+          onText={setHighest}
+        />
       </div>
     </fieldset>
   );
 }
 
-type PriceInputProps = { name: string; label: string; value: number | null; hint: string };
+/** What stands in a field: the address's price until something else is typed or drawn. */
+function useFieldText(price: number | null): [string, (text: string) => void] {
+  const asked = price === null ? '' : String(price);
+  const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
+  return [text, setText];
+}
 
-function PriceInput({ name, label, value, hint }: PriceInputProps) {
-  const [text, setText] = useState(value === null ? '' : String(value));
-  useEffect(() => setText(value === null ? '' : String(value)), [value]);
+function PriceInput({ onText, ...field }: TextInputProps & { onText: (text: string) => void }) {
   return (
     <TextInput
-      name={name}
-      label={label}
+      {...field}
       hideLabel
       inputMode="numeric"
       pattern="[0-9]*"
       autoComplete="off"
-      placeholder={hint}
-      value={text}
-      onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+      onChange={(event) => onText(event.target.value.replace(/\D/g, ''))}
     />
   );
 }

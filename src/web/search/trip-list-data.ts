@@ -1,15 +1,15 @@
-import type { TripCard } from '#catalogue/shared';
 import type { FacetKey, ListQuery } from '#search/shared';
+import type { ShownCard } from '../catalogue/shown-card.ts';
 
-export type FilterOption = { value: string; label: string; count: number; selected: boolean };
-export type FilterGroup = { key: FacetKey; label: string; kind: 'multiple' | 'simple'; options: FilterOption[] };
+export type FilterOption = { value: string; label: string; count: number };
+export type FilterGroup = { key: FacetKey; label: string; options: FilterOption[] };
 
 /** A list of trips with everything around it that depends on the query. */
 export type TripListData = {
   /** Address of the list without its query. */
   path: string;
   query: ListQuery;
-  trips: TripCard[];
+  trips: ShownCard[];
   total: number;
   companies: number;
   pages: number;
@@ -17,6 +17,6 @@ export type TripListData = {
   /** Trips by price, whole US dollars; `to` is null for the last bar. */
   prices: { from: number; to: number | null; count: number }[];
   applied: { key: string; value: string; label: string }[];
-  quick: { key: FacetKey; value: string; label: string; count: number }[];
+  quick: { key: FacetKey; value: string; label: string }[];
   corrected: { from: string; to: string } | null;
 };

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
 import { facets, parseListQuery } from '#search/shared';
+import { shownCard } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
-import type { TripListData } from './trip-list-data.ts';
+import type { FilterOption, TripListData } from './trip-list-data.ts';
 
 const LIST_KEYS = new Set<string>([
   'q',
@@ -44,21 +45,23 @@ export async function readTripList(from: Services, request: Request, place: List
   return {
     path: place.path,
     query,
-    trips: await tripCards(from.ctx, found.ids),
+    trips: (await tripCards(from.ctx, found.ids)).map(shownCard),
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,
-    groups: found.groups.map((group) => ({ ...group, options: mostUseful(group.options) })),
+    groups: found.groups.map(({ key, label, options }) => ({ key, label, options: mostUseful(options) })),
     prices: found.priceHistogram,
     applied: found.applied,
-    quick: found.quick,
+    quick: found.quick.map(({ key, value, label }) => ({ key, value, label })),
     corrected: found.corrected,
   };
 }
 
 /** Hundreds of places and companies would drown the others; what is chosen always stays. */
-function mostUseful(options: TripListData['groups'][number]['options']) {
-  return options.filter(({ selected }, index) => selected || index < MOST_OPTIONS);
+function mostUseful(options: readonly (FilterOption & { selected: boolean })[]): FilterOption[] {
+  return options
+    .filter(({ selected }, index) => selected || index < MOST_OPTIONS)
+    .map(({ value, label, count }) => ({ value, label, count }));
 }
 
 /** "0", "abc": there is no such page. */

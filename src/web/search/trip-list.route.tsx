@@ -1,6 +1,8 @@
 import { data, useLoaderData } from 'react-router';
 import { type CategoryTripList, categoryTripList } from '#catalogue';
+import type { Poster } from '#posters/shared';
 import { artOf } from '../catalogue/art.ts';
+import { posterOf } from '../catalogue/poster-of.ts';
 import { Prose } from '../catalogue/trip/prose.tsx';
 import { Questions } from '../catalogue/trip/rest.tsx';
 import { Section } from '../catalogue/trip/section.tsx';
@@ -20,7 +22,7 @@ import { listKeeping, readTripList } from './trip-list.loader.ts';
 import styles from './trip-list.module.css';
 import { TripList } from './trip-list.tsx';
 
-type Category = Omit<CategoryTripList, 'id'>;
+type Category = Omit<CategoryTripList, 'id' | 'poster'> & { poster: Poster };
 
 function trail(category: Category): CrumbTrail {
   return [
@@ -41,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
       description: category.tagLine,
       path: pagePath(path, list.query.page),
-      image: artOf({ slug: category.slug, poster: category.poster }, 'og').src,
+      image: artOf(category.poster, 'og').src,
       noindex: category.tripsCount === 0,
       jsonLd: [
         itemList(baseUrl, list.trips),
@@ -61,7 +63,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const category = await categoryTripList(from.ctx, { slug: params.slug });
   if (!category) throw data(null, { status: 404 });
-  const { id: _, ...shown } = category;
+  const { id: _, ...rest } = category;
+  const shown = { ...rest, poster: posterOf(category) };
   const list = await readTripList(from, request, { path: `/trip-list/${category.pageSlug}`, category: category.slug });
   return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
@@ -71,11 +74,7 @@ export default function CategoryTrips() {
   return (
     <div className="wrap">
       <Breadcrumbs items={trail(category)} />
-      <ListHead
-        title={category.h1}
-        tagLine={category.tagLine}
-        art={artOf({ slug: category.slug, poster: category.poster }, 'wide')}
-      />
+      <ListHead title={category.h1} tagLine={category.tagLine} art={artOf(category.poster, 'wide')} />
       <TripList list={list} empty={<NoTrips list={list} />} />
       {category.article && (
         <Section title={`About ${category.name}`}>

@@ -55,6 +55,9 @@ export function TripList({ list, empty }: TripListProps) {
             <Button icon={SlidersHorizontal} className={styles.opener} {...opensDialog(sheet)}>
               Filters{list.applied.length > 0 && ` (${list.applied.length})`}
             </Button>
+            <span className={styles.sortBy} aria-hidden="true">
+              Sort by
+            </span>
             <Select
               key={shown.sort}
               label="Sort by"
@@ -70,13 +73,19 @@ export function TripList({ list, empty }: TripListProps) {
                 </option>
               ))}
             </Select>
+            <noscript>
+              <Button type="submit" form="filters">
+                Sort
+              </Button>
+            </noscript>
           </div>
         </div>
         <Chosen list={list} />
         {list.trips.length > 0 ? <MonthBarsKey /> : empty}
+        <h2 className="visually-hidden">Trips</h2>
         <div className={styles.cards}>
           {list.trips.map((trip, index) => (
-            <TripCard key={trip.id} trip={trip} first={index < 2} />
+            <TripCard key={trip.slug} trip={trip} first={index < 2} />
           ))}
         </div>
         <Pagination

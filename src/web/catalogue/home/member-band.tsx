@@ -10,8 +10,8 @@ const PARTY = 2;
 /** What members save, worked out on a real departure. */
 export function MemberBand({ saving }: { saving: HomePage['saving'] }) {
   if (!saving) return null;
-  const { card, price, savingCents } = saving;
-  const usd = (cents: number) => formatMoney({ cents, currency: 'USD' });
+  const { trip, cents, savingCents } = saving;
+  const usd = (amount: number) => formatMoney({ cents: amount, currency: 'USD' });
   return (
     <section className={styles.band}>
       <img src={NIGHT} width={crops['night-band'].width} height={crops['night-band'].height} alt="" loading="lazy" />
@@ -25,17 +25,17 @@ export function MemberBand({ saving }: { saving: HomePage['saving'] }) {
         </div>
         <div className={styles.ticket}>
           <h3>
-            <a href={`/trips/${card.slug}`}>{card.name}</a>
+            <a href={`/trips/${trip.slug}`}>{trip.name}</a>
           </h3>
           <p className="small quiet">
-            Two travelers, {formatDate(price.startDate)}, {plural(card.durationDays, 'day')}
+            Two travelers, {formatDate(trip.startDate)}, {plural(trip.durationDays, 'day')}
           </p>
           <dl>
             <div>
               <dt>
-                Public price, {PARTY} × {usd(price.cents)}
+                Public price, {PARTY} × {usd(cents)}
               </dt>
-              <dd>{usd(price.cents * PARTY)}</dd>
+              <dd>{usd(cents * PARTY)}</dd>
             </div>
             <div>
               <dt>
@@ -45,7 +45,7 @@ export function MemberBand({ saving }: { saving: HomePage['saving'] }) {
             </div>
             <div className={styles.total}>
               <dt>Member total</dt>
-              <dd>{usd((price.cents - savingCents) * PARTY)}</dd>
+              <dd>{usd((cents - savingCents) * PARTY)}</dd>
             </div>
           </dl>
         </div>

@@ -14,7 +14,7 @@ export function Trending({ places }: { places: HomePage['trending'] }) {
           <li key={slug}>
             <PosterLink
               href={`/trip-list/${slug}`}
-              art={artOf({ slug, poster }, 'tall')}
+              art={artOf(poster, 'tall')}
               title={name}
               notes={[plural(trips, 'trip'), from ? `from ${shortPrice(from)}` : undefined]}
             />

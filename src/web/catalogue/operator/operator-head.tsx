@@ -1,12 +1,12 @@
-import type { OperatorPage } from '#catalogue/shared';
 import { operatorTrail } from '../../metadata/operator-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
 import styles from './operator.module.css';
+import type { ShownCompany } from './shown-operator.ts';
 
-type OperatorHeadProps = { operator: OperatorPage; page?: 'Trips' | 'Reviews' };
+type OperatorHeadProps = { operator: ShownCompany; page?: 'Trips' | 'Reviews' };
 
 const TABS = [
   { name: undefined, title: 'Profile', suffix: '' },

@@ -1,13 +1,18 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
-import type { OperatorPage } from '#catalogue/shared';
-import type { ReviewList, ReviewOrder } from '#reviews/shared';
+import type { ReviewOrder } from '#reviews/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
+import type { ShownReviews } from '../../reviews/shown-review.ts';
+import { StarBars } from '../../reviews/star-bars.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Select } from '../../ui/select.tsx';
+import { plural } from '../trip-words.ts';
 import styles from './operator.module.css';
 import { OperatorHead } from './operator-head.tsx';
+import type { ShownCompany } from './shown-operator.ts';
 
 const ORDERS: { value: ReviewOrder; label: string }[] = [
   { value: 'review_newest', label: 'Newest' },
@@ -16,52 +21,66 @@ const ORDERS: { value: ReviewOrder; label: string }[] = [
   { value: 'review_oldest', label: 'Oldest' },
 ];
 
-type OperatorReviewsProps = { operator: OperatorPage; reviews: ReviewList; orderBy: ReviewOrder };
+type OperatorReviewsProps = { operator: ShownCompany; reviews: ShownReviews; orderBy: ReviewOrder };
 
 export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsProps) {
   const path = `/tour-operators/${operator.slug}-reviews`;
-  const sorted = orderBy === 'review_newest' ? '' : `sort=${orderBy}&`;
+  const hrefOf = (page: number) => {
+    const params = new URLSearchParams({
+      ...(orderBy === 'review_newest' ? {} : { sort: orderBy }),
+      ...(page > 1 ? { page: String(page) } : {}),
+    });
+    return params.size > 0 ? `${path}?${params}` : path;
+  };
   return (
     <div className="wrap">
       <OperatorHead operator={operator} page="Reviews" />
       {reviews.stats.count === 0 ? (
-        <p className={styles.more}>Nobody has reviewed {operator.name} yet.</p>
+        <div className={styles.none}>
+          <p>Nobody has reviewed {operator.name} yet.</p>
+          <LinkButton href={`/tour-operators/${operator.slug}-trips`}>See its trips</LinkButton>
+        </div>
       ) : (
         <>
-          <div className={styles.summary}>
+          <div className={styles.scores}>
             <ReviewSummary stats={reviews.stats} />
+            <StarBars histogram={reviews.stats.histogram} />
           </div>
-          <Form
-            method="get"
-            action={path}
-            className={styles.sort}
-            preventScrollReset
-            onChange={(event) => event.currentTarget.requestSubmit()}
-          >
-            <Select key={orderBy} label="Sort by" name="sort" defaultValue={orderBy} compact>
-              {ORDERS.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <noscript>
-              <Button type="submit">Sort</Button>
-            </noscript>
-          </Form>
+          <div className={styles.listHead}>
+            <h2>{plural(reviews.stats.count, 'review')}</h2>
+            <SortForm path={path} orderBy={orderBy} />
+          </div>
           {reviews.reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} operatorName={operator.name} level={3} />
+            <ReviewCard key={review.id} review={review} operatorName={operator.name} />
           ))}
-          <Pagination
-            label="Reviews"
-            page={reviews.page}
-            pages={reviews.totalPages}
-            hrefOf={(page) =>
-              page > 1 ? `${path}?${sorted}page=${page}` : path + (sorted ? `?${sorted.slice(0, -1)}` : '')
-            }
-          />
+          <Pagination label="Reviews" page={reviews.page} pages={reviews.totalPages} hrefOf={hrefOf} />
         </>
       )}
     </div>
+  );
+}
+
+function SortForm({ path, orderBy }: { path: string; orderBy: ReviewOrder }) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={path}
+      className={styles.sort}
+      preventScrollReset
+      onChange={() => form.current?.requestSubmit()}
+    >
+      <Select key={orderBy} label="Sort by" name="sort" defaultValue={orderBy} compact>
+        {ORDERS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit">Sort</Button>
+      </noscript>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
-import type { OperatorPage } from '#catalogue/shared';
 import { NoTrips } from '../../search/no-trips.tsx';
 import { TripList } from '../../search/trip-list.tsx';
 import type { TripListData } from '../../search/trip-list-data.ts';
 import styles from './operator.module.css';
 import { OperatorHead } from './operator-head.tsx';
+import type { ShownCompany } from './shown-operator.ts';
 
-export function OperatorTrips({ operator, list }: { operator: OperatorPage; list: TripListData }) {
+export function OperatorTrips({ operator, list }: { operator: ShownCompany; list: TripListData }) {
   return (
     <div className="wrap">
       <OperatorHead operator={operator} page="Trips" />

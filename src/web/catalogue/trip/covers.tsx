@@ -1,63 +1,116 @@
-import { Check, Minus } from 'lucide';
-import type { InclusionFacts, TripPage } from '#catalogue/shared';
+import { Check, Minus, Plus } from 'lucide';
+import type { InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconNode } from '../../ui/icon.tsx';
 import { plural } from '../trip-words.ts';
+import styles from './covers.module.css';
 import { Section } from './section.tsx';
-import styles from './trip-page.module.css';
+import type { ShownTrip } from './shown-trip.ts';
 
-/** What the price covers, what must be added and what it will be about. Nights and meals are counted from the days. */
-export function Covers({ trip }: { trip: TripPage }) {
-  const included = trip.inclusions.filter((item) => item.included);
-  const missing = trip.inclusions
-    .filter((item) => !item.included)
-    .sort((a, b) => Number(b.mandatory) - Number(a.mandatory));
-  if (included.length + missing.length === 0) return null;
-  const counted = [
-    trip.nights > 0 && !included.some(({ kind }) => kind === 'lodging') ? plural(trip.nights, 'night') : null,
-    trip.meals.served > 0 && !included.some(({ kind }) => kind === 'meal')
-      ? `${trip.meals.served} of ${trip.meals.possible} meals`
-      : null,
-  ].filter((line) => line !== null);
+/** Kinds in the order in which one asks: where do I sleep, what do I eat, who leads, how do I get about. */
+const KINDS: string[] = [
+  'lodging',
+  'meal',
+  'guide',
+  'transport',
+  'park_fee',
+  'permit',
+  'gear',
+  'other',
+  'local_payment',
+  'insurance',
+  'tip',
+  'flight',
+];
+
+const byKind = (a: InclusionFacts, b: InclusionFacts) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+
+/** What the price covers, what must be added and what the rest will be about. */
+export function Covers({ trip }: { trip: ShownTrip }) {
+  const items = [...trip.inclusions].sort(byKind);
+  const required = items.filter((item) => !item.included && item.mandatory);
+  const optional = items.filter((item) => !item.included && !item.mandatory);
+  const included = includedWords(
+    trip,
+    items.filter((item) => item.included),
+  );
+  if (included.length + required.length + optional.length === 0) return null;
   return (
     <Section title="What the price covers" id="covers">
       <div className={styles.covers}>
-        <div>
-          <h3>Included</h3>
-          <ul className={styles.included}>
-            {[...counted, ...included.map(({ label }) => label)].map((text) => (
-              <li key={text}>
-                <Icon of={Check} size="small" strong />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {missing.length > 0 && (
+        {included.length > 0 && (
           <div>
-            <h3>Not included</h3>
-            <ul className={styles.missing}>
-              {missing.map((item) => (
-                <li key={item.label}>
-                  <Icon of={Minus} size="small" strong />
-                  <span>{missingWords(item)}</span>
-                </li>
+            <h3>Included</h3>
+            <ul className={styles.included}>
+              {included.map((text) => (
+                <Line key={text} icon={Check} text={text} />
               ))}
             </ul>
           </div>
         )}
+        <div className={styles.out}>
+          {required.length > 0 && (
+            <div>
+              <h3>You must add</h3>
+              <ul className={styles.required}>
+                {required.map((item) => (
+                  <Line key={item.label} icon={Plus} text={withAmount(item)} note={requiredNote(item)} />
+                ))}
+              </ul>
+            </div>
+          )}
+          {optional.length > 0 && (
+            <div>
+              <h3>Not included</h3>
+              <ul className={styles.missing}>
+                {optional.map((item) => (
+                  <Line key={item.label} icon={Minus} text={withAmount(item)} />
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </div>
     </Section>
   );
 }
 
-function missingWords({ label, mandatory, estimateCents, currency, kind }: InclusionFacts): string {
-  const amount =
-    estimateCents !== null && currency !== null ? `about ${formatMoney({ cents: estimateCents, currency })}` : null;
-  const must = mandatory
-    ? kind === 'local_payment'
-      ? 'paid on the spot, counted in the total'
-      : 'required, counted in the total'
-    : null;
-  return [label, amount, must].filter(Boolean).join(', ');
+function Line({ icon, text, note }: { icon: IconNode; text: string; note?: string }) {
+  return (
+    <li>
+      <Icon of={icon} size="small" strong />
+      <span>
+        {text}
+        {note && <small>{note}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** Nights and meals are counted from the days; what the company calls the meals stands beside the count. */
+function includedWords({ nights, meals }: ShownTrip, included: InclusionFacts[]): string[] {
+  const dishes = included.filter(({ kind }) => kind === 'meal').map(({ label }) => label);
+  const others = included.filter(({ kind }) => kind !== 'meal');
+  const slept = others.some(({ kind }) => kind === 'lodging');
+  const counted = meals.served > 0 ? `${meals.served} of ${meals.possible} meals` : null;
+  const eaten = [counted, dishes.map(lowerFirst).join(', ')].filter(Boolean).join(': ');
+  const words = [
+    nights > 0 && !slept ? plural(nights, 'night') : '',
+    ...others.filter(({ kind }) => kind === 'lodging').map(({ label }) => label),
+    eaten && eaten.charAt(0).toUpperCase() + eaten.slice(1),
+    ...others.filter(({ kind }) => kind !== 'lodging').map(({ label }) => label),
+  ];
+  return [...new Set(words.filter(Boolean))];
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function withAmount({ label, estimateCents, currency }: InclusionFacts): string {
+  if (estimateCents === null || currency === null) return label;
+  return `${label}, about ${formatMoney({ cents: estimateCents, currency })}`;
+}
+
+function requiredNote({ kind, estimateCents }: InclusionFacts): string {
+  if (estimateCents === null) return 'Required; the company names no amount, so it is not in the total';
+  return kind === 'local_payment' ? 'Paid on the spot, and counted in the total' : 'Required, and counted in the total';
 }

@@ -28,7 +28,9 @@ export function DateTable({ departures, caption, ...shared }: DateTableProps) {
           <th scope="col" className={styles.when}>
             Dates
           </th>
-          <th scope="col">Status</th>
+          <th scope="col" className={styles.status}>
+            Status
+          </th>
           {tiers.map(({ tier, label }) => (
             <th scope="col" key={tier} className={styles.sum}>
               {label}

@@ -71,9 +71,7 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
         )}
       </div>
       <p className="small quiet" role="status">
-        {live
-          ? `Places read ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. `
-          : ''}
+        {live ? `Places read ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. ` : ''}
         {trip.priceNotes ?? 'Prices are per person.'}
       </p>
     </Section>

@@ -25,7 +25,13 @@ export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null 
       <div className={styles.itinerary}>
         <div>
           {trip.days.map((day, index) => (
-            <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3} open={index < OPEN_AT_FIRST}>
+            <Disclosure
+              key={`${day.firstDay} ${day.label}`}
+              day={dayNumbers(day)}
+              title={day.label}
+              level={3}
+              open={index < OPEN_AT_FIRST}
+            >
               {day.details && <Prose text={day.details} className={styles.prose} />}
               <DayFacts day={day} />
             </Disclosure>

@@ -1,13 +1,14 @@
-import type { Review, ReviewStats } from '#reviews/shared';
+import type { ReviewStats } from '#reviews/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
+import type { ShownReview } from '../../reviews/shown-review.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { plural } from '../trip-words.ts';
 import { Section } from './section.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
-export type TripReviews = { stats: ReviewStats; reviews: Review[]; ofTrip: boolean };
+export type TripReviews = { stats: ReviewStats; reviews: ShownReview[]; ofTrip: boolean };
 
 /** Is it good: six scores, three reviews, and how they were checked. */
 export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {

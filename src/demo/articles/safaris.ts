@@ -1,0 +1,55 @@
+import type { Article } from './article.ts';
+
+export const firstSafari: Article = {
+  slug: 'first-safari-short-rains-or-long-dry',
+  name: 'First safari: short rains or long dry?',
+  topic: 'Safaris',
+  summary:
+    'The dry months show you more animals and more cars. The green ones cost a third less. A calendar for East and southern Africa.',
+  author: 'Una Okonjo',
+  poster: 'savanna:acacia',
+  daysAgo: 6,
+  paragraphs: [
+    'There are two questions behind this one. How much do you want to see in a short time? And how much do you mind sharing it?',
+    'East Africa',
+    'The long dry runs from late June to October. Grass is short, water is scarce, and animals come to what is left of it. In the north of the Serengeti and in the Masai Mara the wildebeest cross the Mara River between about mid-July and October, on days that nobody can name. It is also when the rooms cost most and when thirty cars may wait at one crossing.',
+    'The short rains fall in November and into December: showers in the afternoon, green hills, migrating birds from Europe, prices a quarter lower. January and February are dry and warm again. The herds are then in the south of the Serengeti, where some 8,000 calves are born on each day of February, and every predator knows it. For many guides this is the best month of all.',
+    'The long rains come from late March to May. Some camps close, black soil becomes glue, and the light between storms is what photographers come for. If you have been before and have patience, go then. For a first safari, don’t.',
+    'Southern Africa',
+    'The rhythm is simpler. May to October is dry and cool, with cold mornings in June and July. In September and October it is hot, bare and superb: at the waterholes of Etosha and along the Chobe nothing can hide. The flood from Angola reaches the Okavango in June, in the dry season, so boats and dry-land drives go together there. From December to March it is green and hot, with thunder, newborn antelope and half prices; malaria is likelier then.',
+    'Gorillas and chimpanzees',
+    'They can be found all year. From June to August and December to February the paths are drier. Fruit, and with it the chimpanzees, comes lower in the wet months.',
+    'What to choose, in short',
+    'One week in a lifetime and crossings on the list: August or September, booked a year ahead, with a camp in the north. A first safari with less crowding: late January and February in Tanzania. On a budget: November in Kenya, or late May in Botswana, when the dry has begun and the prices haven’t. With children in school vacations: South Africa or Namibia in July, where much is free of malaria and nobody gets rained on.',
+    'What to wear is the same everywhere and is asked more than anything: three layers and a wool hat for the open vehicle at dawn, a shirt with sleeves for noon, nothing dark blue where there are tsetse flies. Binoculars of eight times, one pair each. A camera lens of 300 millimeters is plenty for a first trip. Malaria tablets on a doctor’s advice, begun before you leave and ended when the doctor says, not when you are home.',
+    'Whichever you choose, stay three nights in a place. Animals don’t keep appointments, and the second morning is when you stop looking for the list and begin to watch.',
+  ],
+};
+
+export const vehicle: Article = {
+  slug: 'six-seats-or-nine-the-safari-vehicle',
+  name: 'Six seats or nine: the vehicle decides half of a safari',
+  topic: 'Safaris',
+  summary: 'Open sides or a pop-up roof, a window for everyone or a middle seat. What to ask before you pay.',
+  author: 'Una Okonjo',
+  poster: 'savanna:delta',
+  daysAgo: 66,
+  paragraphs: [
+    'You will spend six to eight hours a day in it. It deserves more questions than the swimming pool.',
+    'Three kinds',
+    'The open vehicle of private reserves in South Africa, Botswana and Zambia has three raised rows and no windows. You see everything and you are cold at six in the morning: blankets are on the seats. Off-road driving is often allowed there.',
+    'The closed four-wheel drive with a roof that lifts is what Kenya and Tanzania use in the parks. You stand up to look. It keeps dust and cold out, and it can drive the long way between parks with your luggage in the back.',
+    'The minibus with a pop-up roof is the cheap one. It seats seven or nine, has two-wheel drive, and stays on the main tracks. After rain it stays in camp.',
+    'Questions worth asking',
+    'How many people in mine? Six in a vehicle for nine means a window each and a middle seat for bags. Nine means that a third of you look over someone. If the answer is “up to”, ask what the last three departures had.',
+    'Is a window seat guaranteed? Good companies write it down and rotate.',
+    'Is it ours for the whole trip? A shared vehicle at a lodge follows the wishes of whoever is in it. If you want to wait two hours for a leopard, book your own; for four people the price difference is smaller than you think.',
+    'Is there a fridge, a socket, a bean bag for long lenses? Small things, every day.',
+    'Who drives? In East Africa guide and driver are one person, and the best of them have a silver or gold badge from the national guides’ association. In southern Africa there is often a tracker too, on a seat over the front wheel.',
+    'Manners that show you the good ones',
+    'A good guide switches the engine off. He leaves when five cars are there. He asks before he races to a call on the radio. He doesn’t drive between a mother and her young, and he explains what you see when there is nothing to see. You can ask for all of this in the first hour, politely; it will change the week.',
+    'Walking and boats',
+    'Night drives are a world of their own: bush babies, porcupines, aardvarks if you have earned one. National parks in East Africa forbid them, private conservancies beside the parks don’t. If they matter to you, choose camps in a conservancy, and check that the fee for it is in the price; it is $80 to $130 a night and pays the families whose land it is.',
+    'The best two hours may be on foot, with an armed ranger, in parks that allow it: South Luangwa, parts of the Serengeti’s edges, Kruger’s wilderness trails. You won’t get close to much. You will hear everything.',
+  ],
+};

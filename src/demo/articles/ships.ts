@@ -1,0 +1,80 @@
+import type { Article } from './article.ts';
+
+export const shipPlan: Article = {
+  slug: 'how-to-read-a-ship-plan',
+  name: 'How to read a ship plan, and pick a cabin you will sleep in',
+  topic: 'Ships',
+  summary:
+    'Low and in the middle moves least. Everything else on a deck plan is noise, literally, and you can see where it comes from.',
+  author: 'Magnus Orme',
+  poster: 'polar:iceberg',
+  daysAgo: 4,
+  paragraphs: [
+    'A deck plan looks like a list of prices with little rectangles. It is really a map of movement and noise. Read those first and the prices second, because the dearest cabin on a ship is often not the one where you will sleep best.',
+    'Movement',
+    'A ship turns like a seesaw about a point a little behind its middle, close to the waterline. So the quietest cabins lie amidships on the lowest deck that has windows. A suite at the bow, four decks up, moves several meters with each long wave. On a river nothing moves, and you can skip this part.',
+    'Noise',
+    'Find the anchor. It hangs at the bow, and when it drops at five in the morning it sounds like a load of bricks. Find the engine room, usually in the aft third: a low hum on the deck above it, all night. Find the galley, where breakfast starts at four. Find the stairs and the lounge. A cabin that has only other cabins around it, above and below, costs no more than one under the dance floor.',
+    'Light',
+    'Portholes on the lowest passenger deck may be closed with steel lids in rough water, and on the Drake Passage they will be. A window one deck up stays open to the view. A French balcony on a river ship is a glass door with a railing: air, no chair. A real balcony takes its two square meters from the room.',
+    'Size, in numbers',
+    'Eleven square meters is small for two people with suitcases. Fifteen is comfortable. Twenty is generous. Ask whether the beds can stand apart, whether one of them folds from the wall, and whether the bathroom has a curtain or a door.',
+    'Words to translate',
+    'Guarantee: you pay for a category and they choose the cabin. Obstructed: a lifeboat stands in front of the window. Triple: a third bed over the second. Sole use: a double for one, at 150 to 200 percent. Single: a real single cabin, and worth calling about.',
+    'Our order of choosing',
+    'If you get seasick, read the plan for a second thing: the way to fresh air. A cabin one flight below an outside deck is worth more than a better view four flights away. And look where the dining room is. On ships that put it low and amidships, people who are pale at breakfast still eat; on ships that put it at the top and the back, half of the tables are empty on the first morning.',
+    'First the date, because light and animals matter more than furniture. Then the ship’s size, because more than a hundred guests land in turns in Antarctica. Then a quiet cabin amidships in the second-cheapest category. Spend what is left on a kayak, a night ashore before you sail, or a good pair of binoculars. You will be in the cabin for seven hours a night with your eyes shut.',
+  ],
+};
+
+export const howManyGuests: Article = {
+  slug: 'twelve-guests-or-two-hundred',
+  name: 'Twelve guests or two hundred: what a ship’s size changes',
+  topic: 'Ships',
+  summary: 'Size decides where a ship may go, how long you wait for a boat, and who you have dinner with.',
+  author: 'Magnus Orme',
+  poster: 'fjord:passage',
+  daysAgo: 31,
+  paragraphs: [
+    'Small ship is a word that covers a schooner with six cabins and an expedition ship with a hospital. Both are small beside a resort of four thousand beds. But between them lie differences that you will notice each day.',
+    'Up to 16 guests',
+    'Yachts, gulets, Galápagos catamarans. You know everybody’s name by the second breakfast, and that is a risk as well as a joy. The plan follows the weather and a show of hands. There is one table, one sitting and one cook. Cabins are small, somebody has the one beside the pump, and in a swell you feel everything. In the Galápagos sixteen is the number one guide may lead, so a boat for sixteen lands everyone at once.',
+    '40 to 100',
+    'The size most people mean. Big enough for stabilizers, a doctor and two kinds of wine; small enough that everyone is ashore in half an hour. In Antarctica no more than a hundred people may be on land at a site, so a ship of this size never makes you wait.',
+    '100 to 200',
+    'More comfort, often a sauna, a mudroom and a lecture hall with good seats. Landings go in two waves, while the other half cruises in boats and then swaps. With a good staff that works well. Ask for the number of naturalists: one for ten guests is excellent, one for twenty is thin.',
+    'River ships, 90 to 190',
+    'Here the limit is the locks. Nearly all ships on the Rhine and the Danube are 110 or 135 meters long and 11.4 wide, because the locks are 12. The longer ones carry more guests in cabins of the same size. Dinner has one sitting; walks ashore go in groups of twenty with a voice in your ear. On the Douro 80 meters is the most that fits, which is why ships there feel like inns.',
+    'Large ships, 400 and more',
+    'Low prices, a theater, a clinic, children’s clubs, an escape from each other. Ports are where there is a long pier, and that is often an hour by bus from what you came to see. If the ship is the trip, they are hard to beat. If the place is, go smaller.',
+    'A way to decide',
+    'Staff is the other half of size. Count the guides and divide. A ship of 90 with nine naturalists gives you one for each boat, at all times. A ship of 180 with eight gives you one for two boats and a queue of questions. Ask too how many have sailed this route before. A guide on a first voyage is charming for an evening, and you have ten of them.',
+    'Ask yourself what you want to be doing at three in the afternoon. Walking in a place nobody else is in: under a hundred. Listening to a talk with cake: one to two hundred. Swimming off the ladder: under forty. Reading by a pool: large. All of these are right for someone.',
+  ],
+};
+
+export const riverLow: Article = {
+  slug: 'what-happens-when-the-river-is-low',
+  name: 'What happens when the river is too low, or too high',
+  topic: 'Ships',
+  summary:
+    'Two weeks a year, on average, ships can’t pass a shallow or a bridge. Here is when, and what companies do then.',
+  author: 'Ingrid Halloran',
+  poster: 'river:vineyard',
+  daysAgo: 58,
+  paragraphs: [
+    'River ships draw about a meter and a half and stand six meters above the water. So there are two ways in which a river can stop them: too little water under the keel at a shallow, or too much under a bridge.',
+    'Where and when',
+    'On the Danube the shallows lie between Straubing and Vilshofen in Bavaria, and below Budapest toward Mohács. On the Rhine it is Kaub, where the river squeezes past the Loreley; on the Elbe nearly all of it, and ships there are built for eighty centimeters. Low water comes from late July into October, more often than it used to. High water comes with snowmelt from March to May, and closes stretches for two to five days at a time.',
+    'How often',
+    'In an ordinary year a departure has about one chance in twenty of being touched at all, in a dry August perhaps one in five. Most of the time that means a coach for half a day. Whole cruises that turn into coach tours are rare, and they are the ones you read about.',
+    'What companies do',
+    'The good answer is a ship swap. Two ships of the same line lie above and below the shallow; guests change with their luggage and sail on in the same cabin number. Lines with several equal ships can do this, and lines with one can’t. The second answer is a coach from one town to the next while the ship creeps past empty. The third is a hotel.',
+    'What you are owed',
+    'Read the terms for the sentence about water levels. Nearly all say that the route may change without compensation. In the European Union a package that is changed in its main parts may be left without paying, and a ship that doesn’t sail is a main part. In practice lines give credit, from a tenth of the fare upward, to guests who ask calmly and in writing.',
+    'How to lower the risk',
+    'Go in May, June or from mid-October. Choose the Douro, the Seine or the Rhône, whose dams keep them deep. Choose a line that has at least three ships on the river. And keep your own timetable loose: if you must be in Budapest on Saturday for a wedding, take the train on Friday.',
+    'You can watch it yourself. Gauges are public: Kaub for the Rhine, Pfelling and Hofkirchen for the Danube, Pirna for the Elbe. At Kaub a reading below 80 centimeters makes it hard for passenger ships with a full load, and above 4.60 meters shipping begins to stop, at 6.40 it is forbidden. Look a week before you leave. If the line is falling by five centimeters a day, pack a book for the coach.',
+    'Cabins on the lower deck, by the way, are no worse for any of this. They are the quietest on board and, with windows at swan level, the closest to the subject.',
+  ],
+};

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type SampleTrip, takeSample } from '../testing/sample.ts';
+import type { Rule } from './types.ts';
+
+const sample = takeSample(2000);
+const trips = sample.of<SampleTrip>('trip').filter((trip) => trip.status === 'published' && !trip.superseded_by);
+type Category = {
+  slug: string;
+  category_type: string;
+  rule: Rule;
+  pages: { page_kind: string; slug: string }[];
+  is_world_category: boolean;
+};
+const categories = sample.of<Category>('category');
+const slugs = new Set(categories.map(({ slug }) => slug));
+type Place = { slug: string; place_kind: string; parent?: string; world_category?: string };
+const places = new Map(sample.of<Place>('place').map((place) => [place.slug, place]));
+
+function within(slug: string): string[] {
+  const parent = places.get(slug)?.parent;
+  return [slug, ...(parent ? within(parent) : [])];
+}
+
+const reached = new Map(trips.map((trip) => [trip.id, new Set(trip.places.flatMap(within))]));
+
+function matches(trip: SampleTrip, rule: Rule): boolean {
+  const here = !rule.places || rule.places.some((slug) => reached.get(trip.id)?.has(slug));
+  const sees = !rule.attractions || rule.attractions.some((slug) => trip.attractions.includes(slug));
+  const kind = Object.entries(rule.terms ?? {}).every(([property, keys]) =>
+    keys.some((key) => trip.terms[property]?.includes(key)),
+  );
+  return (
+    here &&
+    sees &&
+    kind &&
+    trip.duration_days >= (rule.min_duration_days ?? 0) &&
+    trip.duration_days <= (rule.max_duration_days ?? 999)
+  );
+}
+
+describe('categories', () => {
+  it('each hold at least three listed trips by their own rule', () => {
+    const thin = categories
+      .map((category) => ({ slug: category.slug, trips: trips.filter((trip) => matches(trip, category.rule)).length }))
+      .filter(({ trips: count }) => count < 3);
+    expect(thin).toEqual([]);
+  });
+
+  it('come in every kind', () => {
+    expect(new Set(categories.map(({ category_type: type }) => type)).size).toBe(10);
+    const kinds = new Set(categories.flatMap(({ pages }) => pages.map(({ page_kind: kind }) => kind)));
+    expect([...kinds].toSorted()).toEqual([
+      'duration_itinerary',
+      'itinerary',
+      'landing',
+      'landmark',
+      'operator',
+      'poi',
+      'review',
+      'trip',
+    ]);
+  });
+
+  it('hold every place, theme and type that the menus name', () => {
+    const trending = [
+      'machu-picchu',
+      'angkor-wat',
+      'danube-river',
+      'mt-kilimanjaro',
+      'rivers-and-seas',
+      'galapagos-islands',
+      'mediterranean-sea',
+      'ciudad-perdida',
+      'mideast-and-n-africa',
+      'mekong-river',
+    ];
+    const continents = [
+      'europe',
+      'south-america',
+      'asia',
+      'africa',
+      'north-america',
+      'australia-and-pacific',
+      'polar-regions',
+      'caribbean-and-central-america',
+    ];
+    const kinds = [
+      'small-group-tour',
+      'group-tour',
+      'private-guided',
+      'self-guided',
+      'small-ship-cruise',
+      'river-cruise',
+      'large-ship-cruise',
+      'adventure-tour',
+      'retreats',
+      'walking-hiking',
+      'multi-sport',
+      'high-adventure',
+      '50-plus',
+      '18-30-s',
+      'women-only',
+    ];
+    expect([...trending, ...continents, ...kinds].filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it('have a page of companies for every address that the review menu names', () => {
+    const pages = new Set(
+      categories.flatMap((category) =>
+        category.pages.filter(({ page_kind: kind }) => kind === 'operator').map(({ slug }) => slug),
+      ),
+    );
+    const named = [
+      'amazon-river',
+      'galapagos-islands',
+      'costa-rica',
+      'morocco',
+      'china',
+      'italy',
+      'iceland',
+      'mississippi-river',
+      'baltic-sea',
+      'safaris',
+      'small-ship-expedition-cruises',
+    ];
+    expect(named.map((name) => `${name}-tour-companies`).filter((slug) => !pages.has(slug))).toEqual([]);
+    expect(
+      categories.some(({ pages: list }) =>
+        list.some(({ page_kind: kind, slug }) => kind === 'review' && slug === 'tours-trip-reviews'),
+      ),
+    ).toBe(true);
+  });
+
+  it('are the guides of the countries, continent by continent', () => {
+    const guided = [...places.values()].filter((place) => place.place_kind === 'country' && place.world_category);
+    expect(guided.filter(({ world_category: slug }) => !slugs.has(slug as string))).toEqual([]);
+    expect(guided.length).toBeGreaterThan(40);
+  });
+});

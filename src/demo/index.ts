@@ -1,0 +1,15 @@
+import { type CatalogueOptions, catalogue, prepare } from './generate.ts';
+import type { DemoRecord } from './record.ts';
+import { atlasRegions } from './world/regions.ts';
+
+export type { CatalogueOptions } from './generate.ts';
+export { type DemoKind, type DemoRecord, demoKinds } from './record.ts';
+export { dataCredits } from './world/credits.ts';
+
+/**
+ * An invented catalogue over real geography, as feed records in the order of import. The same options give the same
+ * records, on every machine. Memory stays flat: about one short string a trip is kept.
+ */
+export async function* generateCatalogue(options: CatalogueOptions): AsyncGenerator<DemoRecord> {
+  yield* catalogue(prepare(atlasRegions, options));
+}

@@ -1,0 +1,25 @@
+import type { Leg } from '../atlas/types.ts';
+import { distanceKm, type Point } from '../text/geo.ts';
+
+/** A leg as it is traveled: never shorter than the great circle, with the nights spent on the way. */
+export type TravelLeg = Leg & { readonly nights: number };
+
+/** How much longer than the straight line each way of traveling is at least. */
+const detours: Record<Leg['mode'], number> = { road: 1.12, foot: 1.1, ship: 1.03, flight: 1, rail: 1.08 };
+
+/** Hours after which a day's travel ends and a night on the way follows. */
+const hoursPerDay: Record<Leg['mode'], number> = { road: 8.5, foot: 8, ship: 13, flight: 30, rail: 10 };
+
+const fastest: Record<Leg['mode'], number> = { road: 105, foot: 6, ship: 65, flight: 880, rail: 290 };
+
+export function travelLeg(leg: Leg, from: Point, to: Point): TravelLeg {
+  const km = Math.max(leg.km, Math.ceil(distanceKm(from, to) * detours[leg.mode]), leg.mode === 'foot' ? 1 : 0);
+  const hours = Math.max(leg.hours, Math.ceil((km / fastest[leg.mode]) * 10) / 10);
+  return { mode: leg.mode, km, hours, nights: nightsOnTheWay(leg.mode, hours) };
+}
+
+function nightsOnTheWay(mode: Leg['mode'], hours: number): number {
+  if (mode === 'ship') return hours <= hoursPerDay.ship ? 0 : Math.max(1, Math.round(hours / 24));
+  if (mode === 'rail') return hours <= hoursPerDay.rail ? 0 : Math.max(1, Math.round(hours / 24));
+  return Math.max(0, Math.ceil(hours / hoursPerDay[mode]) - 1);
+}

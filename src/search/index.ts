@@ -1,0 +1,20 @@
+export { addSearch } from './graphql.ts';
+export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-metadata.ts';
+export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
+export { type ArticleEntry, type EntriesToProject, projectEntries } from './projection/project-entries.ts';
+export { projectPending, type ReadArticles } from './projection/project-pending.ts';
+export { projectTrips } from './projection/project-trips.ts';
+export { rollDate } from './projection/roll-date.ts';
+export { searchRoutes } from './rest.ts';
+export type {
+  AppliedFilter,
+  CategorySuggestion,
+  Correction,
+  FilterGroup,
+  FilterOption,
+  NamedSuggestion,
+  QuickFilter,
+  SearchResult,
+  Suggestions,
+} from './search-result.ts';
+export type { PriceBar } from './trip-index/index-query.ts';

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish, silentLog } from '#kernel';
+import { testContext, testDatabase } from '#kernel/testing';
+import { emptyListQuery, type ListQuery } from '../list-query.ts';
+import { projectEntries } from '../projection/project-entries.ts';
+import { projectPending } from '../projection/project-pending.ts';
+import { projectTrips } from '../projection/project-trips.ts';
+import { newCategory, newDeparture, newOperator, newPlace, newRow, newTrip } from '../testing.ts';
+import { createSearch, type Search } from './create-search.ts';
+
+const asked = (query: Partial<ListQuery>): ListQuery => ({ ...emptyListQuery(), ...query });
+
+describe('search', () => {
+  const { db, pool } = testDatabase();
+  const ctx = testContext(db);
+  let search: Search;
+  const ids: Record<'chalten' | 'lisbon' | 'kayak', string> = { chalten: '', lisbon: '', kayak: '' };
+
+  beforeAll(async () => {
+    const operator = await newOperator(db, 'Fitzroy Treks', { slug: 'fitzroy-treks' });
+    const chile = await newPlace(db, 'Patagonia', { slug: 'patagonia' });
+    const chalten = await newPlace(db, 'El Chaltén', { slug: 'el-chalten', parent_id: chile.id, kind: 'city' });
+    const category = await newCategory(db, 'Patagonia', { slug: 'patagonia-trips' });
+    await newRow(db, 'category_pages', {
+      category_id: category.id,
+      kind: 'trip',
+      slug: 'patagonia-tours',
+      h1: 'Patagonia',
+    });
+    ids.chalten = (
+      await newTrip(db, {
+        name: 'Hikes below Fitz Roy',
+        operator,
+        places: [chalten],
+        categories: [category],
+        departures: [
+          { start: '2027-01-10', cents: 150_000, guaranteed: true, spots: 3 },
+          { start: '2027-02-10', cents: 90_000, spots: 10 },
+        ],
+        row: { highlights: ['Glaciers at dawn'], rating: 4.6, reviews_count: 12 },
+      })
+    ).id;
+    ids.lisbon = (
+      await newTrip(db, { name: 'Lisbon by tram', departures: [{ start: '2027-03-01', cents: 70_000 }] })
+    ).id;
+    ids.kayak = (await newTrip(db, { name: 'Kayak weekend', operator })).id;
+    await projectTrips(ctx, 'all');
+    await projectEntries(ctx, { categoryIds: 'all', operatorIds: 'all' });
+    search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
+    await search.start();
+  });
+  afterAll(() => search.stop());
+
+  it('finds words by their stem', async () => {
+    for (const text of ['hiking', 'hikes', 'hike', 'Hiked glacier']) {
+      expect((await search.search(asked({ text }))).ids, text).toEqual([ids.chalten]);
+    }
+  });
+
+  it('finds names with and without their diacritics', async () => {
+    for (const text of ['Chaltén', 'chalten', 'CHALTE']) {
+      const found = await search.search(asked({ text }));
+      expect(found.ids, text).toEqual([ids.chalten]);
+      expect(found.corrected).toBeNull();
+    }
+  });
+
+  it('corrects a mistyped word and says so, unless the words are to be taken as typed', async () => {
+    const found = await search.search(asked({ text: 'patagnoia hikes' }));
+    expect(found.corrected).toEqual({ from: 'patagnoia hikes', to: 'patagonia hikes' });
+    expect(found.ids).toEqual([ids.chalten]);
+    const literal = await search.search(asked({ text: 'patagnoia hikes', exact: true }));
+    expect(literal).toMatchObject({ corrected: null, total: 0, ids: [] });
+  });
+
+  it('finds nothing, rather than everything, for a text without a word', async () => {
+    expect((await search.search(asked({ text: '?!' }))).total).toBe(0);
+    expect((await search.search(asked({ text: '' }))).total).toBe(3);
+  });
+
+  it('names the values of every facet with their counts', async () => {
+    const { groups } = await search.search(asked({ filters: { destination: ['el-chalten'] } }));
+    expect(groups.find(({ key }) => key === 'destination')?.options).toEqual([
+      { value: 'el-chalten', label: 'El Chaltén', count: 1, selected: true },
+      { value: 'patagonia', label: 'Patagonia', count: 1, selected: false },
+    ]);
+    expect(groups.find(({ key }) => key === 'departure_month')?.options).toEqual([
+      { value: '2027-01', label: 'January 2027', count: 1, selected: false },
+      { value: '2027-02', label: 'February 2027', count: 1, selected: false },
+    ]);
+  });
+
+  it('wants month, price, guarantee and places to hold on one departure', async () => {
+    const count = async (query: Partial<ListQuery>) => (await search.search(asked(query))).total;
+    expect(await count({ filters: { departure_guaranteed: ['true'] } })).toBe(1);
+    expect(await count({ filters: { departure_month: ['2027-02'] } })).toBe(1);
+    expect(await count({ filters: { departure_guaranteed: ['true'], departure_month: ['2027-02'] } })).toBe(0);
+    expect(await count({ filters: { departure_guaranteed: ['true'] }, priceMax: 1000 })).toBe(0);
+    expect(await count({ filters: { departure_guaranteed: ['true'], spots: ['2'] }, priceMax: 1500 })).toBe(1);
+    expect(await count({ filters: { departure_guaranteed: ['true'], spots: ['4'] } })).toBe(0);
+  });
+
+  it('suggests categories with their trips, a company, articles and the first trips of the list', async () => {
+    const found = await search.suggest('patag');
+    expect(found).toMatchObject({
+      corrected: null,
+      categories: [
+        {
+          name: 'Patagonia',
+          slug: 'patagonia-trips',
+          tripPageSlug: 'patagonia-tours',
+          categoryType: 'country',
+          tripCount: 1,
+        },
+      ],
+      operators: [],
+      tripIds: [ids.chalten],
+      totalTrips: 1,
+    });
+    expect(await search.suggest('fitz tre')).toMatchObject({ operators: [{ slug: 'fitzroy-treks' }], totalTrips: 1 });
+    expect((await search.suggest('patagnoi')).corrected).toEqual({ from: 'patagnoi', to: 'patagonia' });
+    expect(await search.suggest('patagnoi', { literal: true })).toMatchObject({
+      corrected: null,
+      categories: [],
+      totalTrips: 0,
+    });
+    expect(await search.suggest('  ')).toMatchObject({ categories: [], totalTrips: 0 });
+  });
+
+  it("narrows lists and suggestions to a partner's choice", async () => {
+    const partner = { id: '01890000-0000-7000-8000-000000000001', slug: 'visit-portugal' };
+    await newRow(db, 'partners', { ...partner, name: 'Visit Portugal' });
+    await newRow(db, 'partner_scopes', {
+      partner_id: partner.id,
+      kind: 'trip',
+      target_id: ids.lisbon,
+      mode: 'include',
+    });
+    expect((await search.search(asked({}), { partner })).ids).toEqual([ids.lisbon]);
+    expect(await search.suggest('fitz', { partner })).toMatchObject({ categories: [], operators: [], totalTrips: 0 });
+  });
+
+  it('refuses values that do not exist', () => {
+    const months = ['2026-10', '2026-11', '2028-10', '2028-11'];
+    const unknown = search.unknownValues({
+      destination: ['patagonia', 'atlantis'],
+      duration: ['long'],
+      departure_month: months,
+    });
+    expect(unknown.map(({ key, value }) => [key, value])).toEqual([
+      ['destination', 'atlantis'],
+      ['departure_month', '2026-10'],
+      ['departure_month', '2028-11'],
+    ]);
+  });
+
+  it('shows a changed price, a new word and a removed trip at the next search, without a rebuild', async () => {
+    const operator = await newOperator(db);
+    const trip = await newTrip(db, {
+      name: 'Zanzibar dhow days',
+      operator,
+      departures: [{ start: '2027-05-01', cents: 400_000 }],
+    });
+    await db.transaction().execute((trx) => publish(trx, 'trip.changed', [trip.id]));
+    await projectPending(ctx);
+    await search.catchUp();
+    expect((await search.search(asked({ text: 'zanzibar', priceMax: 3000 }))).total).toBe(0);
+
+    await newDeparture(db, trip, operator, { start: '2027-06-01', cents: 200_000 });
+    await sql`update trips set status = 'archived' where id = ${ids.lisbon}`.execute(db);
+    await publish(db, 'trip.changed', [trip.id, ids.lisbon]);
+    await projectPending(ctx);
+    await search.catchUp();
+    expect((await search.search(asked({ text: 'zanzibar', priceMax: 3000 }))).ids).toEqual([trip.id]);
+    expect((await search.search(asked({ text: 'lisbon', exact: true }))).total).toBe(0);
+  });
+
+  it('hears of changes from other processes', async () => {
+    const before = search.version();
+    await sql`update operators set name = 'Fitzroy Walks' where slug = 'fitzroy-treks'`.execute(db);
+    await projectEntries(ctx, { operatorIds: 'all' });
+    for (let tries = 0; search.version() === before && tries < 100; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect((await search.suggest('fitzroy walks')).operators).toMatchObject([{ name: 'Fitzroy Walks' }]);
+  });
+});

@@ -1,0 +1,174 @@
+import type pg from 'pg';
+import { facetLabels } from '#catalogue';
+import type { Clock, Log, PartnerScope } from '#kernel';
+import type { Db } from '#kernel/db';
+import { monthsFrom, toCalendarDate } from '#kernel/shared';
+import type { FacetKey, Filters } from '../facets.ts';
+import type { ListQuery, QueryProblem } from '../list-query.ts';
+import { readChangedEntries, readChangedTrips, walkTrips } from '../queries/index-rows.ts';
+import type { SearchResult, Suggestions } from '../search-result.ts';
+import { createEntryIndex } from '../suggestions/entry-index.ts';
+import { suggest } from '../suggestions/suggest.ts';
+import { MONTHS_AHEAD } from '../trip-index/departure-scan.ts';
+import { createTripIndex } from '../trip-index/trip-index.ts';
+import { createAllowances } from './allowances.ts';
+import { readText } from './correct.ts';
+import { appliedFilters, filterGroups, quickFilters } from './filter-groups.ts';
+import { follow } from './follow.ts';
+import { createLabels } from './labels.ts';
+import { createStemmer } from './stemmer.ts';
+
+export type SearchOptions = {
+  /** The page's own category or company, by slug: a fixed part of the list. */
+  scope?: { category?: string; operator?: string };
+  /** Narrows everything to what the partner shows. */
+  partner?: PartnerScope | null;
+};
+
+export type Search = {
+  /** Loads the index and follows changes from then on. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** True once the index is loaded. */
+  ready(): boolean;
+  search(query: ListQuery, options?: SearchOptions): Promise<SearchResult>;
+  /** For the box under the search field; `literal` takes the words as typed. A blank text suggests nothing. */
+  suggest(text: string, options?: { literal?: boolean; partner?: PartnerScope | null }): Promise<Suggestions>;
+  /** Values among the filters that don't exist: places, companies, terms, months that can't be chosen. */
+  unknownValues(filters: Filters): QueryProblem[];
+  /** Takes in what changed by now; callers who wrote and want to read don't wait for the announcement. */
+  catchUp(): Promise<void>;
+  /** The newest change that is taken in. */
+  version(): number;
+  /** Trips in the index. */
+  size(): number;
+};
+
+const LOADED_AT_ONCE = 250;
+const CHANGES_AT_ONCE = 200;
+const MOST_OPTIONS = 200;
+
+const noSuggestions: Suggestions = {
+  corrected: null,
+  categories: [],
+  operators: [],
+  articles: [],
+  tripIds: [],
+  totalTrips: 0,
+};
+
+/** The search of one server process: an index in memory, kept up to date from trip_search and search_entries. */
+export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; clock: Clock; log: Log }): Search {
+  const trips = createTripIndex();
+  const entries = createEntryIndex();
+  const labels = createLabels();
+  const stem = createStemmer(db);
+  const allowanceOf = createAllowances(db, entries);
+  const seen = { trips: 0, entries: 0 };
+  let loaded = false;
+  let catching: Promise<void> = Promise.resolve();
+  let stopFollowing: (() => Promise<void>) | null = null;
+
+  async function load(): Promise<void> {
+    const begun = performance.now();
+    for await (const { rows, lastSeq } of walkTrips(db, LOADED_AT_ONCE)) {
+      trips.load(rows);
+      seen.trips = lastSeq;
+    }
+    trips.ready();
+    await catchUpEntries();
+    await readLabels();
+    loaded = true;
+    log.info({ trips: trips.size(), milliseconds: Math.round(performance.now() - begun) }, 'search index loaded');
+  }
+
+  async function readLabels(): Promise<void> {
+    labels.take(await facetLabels({ db }));
+  }
+
+  async function catchUpTrips(): Promise<boolean> {
+    const { rows, lastSeq } = await readChangedTrips(db, seen.trips, CHANGES_AT_ONCE);
+    await trips.apply(rows);
+    seen.trips = lastSeq;
+    if (rows.some((row) => row.facets.some((key) => !labels.hasKey(key)))) await readLabels();
+    return rows.length === CHANGES_AT_ONCE;
+  }
+
+  async function catchUpEntries(): Promise<number> {
+    let taken = 0;
+    for (;;) {
+      const { rows, lastSeq } = await readChangedEntries(db, seen.entries, CHANGES_AT_ONCE);
+      entries.apply(rows);
+      seen.entries = lastSeq;
+      taken += rows.length;
+      if (rows.length < CHANGES_AT_ONCE) return taken;
+    }
+  }
+
+  async function catchUpNow(): Promise<void> {
+    while (await catchUpTrips());
+    if ((await catchUpEntries()) > 0) await readLabels();
+  }
+
+  function catchUp(): Promise<void> {
+    const done = catching.then(catchUpNow);
+    catching = done.catch(() => {});
+    return done;
+  }
+
+  return {
+    async start() {
+      await load();
+      stopFollowing = await follow(pool, log, catchUp);
+      await catchUp();
+    },
+    async stop() {
+      await stopFollowing?.();
+      await catching;
+    },
+    ready: () => loaded,
+
+    async search(query, { scope, partner = null } = {}) {
+      const { terms, corrected } = await readText(query.text, query.exact, { stem, ...trips });
+      const allowed = await allowanceOf(partner);
+      const found = trips.search({ ...query, terms, scope, allowed, mostValues: MOST_OPTIONS }, clock());
+      const groups = filterGroups(found.facets, query, labels);
+      return {
+        total: found.total,
+        pageCount: found.pageCount,
+        ids: found.ids,
+        operatorsCount: found.operatorsCount,
+        groups,
+        applied: appliedFilters(query, labels),
+        quick: quickFilters(groups, found.total),
+        priceHistogram: found.priceHistogram,
+        corrected,
+      };
+    },
+
+    async suggest(text, { literal = false, partner = null } = {}) {
+      const { terms, corrected } = await readText(text, literal, {
+        stem,
+        knows: (term) => trips.knows(term) || entries.knows(term.word),
+        closest: (word) => trips.closest(word) ?? entries.closest(word),
+      });
+      if (terms === null) return noSuggestions;
+      const allowed = await allowanceOf(partner);
+      return { corrected, ...suggest({ trips, entries }, { terms, allowed, now: clock() }) };
+    },
+
+    unknownValues(filters) {
+      const months = new Set(monthsFrom(toCalendarDate(clock()), MONTHS_AHEAD));
+      const exists = (facet: string, value: string) =>
+        facet === 'departure_month' ? months.has(value) : labels.has(facet as FacetKey, value);
+      return Object.entries(filters).flatMap(([facet, values]) =>
+        values
+          .filter((value) => !exists(facet, value))
+          .map((value) => ({ key: facet, value, message: `is not a value of ${facet}` })),
+      );
+    },
+    catchUp,
+    version: () => Math.max(seen.trips, seen.entries),
+    size: () => trips.size(),
+  };
+}

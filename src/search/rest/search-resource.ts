@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { resource } from '#kernel/http';
+
+const category = z.object({
+  name: z.string(),
+  slug: z.string(),
+  trip_page_slug: z.string().nullable().meta({ description: 'Of its list of trips; null when there is none.' }),
+  category_type: z.string(),
+  trip_count: z.int().min(0),
+});
+
+const named = z.object({ name: z.string(), slug: z.string() });
+
+export const foundAttributes = z
+  .object({
+    corrected: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .meta({ description: 'What was typed and what was searched for instead.' }),
+    trip_categories: z.array(category).max(6),
+    operators: z.array(named).max(1),
+    articles: z.array(named).max(2),
+    trips: z.array(named.extend({ price_cents: z.int().min(0).nullable(), currency: z.string().nullable() })).max(2),
+    total_trips: z.int().min(0),
+  })
+  .meta({ id: 'SearchFound', description: 'What a text leads to.' });
+
+export const trendingAttributes = z
+  .object({ trending_results: z.array(category) })
+  .meta({ id: 'SearchTrending', description: 'Where most trips go: the answer to a blank text.' });
+
+export const searchResource = resource('search_results', z.object({})).extend({
+  attributes: z.union([foundAttributes, trendingAttributes]),
+});
+
+export const searchExample = {
+  data: {
+    type: 'search_results' as const,
+    id: 'patagonia',
+    attributes: {
+      corrected: { from: 'patagnia', to: 'patagonia' },
+      trip_categories: [
+        {
+          name: 'Patagonia',
+          slug: 'patagonia',
+          trip_page_slug: 'patagonia-tours',
+          category_type: 'region',
+          trip_count: 84,
+        },
+      ],
+      operators: [{ name: 'Andeo Expeditions', slug: 'andeo-expeditions' }],
+      articles: [],
+      trips: [{ name: 'The W trek', slug: 'the-w-trek', price_cents: 149_000, currency: 'USD' }],
+      total_trips: 84,
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { FacetKey } from './facets.ts';
+import type { PriceBar } from './trip-index/index-query.ts';
+
+export type FilterOption = { value: string; label: string; count: number; selected: boolean };
+export type FilterGroup = { key: FacetKey; label: string; kind: 'multiple' | 'simple'; options: FilterOption[] };
+export type AppliedFilter = { key: FacetKey | 'price_range'; value: string; label: string };
+export type QuickFilter = { key: FacetKey; value: string; label: string; count: number };
+
+/** What was typed and what was searched for instead, as it is shown: "Showing results for patagonia". */
+export type Correction = { from: string; to: string };
+
+/** A list of trips: which, how many, and everything by which it can be narrowed. */
+export type SearchResult = {
+  /** Exact. */
+  total: number;
+  pageCount: number;
+  /** Trips of the page, in order. */
+  ids: string[];
+  /** Distinct companies among all matches. */
+  operatorsCount: number;
+  groups: FilterGroup[];
+  applied: AppliedFilter[];
+  quick: QuickFilter[];
+  /** Trips by price; the chosen price range is ignored. */
+  priceHistogram: PriceBar[];
+  corrected: Correction | null;
+};
+
+export type CategorySuggestion = {
+  id: string;
+  name: string;
+  slug: string;
+  /** Of its list of trips; null when that isn't published. */
+  tripPageSlug: string | null;
+  categoryType: string;
+  tripCount: number;
+};
+
+export type NamedSuggestion = { id: string; name: string; slug: string };
+
+export type Suggestions = {
+  corrected: Correction | null;
+  /** At most six. */
+  categories: CategorySuggestion[];
+  /** At most one. */
+  operators: NamedSuggestion[];
+  /** At most two. */
+  articles: NamedSuggestion[];
+  /** Ids of the two trips that the list of results starts with. */
+  tripIds: string[];
+  totalTrips: number;
+};

@@ -1,0 +1,26 @@
+export { priceBuckets } from './bands.ts';
+export {
+  type Facet,
+  type FacetKey,
+  type FacetValue,
+  type Filters,
+  facetOf,
+  facets,
+  isFacetKey,
+  isSort,
+  type SelectionKind,
+  type Sort,
+  sorts,
+} from './facets.ts';
+export {
+  DEEPEST_ROW,
+  emptyListQuery,
+  isNarrowed,
+  type ListQuery,
+  LONGEST_TEXT,
+  listQueryToParams,
+  PAGE_SIZE,
+  parseListQuery,
+  type QueryProblem,
+  readFilters,
+} from './list-query.ts';

@@ -1,0 +1,71 @@
+import type { EntryRow } from '../queries/index-rows.ts';
+import { popcount } from '../trip-index/bitmap.ts';
+import { editDistance, lettersOf, slipsAllowed } from '../trip-index/edit-distance.ts';
+import { wordsOf } from '../words.ts';
+
+export type Entry = Omit<EntryRow, 'removed' | 'changedSeq'> & { words: string[]; letters: number[] };
+
+/** How well an entry fits: all of its name, its beginning, whole words, or begun words. */
+export type EntryMatch = { entry: Entry; quality: 3 | 2 | 1 | 0 };
+
+/** Categories, companies and articles by name: a few thousand, so every one is looked at. */
+export type EntryIndex = {
+  apply(rows: readonly EntryRow[]): void;
+  matching(words: readonly string[]): EntryMatch[];
+  /** True when a word of some entry begins so. */
+  knows(word: string): boolean;
+  /** The word of an entry most likely meant; null without one. */
+  closest(word: string): string | null;
+  categorySlug(id: string): string | undefined;
+};
+
+export function createEntryIndex(): EntryIndex {
+  const entries = new Map<string, Entry>();
+  return {
+    apply(rows) {
+      for (const { removed, changedSeq: _, ...row } of rows) {
+        const key = `${row.kind}:${row.refId}`;
+        const words = wordsOf(row.name);
+        if (removed) entries.delete(key);
+        else entries.set(key, { ...row, words, letters: words.map(lettersOf) });
+      }
+    },
+    matching(words) {
+      const joined = words.join(' ');
+      const matches: EntryMatch[] = [];
+      for (const entry of entries.values()) {
+        const quality = qualityOf(entry.words, words, joined);
+        if (quality !== null) matches.push({ entry, quality });
+      }
+      return matches;
+    },
+    knows: (word) => entries.values().some((entry) => entry.words.some((known) => known.startsWith(word))),
+    closest: (word) => closestEntryWord(entries.values(), word),
+    categorySlug: (id) => entries.get(`category:${id}`)?.slug,
+  };
+}
+
+function qualityOf(words: readonly string[], typed: readonly string[], joined: string): EntryMatch['quality'] | null {
+  for (const word of typed) if (!words.some((known) => known.startsWith(word))) return null;
+  const name = words.join(' ');
+  if (name === joined) return 3;
+  if (name.startsWith(joined)) return 2;
+  return typed.every((word) => words.includes(word)) ? 1 : 0;
+}
+
+function closestEntryWord(entries: Iterable<Entry>, typed: string): string | null {
+  const letters = lettersOf(typed);
+  let most = slipsAllowed(typed);
+  let best: string | null = null;
+  if (most === 0) return null;
+  for (const entry of entries) {
+    for (const [i, word] of entry.words.entries()) {
+      if (popcount(letters & ~(entry.letters[i] as number)) > most) continue;
+      const slips = editDistance(typed, word, most, true);
+      if (slips > most || (slips === most && best !== null && best <= word)) continue;
+      best = word;
+      most = slips;
+    }
+  }
+  return best;
+}

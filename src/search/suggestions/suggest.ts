@@ -1,0 +1,64 @@
+import type { NamedSuggestion, Suggestions } from '../search-result.ts';
+import type { Allowance } from '../trip-index/index-query.ts';
+import type { Term } from '../trip-index/text-store.ts';
+import type { TripIndex } from '../trip-index/trip-index.ts';
+import type { Entry, EntryIndex, EntryMatch } from './entry-index.ts';
+
+const MOST = { categories: 6, operators: 1, articles: 2, trips: 2 };
+
+type Counted = EntryMatch & { trips: number };
+
+/** What the box under the search field shows for some words; their correction is the caller's. */
+export function suggest(
+  indexes: { trips: TripIndex; entries: EntryIndex },
+  input: { terms: readonly Term[]; allowed: Allowance | null; now: Date },
+): Omit<Suggestions, 'corrected'> {
+  const { terms, allowed, now } = input;
+  const countOf = indexes.trips.counter(allowed);
+  const matches = indexes.entries
+    .matching(terms.map((term) => term.word))
+    .map((match): Counted => ({ ...match, trips: tripsOf(match.entry, countOf) }))
+    .sort(byQuality);
+  const ofKind = (kind: Entry['kind'], most: number) =>
+    matches.filter((match) => match.entry.kind === kind).slice(0, most);
+  const best = indexes.trips.best({ terms, allowed }, MOST.trips, now);
+  return {
+    categories: matches
+      .filter(({ entry, trips }) => entry.kind === 'category' && trips > 0)
+      .slice(0, MOST.categories)
+      .map(({ entry, trips }) => ({
+        ...named(entry),
+        tripPageSlug: entry.tripPageSlug,
+        categoryType: entry.categoryType ?? '',
+        tripCount: trips,
+      })),
+    // A partner's visitors aren't sent to companies whose trips it doesn't show.
+    operators: ofKind('operator', matches.length)
+      .filter(({ trips }) => allowed === null || trips > 0)
+      .slice(0, MOST.operators)
+      .map(({ entry }) => named(entry)),
+    articles: ofKind('article', MOST.articles).map(({ entry }) => named(entry)),
+    tripIds: best.ids,
+    totalTrips: best.total,
+  };
+}
+
+function tripsOf({ kind, slug }: Entry, countOf: (facet: string, value: string) => number): number {
+  return kind === 'article' ? 0 : countOf(kind, slug);
+}
+
+function byQuality(a: Counted, b: Counted): number {
+  return (
+    b.quality - a.quality ||
+    b.trips - a.trips ||
+    (a.entry.name < b.entry.name ? -1 : a.entry.name > b.entry.name ? 1 : compareIds(a, b))
+  );
+}
+
+function compareIds(a: Counted, b: Counted): number {
+  return a.entry.refId < b.entry.refId ? -1 : 1;
+}
+
+function named({ refId, name, slug }: Entry): NamedSuggestion {
+  return { id: refId, name, slug };
+}

@@ -1,0 +1,219 @@
+import { type FacetKey, facets as facetTable } from '../facets.ts';
+import { availabilityOf, BEGUN, meanRating, rarity, recommendedScore, shrunkRating } from '../ranking.ts';
+import type { FacetCount, IndexQuery, IndexResult, Membership } from '../trip-index/index-query.ts';
+import type { Term } from '../trip-index/text-store.ts';
+import type { IndexedDeparture, TripRow } from '../trip-index/trip-row.ts';
+
+/**
+ * Answers a query the slow and obvious way: every trip and every departure is asked every question, once for each
+ * facet value. Shares the published formulas of the ranking with the index, and nothing else.
+ */
+export function askEveryTrip(rows: readonly TripRow[], query: IndexQuery, now: Date): IndexResult {
+  const catalogue = rows.filter((row) => row.listed);
+  const months = monthsAhead(now, 24);
+  const inScope = catalogue.filter((row) => isInScope(row, query));
+  const scores = textScores(catalogue, query.terms);
+  const candidates = inScope.filter((row) => scores.has(row.id));
+  const matches = candidates.filter((row) => meets(row, query));
+  const ordered = inOrder(catalogue, matches, query, scores, now);
+  const page = ordered.slice((query.page - 1) * query.limit, Math.min(10_000, query.page * query.limit));
+  return {
+    total: matches.length,
+    pageCount: Math.min(Math.ceil(matches.length / query.limit), Math.floor(10_000 / query.limit)),
+    ids: page.map((ranked) => ranked.id),
+    keys: page.map((ranked) => ranked.key),
+    operatorsCount: new Set(matches.map((row) => row.operatorId)).size,
+    facets: Object.fromEntries(
+      facetTable
+        .filter(({ key }) => key !== 'price_range')
+        .map(({ key }) => [key, counts(candidates, query, key as FacetKey, months)]),
+    ) as Record<FacetKey, FacetCount[]>,
+    priceHistogram: BARS.map((from, i) => {
+      const to = BARS[i + 1] ?? null;
+      const others = { ...query, priceMin: null, priceMax: null };
+      const count = candidates.filter((row) =>
+        meets(row, others, (departure) => {
+          const price = departure.usdCents;
+          return price !== null && price >= from * 100 && (to === null || price < to * 100);
+        }),
+      ).length;
+      return { from, to, count };
+    }),
+  };
+}
+
+const BARS = [
+  0, 250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000, 10000, 15000,
+];
+const BANDS: Record<string, [number, number]> = {
+  under_1000: [0, 1000],
+  '1000_1999': [1000, 2000],
+  '2000_3499': [2000, 3500],
+  '3500_4999': [3500, 5000],
+  '5000_plus': [5000, Number.POSITIVE_INFINITY],
+};
+const OF_DEPARTURE = ['departure_month', 'price', 'spots', 'departure_guaranteed'];
+
+function counts(candidates: TripRow[], query: IndexQuery, facet: FacetKey, months: string[]): FacetCount[] {
+  const chosen = query.filters[facet] ?? [];
+  const others = { ...query, filters: { ...query.filters, [facet]: undefined } };
+  const known = facetTable.find(({ key }) => key === facet);
+  const fixed: string[] | undefined =
+    facet === 'departure_month'
+      ? months
+      : known && 'values' in known
+        ? known.values.map(({ value }) => value)
+        : undefined;
+  const values = fixed ?? [
+    ...new Set([
+      ...chosen,
+      ...candidates.flatMap((row) =>
+        row.facets.filter((key) => key.startsWith(`${facet}:`)).map((key) => key.slice(facet.length + 1)),
+      ),
+    ]),
+  ];
+  const found = values
+    .map((value) => ({
+      value,
+      count: candidates.filter((row) => meets(row, { ...others, filters: { ...others.filters, [facet]: [value] } }))
+        .length,
+    }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
+  if (fixed) return found;
+  const ordered = found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return ordered.filter(({ value }, i) => i < (query.mostValues ?? 1000) || chosen.includes(value));
+}
+
+function meets(row: TripRow, query: IndexQuery, also?: (departure: IndexedDeparture) => boolean): boolean {
+  for (const [facet, values] of Object.entries(query.filters)) {
+    if (!values || OF_DEPARTURE.includes(facet)) continue;
+    if (!values.some((value) => row.facets.includes(`${facet}:${value}`))) return false;
+  }
+  const asksDeparture =
+    OF_DEPARTURE.some((facet) => query.filters[facet as FacetKey]) ||
+    query.priceMin !== null ||
+    query.priceMax !== null;
+  if (!asksDeparture && !also) return true;
+  return row.departures.some((departure) => fits(departure, query) && (!also || also(departure)));
+}
+
+function fits(departure: IndexedDeparture, { filters, priceMin, priceMax }: IndexQuery): boolean {
+  const month = new Date(departure.day * 86_400_000).toISOString().slice(0, 7);
+  const price = departure.usdCents;
+  if (filters.departure_month && !filters.departure_month.includes(month)) return false;
+  if (filters.departure_guaranteed && !departure.guaranteed) return false;
+  if (filters.spots && !filters.spots.some((asked) => departure.spots >= Number(asked))) return false;
+  if (priceMin !== null && (price === null || price < priceMin * 100)) return false;
+  if (priceMax !== null && (price === null || price > priceMax * 100)) return false;
+  if (!filters.price) return true;
+  return filters.price.some((band) => {
+    const [from, to] = BANDS[band] ?? [0, 0];
+    return price !== null && price >= from * 100 && price < to * 100;
+  });
+}
+
+function isInScope(row: TripRow, { scope, allowed }: IndexQuery): boolean {
+  if (scope?.category && !row.facets.includes(`category:${scope.category}`)) return false;
+  if (scope?.operator && !row.facets.includes(`operator:${scope.operator}`)) return false;
+  if (!allowed) return true;
+  const isMember = ({ operatorIds, categories, tripIds }: Membership) =>
+    operatorIds.includes(row.operatorId) ||
+    tripIds.includes(row.id) ||
+    categories.some((category) => row.facets.includes(`category:${category}`));
+  const { include } = allowed;
+  const choosy = include.operatorIds.length + include.categories.length + include.tripIds.length > 0;
+  return (!choosy || isMember(include)) && !isMember(allowed.exclude);
+}
+
+/** Relevance by id of the trips that hold every word; 1 for all without a text. */
+function textScores(catalogue: TripRow[], terms: readonly Term[] | null): Map<string, number> {
+  if (terms === null) return new Map(catalogue.map((row) => [row.id, 1]));
+  const telling = terms.filter((term) => term.stem !== null);
+  const asked = telling.length > 0 ? telling : [...terms];
+  if (asked.length === 0) return new Map();
+  let scores: Map<string, number> | null = null;
+  for (const [i, term] of asked.entries()) {
+    const weights = new Map<string, number>();
+    const isKnown = catalogue.some((row) => wholeWeight(row, term) > 0);
+    const begins = (i === asked.length - 1 || !isKnown) && term.word.length > 1;
+    for (const row of catalogue) {
+      const weight = Math.max(wholeWeight(row, term), begins ? BEGUN * begunWeight(row, term.word) : 0);
+      if (weight > 0) weights.set(row.id, weight);
+    }
+    const rare = rarity(weights.size, catalogue.length);
+    const next = new Map<string, number>();
+    for (const [id, weight] of weights) {
+      const before: number | undefined = scores ? scores.get(id) : 0;
+      if (before !== undefined) next.set(id, before + rare * weight);
+    }
+    scores = next;
+  }
+  return scores ?? new Map();
+}
+
+/** What each place is worth, and as written 0.4. */
+const WORTH: readonly (readonly [place: number, worth: number])[] = [
+  [8, 1],
+  [4, 0.5],
+  [2, 0.2],
+];
+
+function wholeWeight(row: TripRow, { word, stem }: Term): number {
+  if (stem === null) return wordsAt(row, 1).includes(word) ? 0.4 : 0;
+  return Math.max(0, ...WORTH.map(([place, worth]) => (wordsAt(row, place).includes(stem) ? worth : 0)));
+}
+
+function begunWeight(row: TripRow, beginning: string): number {
+  const places = [...WORTH, [1, 0.4] as const];
+  const begins = (word: string) => word.startsWith(beginning);
+  return Math.max(0, ...places.map(([place, worth]) => (wordsAt(row, place).some(begins) ? worth : 0)));
+}
+
+function wordsAt({ text }: TripRow, place: number): string[] {
+  return text.words.filter((_, i) => ((text.places[i] ?? 0) & place) !== 0);
+}
+
+function inOrder(catalogue: TripRow[], matches: TripRow[], query: IndexQuery, scores: Map<string, number>, now: Date) {
+  const today = Math.floor(now.getTime() / 86_400_000);
+  const rated = catalogue.filter((row) => row.rating !== null);
+  const hundredths = rated.reduce((sum, row) => sum + Math.round((row.rating ?? 0) * 100) * row.reviewsCount, 0);
+  const mean = meanRating(
+    hundredths,
+    rated.reduce((sum, row) => sum + row.reviewsCount, 0),
+  );
+  const keyOf = (row: TripRow): number => {
+    const fitting = row.departures.filter((departure) => fits(departure, query));
+    const prices = fitting.flatMap((departure) => departure.usdCents ?? []);
+    switch (query.sort) {
+      case 'price_low_to_high':
+        return prices.length > 0 ? -Math.min(...prices) : Number.NEGATIVE_INFINITY;
+      case 'price_high_to_low':
+        return prices.length > 0 ? Math.min(...prices) : Number.NEGATIVE_INFINITY;
+      case 'rating_high_to_low':
+        return Math.round((row.rating ?? 0) * 100);
+      case 'duration_short_to_long':
+        return -row.durationDays;
+      case 'duration_long_to_short':
+        return row.durationDays;
+      case 'departure_soonest':
+        return fitting.length > 0 ? -Math.min(...fitting.map((departure) => departure.day)) : Number.NEGATIVE_INFINITY;
+      case 'recommended': {
+        const open = row.departures.filter(({ day }) => day >= today && day < today + 365).length;
+        return recommendedScore(
+          scores.get(row.id) ?? 0,
+          shrunkRating(row.rating, row.reviewsCount, mean),
+          availabilityOf(open),
+        );
+      }
+    }
+  };
+  return matches
+    .map((row) => ({ id: row.id, key: keyOf(row) }))
+    .sort((a, b) => (a.key === b.key ? (a.id < b.id ? -1 : 1) : b.key > a.key ? 1 : -1));
+}
+
+function monthsAhead(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, i) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + i, 1)).toISOString().slice(0, 7),
+  );
+}

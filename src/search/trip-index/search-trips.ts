@@ -1,0 +1,105 @@
+import { dayNumber, toCalendarDate } from '#kernel/shared';
+import type { Sort } from '../facets.ts';
+import { DEEPEST_ROW } from '../list-query.ts';
+import { meanRating, recommendedScore, shrunkRating } from '../ranking.ts';
+import { type Bitmap, countBits, forEachBit } from './bitmap.ts';
+import { endOf, monthNumber, NO_PRICE } from './departure-store.ts';
+import { countFacets } from './facet-counts.ts';
+import type { IndexQuery, IndexResult } from './index-query.ts';
+import { at } from './int-list.ts';
+import { type Matches, matchTexts, matchTrips } from './match-trips.ts';
+import { topTrips } from './top-trips.ts';
+import { availabilityFactors, type TripStore } from './trip-store.ts';
+
+/** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
+export function searchTrips(store: TripStore, query: IndexQuery, now: Date): IndexResult {
+  const today = toCalendarDate(now);
+  const firstMonth = monthNumber(today);
+  const matches = matchTrips(store, query, firstMonth);
+  const total = countBits(matches.trips);
+  const page = topTrips(
+    matches.trips,
+    sortKeys(store, matches, query.sort, dayNumber(today)),
+    store.ids,
+    Math.min(total, query.page * query.limit, DEEPEST_ROW),
+  ).slice((query.page - 1) * query.limit);
+  return {
+    total,
+    pageCount: Math.min(Math.ceil(total / query.limit), Math.floor(DEEPEST_ROW / query.limit)),
+    ids: page.map(({ ordinal }) => store.ids[ordinal] as string),
+    keys: page.map(({ key }) => key),
+    operatorsCount: countOperators(store, matches.trips),
+    ...countFacets(store.facets, matches, query, firstMonth),
+  };
+}
+
+/** The exact count and the first trips by `recommended`, without facets. */
+export function bestTrips(
+  store: TripStore,
+  query: Pick<IndexQuery, 'terms' | 'scope' | 'allowed'>,
+  count: number,
+  now: Date,
+): { total: number; ids: string[] } {
+  const { trips, relevance } = matchTexts(store, query);
+  const keys = recommendedKeys(store, relevance, dayNumber(toCalendarDate(now)));
+  const best = topTrips(trips, keys, store.ids, count);
+  return { total: countBits(trips), ids: best.map(({ ordinal }) => store.ids[ordinal] as string) };
+}
+
+const LAST = Number.NEGATIVE_INFINITY;
+
+/** What trips are ordered by, higher first. Under departure conditions a trip's price and date are the fitting ones. */
+function sortKeys(
+  store: TripStore,
+  { scan, relevance }: Matches,
+  sort: Sort,
+  today: number,
+): (ordinal: number) => number {
+  const prices = scan ? scan.cheapest : store.cheapest.values;
+  const duration = store.durations.values;
+  const ratings = store.ratings.values;
+  switch (sort) {
+    case 'price_low_to_high':
+      return (ordinal) => (prices[ordinal] === NO_PRICE ? LAST : -(prices[ordinal] as number));
+    case 'price_high_to_low':
+      return (ordinal) => (prices[ordinal] === NO_PRICE ? LAST : (prices[ordinal] as number));
+    case 'rating_high_to_low':
+      return (ordinal) => ratings[ordinal] as number;
+    case 'duration_short_to_long':
+      return (ordinal) => -(duration[ordinal] as number);
+    case 'duration_long_to_short':
+      return (ordinal) => duration[ordinal] as number;
+    case 'departure_soonest':
+      return (ordinal) => -(scan ? (scan.soonest[ordinal] as number) : firstDay(store, ordinal));
+    case 'recommended':
+      return recommendedKeys(store, relevance, today);
+  }
+}
+
+function firstDay(store: TripStore, ordinal: number): number {
+  const start = at(store.departures.starts, ordinal);
+  return start < endOf(store.departures, ordinal) ? at(store.departures.days, start) : Number.POSITIVE_INFINITY;
+}
+
+function recommendedKeys(store: TripStore, relevance: Float64Array | null, today: number) {
+  const mean = meanRating(store.ratingSum, store.reviewsSum);
+  const availability = availabilityFactors(store, today);
+  const ratings = store.ratings.values;
+  const reviews = store.reviews.values;
+  return (ordinal: number) => {
+    const rating = (ratings[ordinal] as number) / 100;
+    const shrunk = shrunkRating(rating || null, reviews[ordinal] as number, mean);
+    return recommendedScore(relevance ? (relevance[ordinal] as number) : 1, shrunk, availability[ordinal] as number);
+  };
+}
+
+function countOperators(store: TripStore, trips: Bitmap): number {
+  const seen = new Uint8Array(store.operators.ids.size);
+  let count = 0;
+  forEachBit(trips, (ordinal) => {
+    const operator = at(store.operators.ofTrip, ordinal);
+    if (seen[operator] === 0) count += 1;
+    seen[operator] = 1;
+  });
+  return count;
+}

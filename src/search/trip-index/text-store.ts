@@ -1,0 +1,140 @@
+import { AS_WRITTEN, BEGUN, placeWeight, rarity, STEMMED } from '../ranking.ts';
+import { type Bitmap, createBitmap, hasBit, setBit } from './bitmap.ts';
+import { createIntList, type IntList, type Pairs, push } from './int-list.ts';
+import type { TripWords } from './trip-row.ts';
+import { beginningWith, createVocabulary, learn, type Vocabulary } from './vocabulary.ts';
+
+/** Trips by word. A posting is the trip's number and, in its lowest four bits, where the word stands in it. */
+export type TextStore = {
+  vocabulary: Vocabulary;
+  /** By word id. */
+  postings: IntList[];
+  /** Word ids and postings while the index loads; they become lists when it is ready. */
+  loading: Pairs | null;
+};
+
+/** A posting's lowest bits say where the word stands. */
+export const PLACE_BITS = 4;
+export const PLACES = 15;
+
+/** A word that is asked for: as typed, folded, and its stem; null for a word too common to be searched ("the"). */
+export type Term = { word: string; stem: string | null };
+
+export function createTextStore(): TextStore {
+  return { vocabulary: createVocabulary(), postings: [], loading: null };
+}
+
+export function addWords(store: TextStore, ordinal: number, { words, places }: TripWords): void {
+  for (let i = 0; i < words.length; i += 1) {
+    const id = learn(store.vocabulary, words[i] as string);
+    const posting = (ordinal << PLACE_BITS) | (places[i] as number);
+    if (store.loading) {
+      push(store.loading.keys, id);
+      push(store.loading.values, posting);
+    } else {
+      if (id === store.postings.length) store.postings.push(createIntList(2));
+      push(store.postings[id] as IntList, posting);
+    }
+  }
+}
+
+/** How many live trips hold the word in one of the places. */
+export function frequencyOf(store: TextStore, id: number, places: number, live: Bitmap): number {
+  const { values, length } = store.postings[id] as IntList;
+  let count = 0;
+  for (let i = 0; i < length; i += 1) {
+    const posting = values[i] as number;
+    if (posting & places && hasBit(live, posting >>> PLACE_BITS)) count += 1;
+  }
+  return count;
+}
+
+/** True when some live trip holds the word, or a word that begins so: it isn't mistyped. */
+export function isKnown(store: TextStore, { word, stem }: Term, live: Bitmap): boolean {
+  if (stem === null) return true;
+  const id = store.vocabulary.ids.get(stem);
+  if (id !== undefined && frequencyOf(store, id, STEMMED, live) > 0) return true;
+  return beginningWith(store.vocabulary, word).some((begun) => frequencyOf(store, begun, PLACES, live) > 0);
+}
+
+export type TextMatch = {
+  trips: Bitmap;
+  /** By trip; only those of `trips` are meant. */
+  relevance: Float64Array;
+};
+
+/** Reused by every search: one runs at a time. */
+let stamps = new Int32Array(0);
+let stamp = 0;
+let weights = new Float64Array(0);
+let relevance = new Float64Array(0);
+
+/**
+ * Live trips that hold every word. A word matches by its stem; the last word, which may still be typed, and a word
+ * that no trip holds whole also match what begins so. Words too common to be searched count only when alone.
+ */
+export function matchText(
+  store: TextStore,
+  terms: readonly Term[],
+  live: Bitmap,
+  size: number,
+  all: number,
+): TextMatch {
+  if (stamps.length < size) {
+    stamps = new Int32Array(size + (size >>> 2));
+    weights = new Float64Array(stamps.length);
+    relevance = new Float64Array(stamps.length);
+    stamp = 0;
+  }
+  const telling = terms.filter((term) => term.stem !== null);
+  const asked = telling.length > 0 ? telling : terms;
+  let trips: Bitmap | null = null;
+  for (const [i, term] of asked.entries()) {
+    const found = tripsHolding(store, term, live, size, i === asked.length - 1);
+    const rare = rarity(found.count, all);
+    const kept = createBitmap(size);
+    for (let j = 0; j < found.count; j += 1) {
+      const ordinal = found.ordinals[j] as number;
+      if (trips && !hasBit(trips, ordinal)) continue;
+      setBit(kept, ordinal);
+      relevance[ordinal] = (trips ? (relevance[ordinal] as number) : 0) + rare * (weights[ordinal] as number);
+    }
+    trips = kept;
+  }
+  return { trips: trips ?? createBitmap(size), relevance };
+}
+
+let ordinals = new Uint32Array(0);
+
+function tripsHolding(store: TextStore, term: Term, live: Bitmap, size: number, isLast: boolean) {
+  if (ordinals.length < size) ordinals = new Uint32Array(stamps.length);
+  stamp += 1;
+  const whole = store.vocabulary.ids.get(term.stem ?? term.word);
+  const places = term.stem === null ? AS_WRITTEN : STEMMED;
+  let count = whole === undefined ? 0 : collect(store, whole, places, 1, live, 0);
+  if ((isLast || count === 0) && term.word.length > 1) {
+    for (const id of beginningWith(store.vocabulary, term.word)) count = collect(store, id, PLACES, BEGUN, live, count);
+  }
+  return { ordinals, count };
+}
+
+/** Notes the live trips of a word and the best weight of each; answers how many are noted so far. */
+function collect(store: TextStore, id: number, places: number, factor: number, live: Bitmap, count: number): number {
+  const { values, length } = store.postings[id] as IntList;
+  let noted = count;
+  for (let i = 0; i < length; i += 1) {
+    const posting = values[i] as number;
+    const ordinal = posting >>> PLACE_BITS;
+    if (!(posting & places) || !hasBit(live, ordinal)) continue;
+    const weight = factor * (weightOf[posting & places] as number);
+    if (stamps[ordinal] !== stamp) {
+      stamps[ordinal] = stamp;
+      weights[ordinal] = weight;
+      ordinals[noted] = ordinal;
+      noted += 1;
+    } else if (weight > (weights[ordinal] as number)) weights[ordinal] = weight;
+  }
+  return noted;
+}
+
+const weightOf = Float64Array.from({ length: PLACES + 1 }, (_, places) => (places === 0 ? 0 : placeWeight(places)));

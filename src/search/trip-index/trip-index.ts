@@ -1,0 +1,86 @@
+import { AS_WRITTEN } from '../ranking.ts';
+import { compacted, needsCompaction } from './compact.ts';
+import { countValue } from './facet-store.ts';
+import { inSlices } from './in-slices.ts';
+import type { IndexQuery, IndexResult } from './index-query.ts';
+import { finishLoading, startLoading } from './loading.ts';
+import { inScope } from './match-trips.ts';
+import { bestTrips, searchTrips } from './search-trips.ts';
+import { frequencyOf, isKnown, type Term } from './text-store.ts';
+import type { TripRow } from './trip-row.ts';
+import { createTripStore, putTrip, type TripStore } from './trip-store.ts';
+import { closestWord } from './vocabulary.ts';
+
+export type TripIndex = {
+  /** Takes in trips at start; may be called several times, then `ready` once. */
+  load(rows: Iterable<TripRow>): void;
+  /** Must be called between loading and anything else. */
+  ready(): void;
+  /** Takes in changed, new and removed trips a few milliseconds at a time; calls queue up. */
+  apply(rows: readonly TripRow[]): Promise<void>;
+  /** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
+  search(query: IndexQuery, now: Date): IndexResult;
+  /** The exact count and the first trips by `recommended`, without facets. */
+  best(
+    query: Pick<IndexQuery, 'terms' | 'scope' | 'allowed'>,
+    count: number,
+    now: Date,
+  ): { total: number; ids: string[] };
+  /** A function that counts trips within the allowance which have a value: category counts beside suggestions. */
+  counter(allowed: IndexQuery['allowed']): (facet: string, value: string) => number;
+  /** True when a trip holds the word, or one that begins so. */
+  knows(term: Term): boolean;
+  /** The word of names, places, companies and terms most likely meant; null without one. */
+  closest(word: string): string | null;
+  size(): number;
+};
+
+/** The trips of the catalogue in memory: made for reading thousands of times a second, changed one trip at a time. */
+export function createTripIndex(): TripIndex {
+  let store = createTripStore();
+  let queue: Promise<void> = Promise.resolve();
+
+  async function applyNow(rows: readonly TripRow[]): Promise<void> {
+    await inSlices(putAll(store, rows));
+    if (needsCompaction(store)) store = await inSlices(compacted(store));
+  }
+
+  return {
+    load(rows) {
+      startLoading(store);
+      for (const row of rows) putTrip(store, row);
+    },
+    ready: () => finishLoading(store),
+    apply(rows) {
+      const applied = queue.then(() => applyNow(rows));
+      queue = applied.catch(() => {});
+      return applied;
+    },
+    search: (query, now) => searchTrips(store, query, now),
+    best: (query, count, now) => bestTrips(store, query, count, now),
+    counter(allowed) {
+      const trips = inScope(store, { allowed });
+      return (facet, value) => {
+        const stored = store.facets.values[store.facets.ids.get(`${facet}:${value}`) ?? -1];
+        return stored ? countValue(stored, trips) : 0;
+      };
+    },
+    knows: (term) => isKnown(store.text, term, store.live),
+    closest(word) {
+      const frequency = (id: number) => frequencyOf(store.text, id, AS_WRITTEN, store.live);
+      const { vocabulary } = store.text;
+      return (
+        closestWord(vocabulary, word, { asPrefix: false, frequency }) ??
+        closestWord(vocabulary, word, { asPrefix: true, frequency })
+      );
+    },
+    size: () => store.liveCount,
+  };
+}
+
+function* putAll(store: TripStore, rows: readonly TripRow[]): Generator<void, void> {
+  for (const row of rows) {
+    putTrip(store, row);
+    yield;
+  }
+}

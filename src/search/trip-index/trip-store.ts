@@ -1,0 +1,134 @@
+import { availabilityOf, DAYS_AHEAD } from '../ranking.ts';
+import { type Bitmap, clearBit, setBit } from './bitmap.ts';
+import {
+  addDepartures,
+  createDepartureStore,
+  type DepartureStore,
+  departureFacetKeys,
+  endOf,
+  NO_PRICE,
+} from './departure-store.ts';
+import { addFacets, createFacetStore, type FacetStore } from './facet-store.ts';
+import { at, createIntList, type IntList, push } from './int-list.ts';
+import { addWords, createTextStore, type TextStore } from './text-store.ts';
+import type { TripRow } from './trip-row.ts';
+
+/**
+ * Every trip in columns, numbered in the order in which it came. A changed trip comes again at the end and its old
+ * number dies, so nothing is ever rebuilt; `compacted` gives the dead numbers back.
+ */
+export type TripStore = {
+  ids: string[];
+  ordinals: Map<string, number>;
+  live: Bitmap;
+  liveCount: number;
+  durations: IntList;
+  /** Rating × 100; 0 without one. */
+  ratings: IntList;
+  reviews: IntList;
+  /** US cents of the cheapest open departure, or NO_PRICE. */
+  cheapest: IntList;
+  operators: { ids: Map<string, number>; ofTrip: IntList };
+  facets: FacetStore;
+  departures: DepartureStore;
+  text: TextStore;
+  /** Over live trips: the sum of rating × 100 × reviews, and of reviews. */
+  ratingSum: number;
+  reviewsSum: number;
+  /** Factor of the score, as of the day it was worked out. */
+  availability: { day: number; factors: Float64Array; known: number };
+};
+
+export function createTripStore(): TripStore {
+  return {
+    ids: [],
+    ordinals: new Map(),
+    live: new Uint32Array(64),
+    liveCount: 0,
+    durations: createIntList(1024),
+    ratings: createIntList(1024),
+    reviews: createIntList(1024),
+    cheapest: createIntList(1024),
+    operators: { ids: new Map(), ofTrip: createIntList(1024) },
+    facets: createFacetStore(),
+    departures: createDepartureStore(),
+    text: createTextStore(),
+    ratingSum: 0,
+    reviewsSum: 0,
+    availability: { day: 0, factors: new Float64Array(0), known: 0 },
+  };
+}
+
+/** Takes in a trip in place of what it was; one that isn't listed is removed. */
+export function putTrip(store: TripStore, row: TripRow): void {
+  const previous = store.ordinals.get(row.id);
+  if (previous !== undefined) removeTrip(store, row.id, previous);
+  if (!row.listed) return;
+  const ordinal = store.ids.length;
+  store.ids.push(row.id);
+  store.ordinals.set(row.id, ordinal);
+  if (ordinal >>> 5 >= store.live.length) {
+    const larger = new Uint32Array(store.live.length * 2);
+    larger.set(store.live);
+    store.live = larger;
+  }
+  setBit(store.live, ordinal);
+  store.liveCount += 1;
+  push(store.durations, row.durationDays);
+  push(store.ratings, row.rating === null ? 0 : Math.round(row.rating * 100));
+  push(store.reviews, row.rating === null ? 0 : row.reviewsCount);
+  push(store.cheapest, cheapestOf(row));
+  push(store.operators.ofTrip, operatorNumber(store, row.operatorId));
+  addFacets(store.facets, [...row.facets, ...departureFacetKeys(row.departures)]);
+  addDepartures(store.departures, row.departures);
+  addWords(store.text, ordinal, row.text);
+  addRating(store, ordinal, 1);
+}
+
+function removeTrip(store: TripStore, id: string, ordinal: number): void {
+  store.ordinals.delete(id);
+  clearBit(store.live, ordinal);
+  store.liveCount -= 1;
+  addRating(store, ordinal, -1);
+}
+
+function addRating(store: TripStore, ordinal: number, sign: 1 | -1): void {
+  store.ratingSum += sign * at(store.ratings, ordinal) * at(store.reviews, ordinal);
+  store.reviewsSum += sign * at(store.reviews, ordinal);
+}
+
+function cheapestOf(row: TripRow): number {
+  return row.departures.reduce((least, { usdCents }) => Math.min(least, usdCents ?? NO_PRICE), NO_PRICE);
+}
+
+function operatorNumber(store: TripStore, operatorId: string): number {
+  const known = store.operators.ids.get(operatorId);
+  if (known !== undefined) return known;
+  const number = store.operators.ids.size;
+  store.operators.ids.set(operatorId, number);
+  return number;
+}
+
+/** Availability factor by trip on this day; worked out once a day and for trips that came since. */
+export function availabilityFactors(store: TripStore, today: number): Float64Array {
+  const { availability } = store;
+  if (availability.day !== today) Object.assign(availability, { day: today, known: 0 });
+  const size = store.ids.length;
+  if (availability.factors.length < size) {
+    const larger = new Float64Array(size + (size >>> 2));
+    larger.set(availability.factors);
+    availability.factors = larger;
+  }
+  const { days } = store.departures;
+  for (let ordinal = availability.known; ordinal < size; ordinal += 1) {
+    let open = 0;
+    const end = endOf(store.departures, ordinal);
+    for (let i = at(store.departures.starts, ordinal); i < end; i += 1) {
+      const day = at(days, i);
+      if (day >= today && day < today + DAYS_AHEAD) open += 1;
+    }
+    availability.factors[ordinal] = availabilityOf(open);
+  }
+  availability.known = size;
+  return availability.factors;
+}

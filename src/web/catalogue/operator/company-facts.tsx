@@ -1,0 +1,125 @@
+import { formatMoney } from '#kernel/shared';
+import { Prose } from '../trip/prose.tsx';
+import { Section } from '../trip/section.tsx';
+import styles from './operator.module.css';
+import type { ShownOperator } from './shown-operator.ts';
+
+export const NOT_PROVIDED = 'Not provided';
+
+const GROUPS = {
+  trip_type: 'Trip types',
+  theme: 'Themes',
+  travel_style: 'Styles',
+  activity: 'Activities',
+  region: 'Regions',
+} as const;
+
+export function Classifications({ classes }: { classes: ShownOperator['classes'] }) {
+  const groups = Object.entries(GROUPS).flatMap(([key, title]) => {
+    const names = classes[key];
+    return names ? [{ title, names }] : [];
+  });
+  if (groups.length === 0) return null;
+  return (
+    <Section title="What it runs">
+      <dl className={styles.facts}>
+        {groups.map(({ title, names }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export function Rankings({ rankings }: { rankings: ShownOperator['rankings'] }) {
+  if (rankings.length === 0) return null;
+  return (
+    <Section title="Where it ranks">
+      <ol className={styles.rankings}>
+        {rankings.map(({ rank, name, slug, tripPageSlug }) => (
+          <li key={slug}>
+            <b>No. {rank}</b>
+            <span>in {tripPageSlug ? <a href={`/trip-list/${tripPageSlug}`}>{name}</a> : name}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        By average rating, held toward the middle while reviews are few. Nobody can pay for a rank.
+      </p>
+    </Section>
+  );
+}
+
+const PROCESS: Record<ShownOperator['businessProcessType'], string> = {
+  instant: 'Places are confirmed at once.',
+  on_request: 'The company confirms each booking.',
+  lead_only: 'You book with the company itself.',
+};
+
+function depositWords(deposit: ShownOperator['deposit']): string {
+  if (deposit === null) return NOT_PROVIDED;
+  if (deposit.kind === 'share') return `${deposit.bps / 100}% of the price`;
+  return `${formatMoney({ cents: deposit.cents, currency: 'USD' })} for each traveler`;
+}
+
+export function Policies({ operator }: { operator: ShownOperator }) {
+  const entries = [
+    { title: 'How booking works', text: PROCESS[operator.businessProcessType] },
+    { title: 'Booking policy', text: operator.bookingPolicy },
+    { title: 'Deposit', text: depositWords(operator.deposit) },
+    { title: 'Cancellation', text: operator.cancellationPolicy, href: operator.cancellationPolicyUrl },
+    { title: 'Terms', text: operator.bookingTerms },
+    { title: 'Health and safety', text: operator.covidSafety },
+    { title: 'Ages', text: operator.customerAges },
+  ];
+  return (
+    <Section title="Policies">
+      <dl className={styles.facts}>
+        {entries.map(({ title, text, href }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <Prose text={text ?? NOT_PROVIDED} />
+              {href && (
+                <a href={href} rel="nofollow noopener">
+                  Read it on the company’s site
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export function Associations({ operator: { associations, awards } }: { operator: ShownOperator }) {
+  const entries = [
+    { title: 'Memberships', lines: associations.map(({ name, description }) => ({ name, rest: description })) },
+    {
+      title: 'Awards',
+      lines: awards.map(({ name, source, year }) => ({ name, rest: [source, year].filter(Boolean).join(', ') })),
+    },
+  ].filter(({ lines }) => lines.length > 0);
+  if (entries.length === 0) return null;
+  return (
+    <Section title="Memberships and awards">
+      <dl className={styles.facts}>
+        {entries.map(({ title, lines }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {lines.map(({ name, rest }) => (
+              <dd key={`${name}${rest}`}>
+                <b>{name}</b>
+                {rest && `. ${rest}`}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OperatorCard, OperatorPage } from '#catalogue/shared';
+import { type ShownMini, shownMini } from '../shown-card.ts';
+
+/** What the head of each of a company's pages shows. */
+export type ShownCompany = Pick<OperatorPage, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'tripsCount'>;
+
+export type ShownOperatorCard = Omit<OperatorCard, 'logo'>;
+
+/** What a company's profile shows; the rest isn't sent. */
+export type ShownOperator = ShownCompany &
+  Pick<
+    OperatorPage,
+    | 'knownFor'
+    | 'lovedFor'
+    | 'videoUrl'
+    | 'memberSavings'
+    | 'rankings'
+    | 'businessProcessType'
+    | 'bookingPolicy'
+    | 'deposit'
+    | 'cancellationPolicy'
+    | 'cancellationPolicyUrl'
+    | 'bookingTerms'
+    | 'covidSafety'
+    | 'customerAges'
+    | 'awards'
+    | 'faqs'
+    | 'metaSeo'
+  > & {
+    associations: { name: string; description: string | null }[];
+    /** Names of the company's kinds of trip, themes and so on, by property. */
+    classes: Record<string, string[]>;
+    topTrips: ShownMini[];
+    popularTrips: ShownMini[];
+    similar: ShownOperatorCard[];
+  };
+
+export function shownCompany({ slug, name, rating, reviewsCount, tripsCount }: OperatorPage): ShownCompany {
+  return { slug, name, rating, reviewsCount, tripsCount };
+}
+
+export function shownOperatorCard({ logo: _, ...card }: OperatorCard): ShownOperatorCard {
+  return card;
+}
+
+export function shownOperator(operator: OperatorPage): ShownOperator {
+  const classes: Record<string, string[]> = {};
+  for (const { propertyKey, name } of operator.terms) {
+    classes[propertyKey] ??= [];
+    classes[propertyKey].push(name);
+  }
+  return {
+    ...shownCompany(operator),
+    knownFor: operator.knownFor,
+    lovedFor: operator.lovedFor,
+    videoUrl: operator.videoUrl,
+    memberSavings: operator.memberSavings,
+    rankings: operator.rankings,
+    businessProcessType: operator.businessProcessType,
+    bookingPolicy: operator.bookingPolicy,
+    deposit: operator.deposit,
+    cancellationPolicy: operator.cancellationPolicy,
+    cancellationPolicyUrl: operator.cancellationPolicyUrl,
+    bookingTerms: operator.bookingTerms,
+    covidSafety: operator.covidSafety,
+    customerAges: operator.customerAges,
+    awards: operator.awards,
+    faqs: operator.faqs,
+    metaSeo: operator.metaSeo,
+    associations: operator.associations.map(({ name, description }) => ({ name, description })),
+    classes,
+    topTrips: operator.topTrips.map(shownMini),
+    popularTrips: operator.popularTrips.map(shownMini),
+    similar: operator.similar.map(shownOperatorCard),
+  };
+}

@@ -1,0 +1,67 @@
+import { isOpen, type Quote, type QuoteLine } from '#catalogue/shared';
+import { formatDate, formatMoney } from '#kernel/shared';
+import { stepsOf } from './cancel.tsx';
+import styles from './price-panel.module.css';
+import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+
+type PriceTotalProps = { trip: ShownTrip; departure: ShownDeparture; sum: Quote; today: string };
+
+/** Every line of the price, what it comes to, and when which part of it is due. */
+export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
+  const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
+  const refundable = stepsOf(trip, departure, sum, today).find(({ backCents }) => backCents > 0);
+  return (
+    <div aria-live="polite" className={styles.sum}>
+      <dl className={styles.lines}>
+        {sum.lines.map((line) => (
+          <Line key={line.label} line={line} money={money} />
+        ))}
+        {sum.localLines.map((line) => (
+          <Line key={line.label} line={line} money={money} note="paid on the spot" />
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{money(sum.totalCents)}</dd>
+        </div>
+        {sum.otherCurrency.map(({ label, cents, currency }) => (
+          <div key={label}>
+            <dt>{label}, also due</dt>
+            <dd>{formatMoney({ cents, currency })}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{sum.dueLater ? 'Deposit when you book' : 'Due when you book'}</dt>
+          <dd>{money(sum.dueNowCents)}</dd>
+        </div>
+        {sum.dueLater && (
+          <div>
+            <dt>By {formatDate(sum.dueLater.on)}</dt>
+            <dd>{money(sum.dueLater.cents)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="small quiet">
+        {!isOpen(departure.availability) && `${trip.operator.name} has to confirm this date first. `}
+        {refundable
+          ? `Cancel by ${formatDate(refundable.until)} and ${money(refundable.backCents)} comes back.`
+          : 'Nothing comes back after you cancel this departure.'}{' '}
+        <a href="#cancel">If you cancel</a>
+      </p>
+    </div>
+  );
+}
+
+type LineProps = { line: QuoteLine; money: (cents: number) => string; note?: string };
+
+function Line({ line: { label, eachCents, quantity, cents }, money, note }: LineProps) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {quantity > 1 && `, ${quantity} × ${money(eachCents)}`}
+        {note && <small>{note}</small>}
+      </dt>
+      <dd>{money(cents)}</dd>
+    </div>
+  );
+}
