@@ -3,7 +3,7 @@ import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import { availabilityOn, isOpen } from '../departures/availability.ts';
 import { headlinePrice, type MandatoryCharge } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
-import { claimedFormerCents, strikeThrough } from '../departures/strike-through.ts';
+import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
 import { readTripCards, type TripCardRow } from '../queries/trip-cards.ts';
 import { cardBadge } from './card-badge.ts';
@@ -36,7 +36,6 @@ function toTripCard(row: TripCardRow, now: Date, rates: Rates, former: FormerPri
   const price = headlinePrice({ ...row, mandatory }, row.departures, today, rates);
   const open = row.departures.filter((departure) => isOpen(availabilityOn(departure, row.cutoffDays, today)));
   const term = (property: string) => row.terms.find((found) => found.propertyKey === property) ?? null;
-  const departure = row.departures.find((found) => found.id === price?.departureId);
   return {
     id: row.id,
     slug: row.slug,
@@ -70,22 +69,6 @@ function toTripCard(row: TripCardRow, now: Date, rates: Rates, former: FormerPri
     monthBars: monthBars(row.departures, row.cutoffDays, today),
     nextDates: [...new Set(open.map((found) => found.startDate))].slice(0, 3),
     price,
-    strikeThrough:
-      price &&
-      strikeThrough({
-        claimedCents: claimedFormerCents(price, departure, {
-          strikeThroughCents: row.promotionStrikeThroughPriceCents,
-          currency: row.currency,
-        }),
-        lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)
-          ?.lowestCents,
-        currency: price.currency,
-        expiry: row.promotionExpiry,
-        now,
-        headlineCents: price.cents,
-        mandatoryCents: mandatory
-          .filter((c) => c.currency === price.currency)
-          .reduce((sum, c) => sum + c.estimateCents, 0),
-      }),
+    strikeThrough: price && strikeThrough(row, price, { mandatory, former, now }),
   };
 }

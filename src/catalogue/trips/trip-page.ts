@@ -3,7 +3,7 @@ import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import { availabilityOn, isOpen } from '../departures/availability.ts';
 import { headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
-import { claimedFormerCents, strikeThrough } from '../departures/strike-through.ts';
+import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
 import { readRedirect, readTripPage, type TripPageRow } from '../queries/trip-page.ts';
 import { cardBadge } from './card-badge.ts';
@@ -59,27 +59,7 @@ export function toTripPage(
   const params = (row.merchantModelParams ?? {}) as MerchantModelParams;
   const tripType = row.terms.find((term) => term.propertyKey === 'trip_type') ?? null;
   const open = row.departures.filter((departure) => isOpen(availabilityOn(departure, row.cutoffDays, today)));
-  const struck =
-    price &&
-    strikeThrough({
-      claimedCents: claimedFormerCents(
-        price,
-        row.departures.find((d) => d.id === price.departureId),
-        {
-          strikeThroughCents: row.promotionStrikeThroughPriceCents,
-          currency: row.currency,
-        },
-      ),
-      lowestOf30DaysCents: former.find((f) => f.departureId === price.departureId && f.tier === price.tier)
-        ?.lowestCents,
-      currency: price.currency,
-      expiry: row.promotionExpiry,
-      now,
-      headlineCents: price.cents,
-      mandatoryCents: mandatory
-        .filter((c) => c.currency === price.currency)
-        .reduce((sum, c) => sum + c.estimateCents, 0),
-    });
+  const struck = price && strikeThrough(row, price, { mandatory, former, now });
   return {
     id: row.id,
     slug: row.slug,
