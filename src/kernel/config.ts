@@ -3,36 +3,38 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 
-const schema = z
-  .object({
-    SOJOURN_ENV: z.enum(['demo', 'production']).default('demo'),
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    /** Address to listen on; demo is loopback only. */
-    HOST: z.string().optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-      .optional(),
-    DATA_DIR: z.string().default('.data'),
-    BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    DEMO_TRIPS: z.coerce.number().int().min(0).max(200_000).default(2000),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Number of proxies in front whose X-Forwarded-For is trusted. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-    /** Multiplies the request limits; tests and benchmarks raise it. */
-    LIMIT_FACTOR: z.coerce.number().min(1).default(1),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().optional(),
-    TEAM_EMAIL: z.email().optional(),
-    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4000).default(64),
-    PHONE_NUMBER: z.string().optional(),
-  })
-  .superRefine((env, context) => {
-    if (env.SOJOURN_ENV !== 'production') return;
-    for (const name of ['BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'TEAM_EMAIL'] as const) {
-      if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
-    }
-  });
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .int({ error: 'must be a whole number' })
+    .min(least)
+    .max(most);
+
+const schema = z.object({
+  SOJOURN_ENV: z.enum(['demo', 'production']).default('demo'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** Address to listen on; demo is loopback only. */
+  HOST: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).optional(),
+  DEMO_TRIPS: wholeNumber(0, 200_000).default(2000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
+  TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
+  /** Multiplies the request limits; tests and benchmarks raise it. */
+  LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+  PAGE_CACHE_MB: wholeNumber(0, 4000).default(64),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example.com' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  TEAM_EMAIL: z.email().optional(),
+  PHONE_NUMBER: z.string().optional(),
+});
+
+const NEEDED_IN_PRODUCTION = ['BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'TEAM_EMAIL'] as const;
 
 export type Config = {
   env: 'demo' | 'production';
@@ -63,11 +65,14 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const production = given.SOJOURN_ENV === 'production';
+  const missing = production ? NEEDED_IN_PRODUCTION.filter((name) => !given[name]) : [];
+  const problems = [
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...missing.map((name) => `${name}: is required in production`),
+  ];
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const env = result.data;
-  const production = env.SOJOURN_ENV === 'production';
   return {
     env: env.SOJOURN_ENV,
     port: env.PORT,
