@@ -34,7 +34,10 @@ try {
     process.once(signal, () => {
       running.stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error) => {
+          console.error('The server could not stop cleanly:', error);
+          process.exit(1);
+        },
       );
     });
   }

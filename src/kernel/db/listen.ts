@@ -34,7 +34,11 @@ export async function listen(pool: pg.Pool, channels: readonly string[], wake: (
   return () => {
     stopped = true;
     clearTimeout(retry);
-    client?.removeAllListeners('notification');
-    client?.release(true);
+    if (!client) return;
+    client.removeAllListeners('notification');
+    client.removeAllListeners('error');
+    // What the closing connection still says concerns nobody.
+    client.on('error', () => {});
+    client.release(true);
   };
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Log } from '#kernel';
+import { listen } from '#kernel/db';
 
 const POLL_MS = 30_000;
-const RETRY_MS = 1_000;
 
 /**
  * Calls `catchUp` whenever the projection announces changes, one call at a time, and every half a minute in case an
@@ -10,10 +10,8 @@ const RETRY_MS = 1_000;
  */
 export async function follow(pool: pg.Pool, log: Log, catchUp: () => Promise<void>): Promise<() => Promise<void>> {
   let stopped = false;
-  let listener: pg.PoolClient | null = null;
   let running: Promise<void> | null = null;
   let again = false;
-  let retry: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     do {
@@ -29,30 +27,13 @@ export async function follow(pool: pg.Pool, log: Log, catchUp: () => Promise<voi
     running ??= run();
   }
 
-  async function listen(): Promise<void> {
-    const client = await pool.connect();
-    client.on('notification', wake);
-    client.once('error', () => {
-      listener = null;
-      client.release(true);
-      if (!stopped) retry = setTimeout(() => listen().then(wake, reconnect), RETRY_MS).unref();
-    });
-    await client.query('listen search');
-    listener = client;
-  }
-
-  function reconnect(error: Error): void {
-    log.warn({ error: error.message }, 'search lost its line to the database');
-    if (!stopped) retry = setTimeout(() => listen().then(wake, reconnect), RETRY_MS).unref();
-  }
-
-  await listen();
-  const poll = setInterval(wake, POLL_MS).unref();
+  const stopListening = await listen(pool, ['search'], wake);
+  const poll = setInterval(wake, POLL_MS);
+  poll.unref();
   return async () => {
     stopped = true;
     clearInterval(poll);
-    clearTimeout(retry);
-    listener?.release(true);
+    stopListening();
     await running;
   };
 }
