@@ -5,7 +5,7 @@ import { articlesToIndex } from '#content';
 import { type Context, createLog, createMemoryLimiter, type Log, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { partnerHosts } from '#partners';
-import { createSearch, projectPending } from '#search';
+import { createSearch, projectPending, rollDate } from '#search';
 import { createApp } from './server/app.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
@@ -34,6 +34,8 @@ export async function start(
   if (config.demoTrips > 0) await loadDemoCatalogue({ pool, clock, announce }, config.demoTrips);
   // What was imported while no server ran.
   await projectPending(ctx, { readArticles: articlesToIndex });
+  // The day may have turned while none was up.
+  await rollDate(ctx);
 
   const search = createSearch({ pool, db, clock, log });
   await search.start();

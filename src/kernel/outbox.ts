@@ -12,6 +12,10 @@ export type Topic =
 
 export type OutboxEvent = { id: number; topic: Topic; subjectId: string | null; payload: unknown };
 
+/** The lock that migrations/0009-settled-outbox.sql takes for every writer. */
+const WRITERS = 7_345_119;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Writes an event in the caller's transaction: it exists exactly when the change does. */
 export async function publish(db: Db, topic: Topic, subjectIds: string[], payload: object = {}): Promise<void> {
   if (subjectIds.length === 0) return;
@@ -23,16 +27,39 @@ export async function publish(db: Db, topic: Topic, subjectIds: string[], payloa
 }
 
 /**
- * Hands a subscriber the events after its cursor and moves the cursor in the same transaction.
- * Events of transactions still open elsewhere are waited for, so that none is skipped.
+ * The newest id below which no event can appear any more, or null while a writer keeps its transaction open: then its
+ * own commit announces itself, and the reader comes again.
+ */
+async function settledId(db: Db): Promise<number | null> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '500ms'`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${WRITERS}::bigint)`.execute(trx);
+      const newest = await trx
+        .selectFrom('outboxEvents')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirst();
+      return newest?.id ?? 0;
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return null;
+    throw error;
+  }
+}
+
+/**
+ * Hands a subscriber the events after its cursor and moves the cursor in the same transaction. Events of transactions
+ * still open elsewhere are waited for, so that none is skipped.
  * @returns how many events were handled; call again while it is `limit`.
  */
-export function consume(
+export async function consume(
   db: Db,
   subscriber: string,
   limit: number,
   handle: (events: OutboxEvent[], trx: Db) => Promise<void>,
 ): Promise<number> {
+  const settled = await settledId(db);
+  if (settled === null) return 0;
   return db.transaction().execute(async (trx) => {
     await trx
       .insertInto('outboxCursors')
@@ -49,7 +76,7 @@ export function consume(
       .selectFrom('outboxEvents')
       .select(['id', 'topic', 'subjectId', 'payload'])
       .where('id', '>', cursor.lastEventId)
-      .where(sql<boolean>`xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296`)
+      .where('id', '<=', settled)
       .orderBy('id')
       .limit(limit)
       .execute();

@@ -40,7 +40,7 @@ export function readTripCards(ctx: Context, ids: string[]) {
       priceTiersOf(eb).as('tiers'),
       inclusionsOf(eb).as('inclusions'),
       termsOf(eb).as('terms'),
-      departuresOf(eb, today, 60).as('departures'),
+      departuresOf(eb, today).as('departures'),
       itineraryTotalsOf(eb).as('totals'),
     ])
     .execute();
