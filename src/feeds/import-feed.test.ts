@@ -44,13 +44,12 @@ function wholeFeed(): Record<string, unknown>[] {
       attractions: ['sacsayhuaman'],
       terms: { theme: ['wildlife'], trip_type: ['multi-sport'] },
       similar: ['t2'],
-      superseded_by: 'trip-t2',
       price_tiers: [{ tier: 1, label: 'Standard', occupancy: 2 }],
       inclusions: [{ inclusion_kind: 'meal', included: true, label: 'Breakfast' }],
       params: { visa: 'None needed.' },
       itinerary: [{ first_day: 1, last_day: 2, label: 'Arrival', start_city: 'cusco' }],
     }),
-    trip('op2', 't2'),
+    trip('op2', 't2', { start_city: 'cusco', superseded_by: 'trip-t1' }),
     { kind: 'itinerary', operator: 'op2', trip: 't2', days: [{ first_day: 1, label: 'Walk' }] },
     departure('op', 't1', 'd1', { spots_left: 8, price1_cents: 140_000, snapshot_at: '2026-11-19T00:00:00Z' }),
     departure('op', 't1', 'd2', { availability: 'on_request' }),
@@ -120,7 +119,7 @@ describe('importFeed', () => {
       await one(
         `select t.slug, s.slug as next, c.slug as city from trips t join trips s on s.id = t.superseded_by join destinations c on c.id = t.start_city_id`,
       ),
-    ).toEqual({ slug: 'trip-t1', next: 'trip-t2', city: 'cusco' });
+    ).toEqual({ slug: 'trip-t2', next: 'trip-t1', city: 'cusco' });
     expect(await one(`select price2_cents from departures where source_ref = 'd2'`)).toEqual({ price2_cents: 99_900 });
     expect(await one(`select overall_score from reviews where source_ref = 'r2'`)).toEqual({ overall_score: 4.5 });
     expect(
@@ -146,7 +145,8 @@ describe('importFeed', () => {
     expect(await one(`select rating, reviews_count, trips_count from operators where source_ref = 'op2'`)).toEqual({
       rating: 4.5,
       reviews_count: 1,
-      trips_count: 1,
+      // Its only trip is superseded, so it lists none.
+      trips_count: 0,
     });
     expect(
       await one(

@@ -13,7 +13,7 @@ describe('finding a trip', () => {
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Results for “patagonia”');
       await hydrated(page);
       const all = await tripsShown(page);
-      expect(all).toBeGreaterThan(3);
+      expect(all).toBeGreaterThan(1);
 
       const months = page.getByRole('group', { name: 'Departure month' });
       await months.getByRole('checkbox').first().check();
