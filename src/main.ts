@@ -31,7 +31,7 @@ export async function start(
   const db = createDb(pool);
   await migrate(pool);
   const ctx: Context = { db, partner: null, clock };
-  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, clock, announce }, config.demoTrips);
+  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, ctx, announce }, config.demoTrips);
   // What was imported while no server ran.
   await projectPending(ctx, { readArticles: articlesToIndex });
   // The day may have turned while none was up.

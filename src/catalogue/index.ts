@@ -3,6 +3,7 @@ export { catalogueClaims, claimable } from './claims.ts';
 export { departureHeadlineCents } from './departure-price.ts';
 export { type DepartureSpots, departureSpots } from './departures/departure-spots.ts';
 export { addCatalogue, type CatalogueGraphql } from './graphql.ts';
+export { backdateOffers } from './import/backdate-offers.ts';
 export { categoryImport } from './import/categories.ts';
 export { closeDepartures, planClosing } from './import/close-departures.ts';
 export { foldPrices } from './import/fold-prices.ts';
@@ -22,6 +23,7 @@ export {
   readCategoryLinksBySlug as categoryLinksBySlug,
 } from './queries/categories.ts';
 export {
+  readIsEmpty as catalogueIsEmpty,
   readMemberPricedTrips as memberPricedTrips,
   readMemberSavings as memberSavings,
   readTopOperators as topOperators,

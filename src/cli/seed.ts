@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { backdateOffers } from '#catalogue';
 import { type CatalogueOptions, type DemoRecord, generateCatalogue } from '#demo';
 import { type FeedRecord, formatProblem, importFeed } from '#feeds';
 import { type Config, ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
-import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
@@ -99,6 +100,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
         },
       },
     );
+    await backdateOffers({ db: createDb(pool), partner: null, clock: systemClock });
     progress.stop();
     printReport(report, [], '');
     for (const problem of problems) console.error(problem);

@@ -1,4 +1,5 @@
 export { type FeedSource, type FeedValue, type ImportInput, importFeed, type Progress } from './import-feed.ts';
+export { wasCutOff } from './last-run.ts';
 export { formatProblem, type Problem } from './problems.ts';
 export { type FeedFile, type FeedFormat, UnreadableFeed } from './read/read-records.ts';
 export { descriptions as kindDescriptions } from './records/descriptions.ts';

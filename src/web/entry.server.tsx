@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
+import { RequestId } from './request-id.tsx';
 import { services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
@@ -20,15 +21,28 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { requestId } = context.get(services);
+  if (status >= 400) {
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Request-Id', requestId);
+  }
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    const page = (
+      <RequestId value={status >= 500 ? requestId : null}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </RequestId>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // No part of the text is put off to the end of the page, where only a script could bring it back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         text(body).then((html) => {
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(`<!doctype html>${html}`, { headers, status: failed ? 500 : status }));
+          resolve(new Response(html, { headers, status: failed ? 500 : status }));
         }, reject);
         pipe(body);
       },
@@ -39,4 +53,14 @@ export default function handleRequest(
     });
     setTimeout(abort, 10_000).unref();
   });
+}
+
+/** An unexpected failure of a loader or of the rendering, logged with the id that its page shows. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (request.signal.aborted) return;
+  const { log, requestId } = context.get(services);
+  log.error({ requestId, err: error }, 'a page failed');
 }

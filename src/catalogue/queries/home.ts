@@ -95,3 +95,10 @@ export async function readMemberPricedTrips(ctx: Context): Promise<number> {
       and departures.start_date >= ${toCalendarDate(ctx.clock())}::date`.execute(ctx.db);
   return rows[0]?.trips ?? 0;
 }
+
+/** True while nobody has brought a company or a trip. */
+export async function readIsEmpty(ctx: Context): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select 1 from operators) and not exists (select 1 from trips) as empty`.execute(ctx.db);
+  return rows[0]?.empty ?? true;
+}

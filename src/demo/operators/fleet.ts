@@ -94,7 +94,7 @@ function offersOf(world: World, archetype: Archetype): Offer[] {
 
 const tripWeight = (archetype: Archetype): number =>
   archetype.key === 'jordan'
-    ? 0.2
+    ? 0.35
     : archetype.key === 'local'
       ? 0.45
       : archetype.key === 'small-groups' || archetype.key === 'coach'

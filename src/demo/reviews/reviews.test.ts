@@ -26,16 +26,18 @@ const score = (review: SampleReview, aspect: Aspect): number => review[`${aspect
 const meanOf = (review: SampleReview): number =>
   aspects.reduce((sum, aspect) => sum + score(review, aspect), 0) / aspects.length;
 
+/** Large groups ride in a coach where others have a van. */
+const inVans = (text: string): string => text.replace(/\bcoach\b/g, 'van');
+
 /** The longest stretch of a template without slots: enough to recognize its sentence by. */
 const core = (template: string): string =>
-  template
+  inVans(template)
     .split(/\{\w+\}/)
     .toSorted((a, b) => b.length - a.length)[0]
-    ?.replace(/\bvan\b.*|^[.,; ]+|[.,; ]+$/g, '')
-    .trim() ?? '';
+    ?.replace(/^[.,; ]+|[.,; ]+$/g, '') ?? '';
 
 const saysIn = (review: SampleReview, templates: readonly string[]): boolean =>
-  templates.map(core).some((piece) => piece.length > 8 && review.content.includes(piece));
+  templates.map(core).some((piece) => piece.length > 8 && inVans(review.content).includes(piece));
 
 describe('a review', () => {
   it('complains about each thing it scores three or less, in the words of that thing', () => {
@@ -48,8 +50,7 @@ describe('a review', () => {
         )
         .map((aspect) => `${aspect} ${score(review, aspect)}: ${review.content}`),
     );
-    // A few templates share their longest stretch with a slot; nearly all complaints are found.
-    expect(silent.length / reviews.length).toBeLessThan(0.01);
+    expect(silent).toEqual([]);
   });
 
   it('never complains about what it scores five, nor praises what it scores two', () => {

@@ -39,7 +39,7 @@ export function uncapitalized(text: string, smallWords: ReadonlySet<string>): st
 export function inText(name: string): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`;
   // "Southwest coast" needs an article, "Vík and the south coast" has it.
-  return /^\S+( \S+)? [a-z]{4,}$/.test(name) && !/ (and|of|in|on|by|to) /.test(name) ? `the ${name}` : name;
+  return /^\S+( \S+)? [a-z]{4,}$/.test(name) && !/’s? | (and|of|in|on|by|to) /.test(name) ? `the ${name}` : name;
 }
 
 /** "Mull" of "Mull, Iona and Staffa", for where the whole name would read as a list. */

@@ -52,9 +52,14 @@ export function takeCensus(plans: Plans): Census {
     ),
   };
   for (let index = 0; index < plans.frame.count; index += 1) {
-    if (!isListed(plans, index)) continue;
-    census.listed += 1;
-    count(census, planTrip(plans, index));
+    const plan = planTrip(plans, index);
+    if (isListed(plans, index)) {
+      census.listed += 1;
+      count(census, plan);
+    } else {
+      // Trips no longer offered still name what they saw.
+      for (const sight of attractionsOnTrip(plan)) add(census.attractions, sight, 0);
+    }
   }
   return census;
 }
@@ -91,6 +96,6 @@ function count(census: Counting, plan: TripPlan): void {
   for (const place of wide) add(profile.categories, place);
 }
 
-function add<Key>(map: Map<Key, number>, key: Key): void {
-  map.set(key, (map.get(key) ?? 0) + 1);
+function add<Key>(map: Map<Key, number>, key: Key, trips = 1): void {
+  map.set(key, (map.get(key) ?? 0) + trips);
 }

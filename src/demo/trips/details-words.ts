@@ -44,7 +44,7 @@ export const logistics = [
   'The longest travel day is {drive}; the others are shorter.',
   'You change beds {changes} times.',
   'Most places get {usual}, so there is time to come back to a café you liked.',
-  'It is planned for {months}, and {peak} sells out first.',
+  'It is planned for {months}; book early for {peak}.',
   'We run it in {months}.',
   'Count on {effort}.',
   'The rooms are {rooms}.',

@@ -1,15 +1,15 @@
 import { createRandom, type Random } from '../text/random.ts';
 import { capitalized } from '../text/words.ts';
 import * as words from './details-words.ts';
-import { factsOf, slotsOf } from './facts.ts';
+import { slotsOf, type TripFacts } from './facts.ts';
 import type { TripPlan } from './plan.ts';
 
 type Slots = Readonly<Record<string, string | null>>;
 
 /** Three to five sentences, each saying something that is so on this trip and no other. */
-export function detailsOf(plan: TripPlan): string {
+export function detailsOf(plan: TripPlan, known: TripFacts): string {
   const random = createRandom('details', plan.id);
-  const slots = slotsOf(plan, factsOf(plan));
+  const slots = slotsOf(plan, known);
   const pitches = random.shuffle(fittingPitches(plan));
   const opening =
     pitches.length > 0 && random.chance(0.5) ? (pitches.pop() as string) : sentence(random, openingsFor(slots), slots);

@@ -1,5 +1,5 @@
 import type { TripType } from '../atlas/types.ts';
-import type { Operator } from '../operators/fleet.ts';
+import { type Offer, type Operator, routeOf } from '../operators/fleet.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import type { World } from '../world/world.ts';
 
@@ -29,7 +29,7 @@ export function createFrame(world: World, operators: readonly Operator[], seed: 
     const random = createRandom(seed, 'frame', one.index);
     const used = new Uint16Array(one.offers.length);
     for (let k = 0; k < one.trips; k += 1) {
-      const chosen = chooseOffer(random, one, used);
+      const chosen = chooseOffer(random, one, used, world);
       operator[next] = one.index;
       offer[next] = chosen;
       type[next] = chooseType(random, one, chosen);
@@ -53,14 +53,15 @@ function successors(columns: Columns): Int32Array {
   );
 }
 
-/** The company's best-known region sells most; a route sold already waits its turn. */
-function chooseOffer(random: Random, operator: Operator, used: Uint16Array): number {
+/** The company's best-known region and the places of the menus sell most; a route sold already waits its turn. */
+function chooseOffer(random: Random, operator: Operator, used: Uint16Array, world: World): number {
   let best = 0;
   let bestScore = -1;
   for (let i = 0; i < operator.offers.length; i += 1) {
     const region = operator.offers[i]?.region as number;
     const rank = operator.regions.indexOf(region);
-    const wanted = weightOf(operator, i) ** 0.6;
+    const featured = routeOf(world, operator.offers[i] as Offer).featured ? 1.6 : 1;
+    const wanted = featured * weightOf(operator, i) ** 0.6;
     const score = (random.next() * wanted * (1 + 1.2 / (1 + rank))) / (1 + (used[i] as number) * 1.4);
     if (score > bestScore) {
       best = i;

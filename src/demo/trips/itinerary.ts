@@ -157,7 +157,8 @@ function opening({ plan, random, stay, first, later }: Item): string[] {
   if (mode === 'ship' && hours > 4 && plan.afloat) return [capitalized(fill(random.pick(words.sailings), values))];
   const transfer = mode === 'road' && km <= longestTransferKm;
   const own = isGuided(plan.type) ? undefined : transfer ? words.transfers : words.ownArrivals[mode];
-  return [capitalized(fill(random.pick(own ?? words.arrivals[mode]), values))];
+  const bank = (own ?? words.arrivals[mode]).filter((text) => km >= 500 || !words.farOnly.test(text));
+  return [capitalized(fill(random.pick(bank), values))];
 }
 
 const drink =

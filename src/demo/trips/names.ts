@@ -1,4 +1,5 @@
 import { slugify } from '#kernel/shared';
+import { guidesOf } from '../people/staff.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import { capitalized, inText, inWords, monthNames, shortPlace } from '../text/words.ts';
 import { inRegion, theRegion } from '../world/region-words.ts';
@@ -11,7 +12,7 @@ export type TripName = { readonly name: string; readonly slug: string };
 /** Gives each trip a name of its own; the same order of trips gives the same names. */
 export type Namer = { readonly nameFor: (plan: TripPlan) => TripName };
 
-const longest = 78;
+const longest = 90;
 
 export function createNamer(): Namer {
   const taken = new Set<string>();
@@ -36,9 +37,9 @@ function* candidates(random: Random, plan: TripPlan): Generator<string> {
   const theme = themesOf(plan)[0];
   const themed = theme ? (themeForms[theme] ?? []) : [];
   const forms = random.shuffle([...formsFor(plan.type), ...formsFor(plan.type), ...themed, ...commonForms]);
-  const slots = Array.from({ length: 4 }, () => slotsOf(random, plan));
   const made: string[] = [];
-  for (const slot of slots) {
+  for (let draw = 0; draw < 4; draw += 1) {
+    const slot = slotsOf(random, plan);
     for (const form of forms) {
       const name = fillName(form, slot);
       if (!name) continue;
@@ -51,7 +52,19 @@ function* candidates(random: Random, plan: TripPlan): Generator<string> {
   for (const name of bare) yield `${name}, ${inWords(plan.days)} days`;
   for (const month of plan.months) for (const name of bare) yield `${name} in ${monthNames[month - 1]}`;
   for (const name of bare) yield `${name}, with ${plan.operator.shortName}`;
-  for (const name of made) yield `${plan.operator.shortName} in ${theRegion(plan.region.region.name)}: ${name}`;
+  yield* rareNames(plan, bare.length > 0 ? bare : made);
+}
+
+/** For the hundredth trip on a short route: the company, its guides and the months tell them apart. */
+function* rareNames(plan: TripPlan, names: readonly string[]): Generator<string> {
+  const { shortName } = plan.operator;
+  const guides = guidesOf(plan.operator, plan.stays[0]?.stop.stop.country ?? '', plan.type === 'women-only');
+  for (const guide of guides) for (const name of names) yield `${name}, with ${guide} of ${shortName}`;
+  for (const name of names) yield `${shortName} ${inRegion(plan.region.region.name)}: ${name}`;
+  for (const month of plan.months) for (const name of names) yield `${shortName} in ${monthNames[month - 1]}: ${name}`;
+  for (const month of plan.months)
+    for (const name of names)
+      yield `${name} in ${monthNames[month - 1]}, with ${shortName}, ${inWords(plan.days)} days`;
 }
 
 /** Names of the whole route fit only the whole route, in its direction. */

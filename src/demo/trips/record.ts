@@ -25,7 +25,7 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
   const itinerary = itineraryOf(plan, world);
   const inclusions = inclusionsOf(plan, itinerary);
   const prices = priceList(plan);
-  const details = detailsOf(plan);
+  const details = detailsOf(plan, facts);
   return {
     kind: 'trip',
     id: plan.id,
@@ -56,7 +56,7 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
     similar: similarTo(plan, plans),
     price_tiers: prices.tiers.map(({ tier, label, occupancy }) => ({ tier, label, occupancy })),
     inclusions,
-    params: sectionsOf(plan, world.smallWords, itinerary, inclusions),
+    params: sectionsOf(plan, facts, world.smallWords, itinerary, inclusions),
     itinerary,
   };
 }

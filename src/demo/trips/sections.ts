@@ -3,7 +3,7 @@ import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import { counted, inWords, listed, uncapitalized } from '../text/words.ts';
 import { bedWords } from './bed-words.ts';
-import { factsOf, type TripFacts } from './facts.ts';
+import type { TripFacts } from './facts.ts';
 import type { Inclusion } from './inclusions.ts';
 import { type ItineraryDay, lodgingOf, shipOf } from './itinerary.ts';
 import type { TripPlan } from './plan.ts';
@@ -22,6 +22,7 @@ type Scope = {
 /** The sections below the itinerary; one that doesn't apply is left out. */
 export function sectionsOf(
   plan: TripPlan,
+  facts: TripFacts,
   smallWords: ReadonlySet<string>,
   itinerary: readonly ItineraryDay[],
   inclusions: readonly Inclusion[],
@@ -29,7 +30,7 @@ export function sectionsOf(
   const scope: Scope = {
     plan,
     random: createRandom('sections', plan.operator.slug, plan.index),
-    facts: factsOf(plan),
+    facts,
     inclusions,
     itinerary,
   };

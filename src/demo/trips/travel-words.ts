@@ -40,6 +40,9 @@ export const arrivals: Readonly<Record<Leg['mode'], readonly string[]>> = {
   ],
 };
 
+/** What a short hop doesn't do. */
+export const farOnly = /saves two days|takes the morning/;
+
 /** Self-guided travelers drive or ride themselves. */
 export const ownArrivals: Readonly<Partial<Record<Leg['mode'], readonly string[]>>> = {
   road: [

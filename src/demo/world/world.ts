@@ -34,6 +34,8 @@ export type RouteEntry = {
   readonly cuts: readonly Cut[];
   /** Months its own description names, else those of the region. */
   readonly months: readonly number[];
+  /** Goes where the menus point. */
+  readonly featured: boolean;
 };
 
 export type RegionEntry = {
@@ -83,7 +85,7 @@ export function createWorld(regions: readonly Region[]): World {
       return { stop, place, country, doings, attractions: attractions.atStop(region, stop) };
     });
     const byKey = new Map(stops.map((entry) => [entry.stop.key, entry]));
-    const routes = region.routes.map((route) => routeEntry(region, route, byKey));
+    const routes = region.routes.map((route) => routeEntry(region, route, byKey, attractions.all));
     return { index, region, place: region.slug, stops, routes, names: properNames(region) };
   });
   return { regions: entries, attractions: attractions.all, countries, smallWords };
@@ -102,7 +104,15 @@ function placeSlug(stop: Stop, country: string, taken: Set<string>, given: Map<s
   return slug;
 }
 
-function routeEntry(region: Region, route: Route, byKey: ReadonlyMap<string, StopEntry>): RouteEntry {
+/** Single sights of the menus; the rivers and seas among them have many routes. */
+const featuredSights = new Set(['machu-picchu', 'angkor-wat', 'mt-kilimanjaro', 'ciudad-perdida']);
+
+function routeEntry(
+  region: Region,
+  route: Route,
+  byKey: ReadonlyMap<string, StopEntry>,
+  attractions: readonly AttractionEntry[],
+): RouteEntry {
   const stops = route.stops.map((key) => {
     const stop = byKey.get(key);
     if (!stop) throw new Error(`${region.slug}/${route.key} names the stop ${key}, which is not there`);
@@ -114,7 +124,12 @@ function routeEntry(region: Region, route: Route, byKey: ReadonlyMap<string, Sto
     return travelLeg(leg, (stops[i] as StopEntry).stop, to.stop);
   });
   const sold = stops.map((entry) => entry.stop);
-  return { route, stops, legs, cuts: cutsOf(route, sold, legs), months: routeMonths(region, route) };
+  const sights = stops.flatMap((entry) => [
+    ...entry.attractions,
+    ...entry.doings.flatMap((doing) => doing.attractions),
+  ]);
+  const featured = sights.some((index) => featuredSights.has(attractions[index]?.slug ?? ''));
+  return { route, stops, legs, cuts: cutsOf(route, sold, legs), months: routeMonths(region, route), featured };
 }
 
 /** Where exactly one sentence of a route names its months, they are the route's. */

@@ -8,15 +8,15 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { Poster as NamedPoster, OperatorCard } from '#catalogue/shared';
-import type { Poster } from '#posters/shared';
+import type { OperatorCard, Poster } from '#catalogue/shared';
 import { latestReviews } from '#reviews';
 import { type Filters, parseListQuery } from '#search/shared';
 import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
+import type { PosterArt } from '../ui/poster-frame.tsx';
+import { artOf } from './art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
-import { posterOf } from './poster-of.ts';
 import { type ShownMini, type ShownPrice, shownMini, shownPrice } from './shown-card.ts';
 
 const TRENDING = 5;
@@ -25,7 +25,7 @@ const MIN_REVIEWS = 10;
 
 export type HomePage = {
   claims: { trips: number | null; companies: number | null };
-  trending: { name: string; slug: string; poster: Poster; trips: number; from: ShownPrice | null }[];
+  trending: { name: string; slug: string; art: PosterArt; trips: number; from: ShownPrice | null }[];
   months: { value: string; label: string }[];
   types: TypeRow[];
   topTrips: ShownMini[];
@@ -92,14 +92,14 @@ async function readTrending(from: Services): Promise<HomePage['trending']> {
   // One poster a kind of landscape, so that the row doesn't repeat itself.
   const seen = new Set<string>();
   const chosen = [...named, ...regions].filter(({ poster }) => {
-    const biome = (poster as NamedPoster | null)?.biome ?? '';
+    const biome = (poster as Poster | null)?.biome ?? '';
     return biome !== '' && !seen.has(biome) && seen.add(biome);
   });
   return Promise.all(
     chosen.slice(0, TRENDING).map(async ({ name, slug, categorySlug, tripsCount, poster }) => ({
       name,
       slug,
-      poster: posterOf({ slug, poster: poster as NamedPoster | null }),
+      art: artOf({ slug, poster: poster as Poster | null }, 'tall'),
       trips: tripsCount,
       from: await cheapest(from, { category: categorySlug }),
     })),

@@ -1,13 +1,13 @@
 import type { HeadlinePrice, TripCard } from '#catalogue/shared';
-import type { Poster } from '#posters/shared';
-import { posterOf } from './poster-of.ts';
+import type { PosterArt } from '../ui/poster-frame.tsx';
+import { artOf } from './art.ts';
 
 export type ShownPrice = Pick<HeadlinePrice, 'cents' | 'currency' | 'usdCents' | 'tierLabel' | 'perDayCents'>;
 
 /** What a row of three shows of a trip. A page carries its data a second time, for the scripts: only this much. */
 export type ShownMini = Pick<TripCard, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'durationDays'> & {
   operator: string;
-  poster: Poster;
+  art: PosterArt;
   price: { cents: number; currency: string } | null;
 };
 
@@ -28,7 +28,7 @@ export type ShownCard = Pick<
   | 'nextDates'
   | 'strikeThrough'
 > & {
-  poster: Poster;
+  art: PosterArt;
   /** Key of the kind of trip, "private-guided". */
   tripType: string | null;
   effort: string | null;
@@ -46,7 +46,7 @@ export function shownMini(card: TripCard): ShownMini {
     reviewsCount,
     durationDays,
     operator: operator.name,
-    poster: posterOf(card),
+    art: artOf(card, 'card'),
     price: price && { cents: price.cents, currency: price.currency },
   };
 }
@@ -66,7 +66,7 @@ export function shownCard(card: TripCard): ShownCard {
     inclusions: card.inclusions,
     nextDates: card.nextDates,
     strikeThrough: card.strikeThrough,
-    poster: posterOf(card),
+    art: artOf(card, 'card'),
     tripType: card.tripType?.key ?? null,
     effort: card.physicalLevel?.name ?? null,
     monthBars: card.monthBars.map(({ departures }) => departures),

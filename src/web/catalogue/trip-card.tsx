@@ -1,5 +1,5 @@
 import { Check, Footprints, MapPin, Minus, Users } from 'lucide';
-import { formatShortDate, monthsFrom } from '#kernel/shared';
+import { formatShortDate } from '#kernel/shared';
 import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,11 +7,10 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { artOf } from './art.ts';
 import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
-import { aboutUsd, fromTo, groupWords, perDay, plural, priceBasis, untilWords } from './trip-words.ts';
+import { aboutUsd, fromTo, groupWords, monthsOf, perDay, plural, priceBasis, untilWords } from './trip-words.ts';
 
 type TripCardProps = {
   trip: ShownCard;
@@ -26,7 +25,7 @@ export function TripCard({ trip, first }: TripCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.art}>
-        <img {...artOf(trip.poster, 'card')} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <img {...trip.art} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
       </div>
       <div className={styles.body}>
         <div className={styles.title}>
@@ -58,11 +57,6 @@ export function TripCard({ trip, first }: TripCardProps) {
       </div>
     </article>
   );
-}
-
-/** Counts with the months they belong to, from this month on. */
-export function monthsOf(today: string, counts: readonly number[]) {
-  return monthsFrom(today, counts.length).map((month, index) => ({ month, departures: counts[index] ?? 0 }));
 }
 
 function Facts({ trip }: { trip: ShownCard }) {

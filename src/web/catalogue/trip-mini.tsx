@@ -1,6 +1,5 @@
 import { formatMoney } from '#kernel/shared';
 import { Rating } from '../ui/rating.tsx';
-import { artOf } from './art.ts';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
 import { plural } from './trip-words.ts';
@@ -22,7 +21,7 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.mini}>
-      <img {...artOf(trip.poster, 'card')} alt="" loading="lazy" decoding="async" />
+      <img {...trip.art} alt="" loading="lazy" decoding="async" />
       <div className={styles.body}>
         <Title className={styles.title}>
           <a href={`/trips/${trip.slug}`}>{trip.name}</a>

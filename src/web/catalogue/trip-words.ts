@@ -1,5 +1,5 @@
 import type { CardBadge } from '#catalogue/shared';
-import { formatMoney, formatShortDate, type Money } from '#kernel/shared';
+import { formatMoney, formatShortDate, type Money, monthsFrom } from '#kernel/shared';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
@@ -38,6 +38,11 @@ export function groupWords(trip: Pick<ShownCard, 'maxGroupSize' | 'tripType'>): 
 export function fromTo(start: string | null, end: string | null): string | null {
   if (!start || !end) return start ?? end;
   return end === start ? `${start} and back` : `${start} to ${end}`;
+}
+
+/** Counts with the months they belong to, from this month on. */
+export function monthsOf(today: string, counts: readonly number[]): { month: string; departures: number }[] {
+  return monthsFrom(today, counts.length).map((month, index) => ({ month, departures: counts[index] ?? 0 }));
 }
 
 export function badgeWords(badge: CardBadge): string {

@@ -14,14 +14,12 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/trip.route';
 import { Cancel } from './trip/cancel.tsx';
-import { Company } from './trip/company.tsx';
-import { Covers } from './trip/covers.tsx';
 import { Dates } from './trip/dates.tsx';
-import { Days, type RouteMapFile } from './trip/days.tsx';
+import type { RouteMapFile } from './trip/days.tsx';
 import { Facts, Head } from './trip/head.tsx';
+import { Background, Program, Similar } from './trip/late.tsx';
 import { PricePanel } from './trip/price-panel.tsx';
-import { Questions, Similar, TripDetails } from './trip/rest.tsx';
-import { Reviews, type TripReviews } from './trip/reviews.tsx';
+import type { TripReviews } from './trip/reviews.tsx';
 import { type ShownTrip, shownTrip } from './trip/shown-trip.ts';
 import { Summary } from './trip/summary.tsx';
 import styles from './trip/trip-page.module.css';
@@ -111,21 +109,17 @@ export default function Trip() {
             <PricePanel trip={trip} today={today} choice={choice} form={form} live={live} />
           </aside>
           <div>
-            <Days trip={trip} map={map} />
-            <Covers trip={trip} />
+            <Program trip={trip} map={map} />
             <Dates trip={trip} today={today} choice={choice} live={live} onChoose={follow} />
             <Cancel trip={trip} choice={choice} today={today} />
-            <Reviews trip={trip} reviews={reviews} />
-            <Company trip={trip} />
-            <TripDetails trip={trip} />
-            <Questions faqs={trip.faqs} />
+            <Background trip={trip} reviews={reviews} />
           </div>
         </div>
       ) : (
         <>
           <Summary trip={trip} />
-          <Days trip={trip} map={map} />
-          <Company trip={trip} />
+          <Program trip={trip} map={map} />
+          <Background trip={trip} reviews={reviews} />
         </>
       )}
       <Similar trip={trip} />

@@ -1,6 +1,7 @@
-/** Position, address and name of the cards in sight. */
-export function itemList(baseUrl: string, trips: readonly { slug: string; name: string }[]): object {
-  return {
+/** Position, address and name of the cards in sight; nothing for an empty list. */
+export function itemList(baseUrl: string, trips: readonly { slug: string; name: string }[]): object[] {
+  if (trips.length === 0) return [];
+  const list = {
     '@type': 'ItemList',
     itemListElement: trips.map(({ slug, name }, index) => ({
       '@type': 'ListItem',
@@ -9,4 +10,5 @@ export function itemList(baseUrl: string, trips: readonly { slug: string; name: 
       name,
     })),
   };
+  return [list];
 }

@@ -27,7 +27,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
       title: `${operator.name} Trips`,
       description: `${operator.tripsCount} trips${from ? ` from ${formatMoney(from)}` : ''}`,
       path: pagePath(path, shown.list.query.page),
-      jsonLd: [itemList(baseUrl, shown.list.trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
+      jsonLd: [...itemList(baseUrl, shown.list.trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
     };
   }
   const { reviews } = shown;

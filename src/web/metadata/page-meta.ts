@@ -3,6 +3,7 @@ import type { MetaSeo } from '#catalogue/shared';
 
 const SITE = 'Sojourn';
 const LONGEST_DESCRIPTION = 160;
+const HOUSE_IMAGE = '/posters/archipelago_cyclades_morning_3_og.v1.svg';
 
 export type PageMeta = {
   /** Without the site's name. */
@@ -10,7 +11,7 @@ export type PageMeta = {
   description?: string | null;
   /** Canonical path with its query, on the primary host. */
   path: string;
-  /** Path of a picture of 1200 × 630. */
+  /** Path of a picture of 1200 × 630; the house's own without it. */
   image?: string;
   kind?: 'website' | 'article' | 'product';
   noindex?: boolean;
@@ -22,19 +23,18 @@ export function pageMeta(baseUrl: string, page: PageMeta, seo: MetaSeo = {}): Me
   const title = `${seo.title ?? page.title} | ${SITE}`;
   const description = shorten(seo.description ?? page.description ?? '');
   const url = seo.canonicalUrl ?? `${baseUrl}${page.path}`;
-  const image = seo.ogImage ?? (page.image ? `${baseUrl}${page.image}` : undefined);
+  const image = seo.ogImage ?? `${baseUrl}${page.image ?? HOUSE_IMAGE}`;
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(page.noindex
-      ? [{ name: 'robots', content: 'noindex,follow' }]
-      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: SITE },
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:url', content: url },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
   ] as MetaDescriptor[];

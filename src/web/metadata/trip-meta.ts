@@ -1,5 +1,4 @@
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
-import { artOf } from '../catalogue/art.ts';
 import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
 import type { ShownReview } from '../reviews/shown-review.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
@@ -18,7 +17,7 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
     title: `${trip.name} by ${trip.operator.name}`,
     description: `${trip.durationDays}-day ${type}${ends}.${from}${rating}`,
     path,
-    image: artOf(trip.poster, 'og').src,
+    image: trip.preview,
     kind: 'product',
     noindex: trip.state !== 'offered',
     jsonLd: [
@@ -37,7 +36,11 @@ function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
   const open = trip.departures.filter(
     (d) => d.currency === currency && (d.availability === 'open' || d.availability === 'limited'),
   );
-  const prices = open.flatMap((d) => d.prices.filter((cents) => cents !== null));
+  // The price that is shown holds what can't be left out; so do its neighbors.
+  const mandatory = trip.inclusions
+    .filter((item) => !item.included && item.mandatory && item.currency === currency)
+    .reduce((sum, { estimateCents }) => sum + (estimateCents ?? 0), 0);
+  const prices = open.flatMap((d) => d.prices.flatMap((cents) => (cents === null ? [] : [cents + mandatory])));
   return {
     '@type': 'AggregateOffer',
     url: `${baseUrl}${path}`,
@@ -54,7 +57,7 @@ function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today
   return {
     '@type': 'Product',
     name: trip.name,
-    image: `${baseUrl}${artOf(trip.poster, 'og').src}`,
+    image: `${baseUrl}${trip.preview}`,
     description: trip.details ?? trip.highlights.join('. '),
     sku: trip.sku,
     brand: { '@type': 'Brand', name: trip.operator.name },
@@ -96,19 +99,23 @@ function touristTrip(baseUrl: string, trip: ShownTrip, path: string) {
       name: trip.operator.name,
       url: `${baseUrl}/tour-operators/${trip.operator.slug}`,
     },
-    itinerary: {
-      '@type': 'ItemList',
-      itemListElement: trip.days.map((day, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: {
-          '@type': 'Place',
-          name: day.placeName ?? day.label,
-          ...(day.latLong
-            ? { geo: { '@type': 'GeoCoordinates', latitude: day.latLong.lat, longitude: day.latLong.long } }
-            : {}),
-        },
-      })),
-    },
+    ...(trip.days.length > 0 ? { itinerary: itinerary(trip) } : {}),
+  };
+}
+
+function itinerary(trip: ShownTrip) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: trip.days.map((day, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Place',
+        name: day.placeName ?? day.label,
+        ...(day.latLong
+          ? { geo: { '@type': 'GeoCoordinates', latitude: day.latLong.lat, longitude: day.latLong.long } }
+          : {}),
+      },
+    })),
   };
 }

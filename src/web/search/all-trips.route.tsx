@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: total ? `${total.toLocaleString('en-US')}+ Group Trips and Tours` : 'All Trips',
     description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Every price includes what you can't leave out.`,
     path: pagePath(PATH, list.query.page),
-    jsonLd: [itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH)],
+    jsonLd: [...itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH)],
   });
 }
 

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router';
-import { pageMeta } from '../metadata/page-meta.ts';
+import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf, useSite } from '../site.ts';
@@ -20,10 +20,15 @@ const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Search' }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const text = loaderData?.list?.query.text;
-  return pageMeta(siteOf(matches).baseUrl, {
+  const { baseUrl } = siteOf(matches);
+  return pageMeta(baseUrl, {
     title: text ? `Results for “${text}”` : 'Search',
     path: PATH,
     noindex: true,
+    jsonLd: [
+      { '@type': 'WebPage', name: text ? `Results for “${text}”` : 'Search', url: `${baseUrl}${PATH}` },
+      breadcrumbList(baseUrl, TRAIL, PATH),
+    ],
   });
 }
 

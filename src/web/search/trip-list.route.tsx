@@ -1,8 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { type CategoryTripList, categoryTripList } from '#catalogue';
-import type { Poster } from '#posters/shared';
 import { artOf } from '../catalogue/art.ts';
-import { posterOf } from '../catalogue/poster-of.ts';
 import { Prose } from '../catalogue/trip/prose.tsx';
 import { Questions } from '../catalogue/trip/rest.tsx';
 import { Section } from '../catalogue/trip/section.tsx';
@@ -22,7 +20,7 @@ import { listKeeping, readTripList } from './trip-list.loader.ts';
 import styles from './trip-list.module.css';
 import { TripList } from './trip-list.tsx';
 
-type Category = Omit<CategoryTripList, 'id' | 'poster'> & { poster: Poster };
+type Category = Omit<CategoryTripList, 'id' | 'poster' | 'images'>;
 
 function trail(category: Category): CrumbTrail {
   return [
@@ -43,10 +41,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
       description: category.tagLine,
       path: pagePath(path, list.query.page),
-      image: artOf(category.poster, 'og').src,
+      image: category.preview,
       noindex: category.tripsCount === 0,
       jsonLd: [
-        itemList(baseUrl, list.trips),
+        ...itemList(baseUrl, list.trips),
         breadcrumbList(baseUrl, trail(category), path),
         ...faqPage(category.faqs),
       ],
@@ -63,8 +61,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const category = await categoryTripList(from.ctx, { slug: params.slug });
   if (!category) throw data(null, { status: 404 });
-  const { id: _, ...rest } = category;
-  const shown = { ...rest, poster: posterOf(category) };
+  const { id: _id, poster: _poster, images: _images, ...rest } = category;
+  const shown = { ...rest, art: artOf(category, 'wide'), preview: artOf(category, 'og').src };
   const list = await readTripList(from, request, { path: `/trip-list/${category.pageSlug}`, category: category.slug });
   return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
@@ -74,7 +72,7 @@ export default function CategoryTrips() {
   return (
     <div className="wrap">
       <Breadcrumbs items={trail(category)} />
-      <ListHead title={category.h1} tagLine={category.tagLine} art={artOf(category.poster, 'wide')} />
+      <ListHead title={category.h1} tagLine={category.tagLine} art={category.art} />
       <TripList list={list} empty={<NoTrips list={list} />} />
       {category.article && (
         <Section title={`About ${category.name}`}>

@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './search-box.module.css';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
 import { useSearchField } from './use-search-field.ts';
 
 export type SearchBoxProps = {
@@ -42,7 +42,7 @@ export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
           <Icon of={Search} />
         </button>
       </div>
-      <SearchPanel className={styles.panel} {...search.panel} />
+      <SearchSuggestions className={styles.panel} {...search.panel} />
       <p className="visually-hidden" role="status">
         {search.status}
       </p>

@@ -15,7 +15,7 @@ const icons: Record<SearchSection['key'], IconNode> = {
 
 const tips = ['Double check spelling', 'Try different keywords', 'Try more generic keywords'];
 
-type SearchPanelProps = {
+export type SearchPanelProps = {
   className?: string;
   state: SearchState;
   boxId: string;

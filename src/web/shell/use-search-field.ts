@@ -1,5 +1,6 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { enterHref, optionsOf, searchStatus, termOf } from './search-state.ts';
+import { preloadSuggestions } from './search-suggestions.tsx';
 import { useSearch } from './use-search.ts';
 
 type SearchFieldOptions = {
@@ -66,7 +67,10 @@ export function useSearchField({ id, dropdown, enter }: SearchFieldOptions) {
     'aria-controls': panelId,
     'aria-activedescendant': state.active >= 0 ? `${id}-${state.active}` : undefined,
     onChange: (event) => dispatch({ type: 'typed', text: event.target.value }),
-    onFocus: () => dispatch({ type: 'opened' }),
+    onFocus: () => {
+      preloadSuggestions();
+      dispatch({ type: 'opened' });
+    },
     onKeyDown: press,
   } satisfies ComponentProps<'input'>;
 

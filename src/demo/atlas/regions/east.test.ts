@@ -71,8 +71,13 @@ const sentencesOf = (region: Region): string[] => [
 const banned =
   /breathtaking|stunning|nestle|hidden gem|bustling|vibrant|unforgettable|discover|ultimate|paradise|must-see|iconic|!|once-in-a-lifetime/i;
 
-/** Atolls that a map of this scale leaves out. */
-const unmapped = new Set(['rangiroa']);
+const themes = new Set([
+  ...['wildlife', 'history', 'food', 'family', 'culture', 'nature', 'photography', 'high-adventure', '50-plus'],
+  ...['18-30-s', 'wine', 'rail', 'islands', 'polar', 'walking', 'rivers', 'solo', 'honeymoon', 'wellness', 'festivals'],
+]);
+
+/** Islands that a map of this scale leaves out. */
+const unmapped = new Set(['rangiroa', 'aitutaki']);
 
 /** Pictures of one place or one culture; everything else may stand for many countries. */
 const pictureHomes: Record<string, string[]> = {
@@ -130,6 +135,12 @@ describe.each(eastern.map((region) => ({ slug: region.slug, region })))('$slug',
     expect(new Set(keys).size).toBe(keys.length);
     const thin = region.routes.filter(({ names, pitches }) => new Set(names).size < 3 || new Set(pitches).size < 3);
     expect(thin.map((route) => route.key)).toEqual([]);
+  });
+
+  it('uses the themes that the marketplace has', () => {
+    const named = region.routes.flatMap((route) => route.themes);
+    expect(named.filter((theme) => !themes.has(theme))).toEqual([]);
+    expect(region.routes.filter((route) => route.types.length === 0 || route.themes.length < 2)).toEqual([]);
   });
 
   it('puts one leg between each two neighboring stops, which differ', () => {

@@ -7,6 +7,8 @@ import { cambodiaAndAngkor } from './cambodia-and-angkor.ts';
 import { centralAsiaSilkRoad } from './central-asia-silk-road.ts';
 import { china } from './china.ts';
 import { egyptAndTheNile } from './egypt-and-the-nile.ts';
+import { ethiopia } from './ethiopia.ts';
+import { fijiAndTheSouthPacific } from './fiji-and-the-south-pacific.ts';
 import { frenchPolynesia } from './french-polynesia.ts';
 import { georgiaAndArmenia } from './georgia-and-armenia.ts';
 import { indiaRajasthanAndTheNorth } from './india-rajasthan-and-the-north.ts';
@@ -26,10 +28,13 @@ import { namibia } from './namibia.ts';
 import { nepalHimalaya } from './nepal-himalaya.ts';
 import { newZealand } from './new-zealand.ts';
 import { omanAndTheEmirates } from './oman-and-the-emirates.ts';
+import { philippines } from './philippines.ts';
 import { southAfrica } from './south-africa.ts';
 import { southKorea } from './south-korea.ts';
 import { sriLanka } from './sri-lanka.ts';
+import { taiwan } from './taiwan.ts';
 import { tanzaniaAndTheSerengeti } from './tanzania-and-the-serengeti.ts';
+import { tasmania } from './tasmania.ts';
 import { thailand } from './thailand.ts';
 import { turkey } from './turkey.ts';
 import { ugandaAndRwanda } from './uganda-and-rwanda.ts';
@@ -56,12 +61,14 @@ export const eastern: Region[] = [
   thailand,
   indonesiaAndBali,
   borneo,
+  philippines,
   china,
   mongolia,
   centralAsiaSilkRoad,
   georgiaAndArmenia,
   turkey,
   omanAndTheEmirates,
+  ethiopia,
   ugandaAndRwanda,
   botswanaAndTheOkavango,
   namibia,
@@ -69,9 +76,12 @@ export const eastern: Region[] = [
   zambiaAndZimbabwe,
   madagascar,
   australiaOutbackAndReef,
+  tasmania,
   newZealand,
   frenchPolynesia,
+  fijiAndTheSouthPacific,
   mediterraneanSeaEast,
+  taiwan,
   southKorea,
   ladakh,
 ];

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useId } from 'react';
-import { SearchPanel } from '../../shell/search-panel.tsx';
+import { SearchSuggestions } from '../../shell/search-suggestions.tsx';
 import { useSearchField } from '../../shell/use-search-field.ts';
 import { Button } from '../../ui/button.tsx';
 import type { HomePage } from '../home.loader.ts';
@@ -20,7 +20,7 @@ export function SearchDock({ months, types }: SearchDockProps) {
             <span>Where or what</span>
             <input {...search.field} type="search" placeholder="Patagonia, safari, Danube" required />
           </label>
-          <SearchPanel className={styles.panel} {...search.panel} />
+          <SearchSuggestions className={styles.panel} {...search.panel} />
           <p className="visually-hidden" role="status">
             {search.status}
           </p>

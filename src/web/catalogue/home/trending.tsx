@@ -1,5 +1,4 @@
 import { PosterLink } from '../../ui/poster-link.tsx';
-import { artOf } from '../art.ts';
 import type { HomePage } from '../home.loader.ts';
 import { plural, shortPrice } from '../trip-words.ts';
 import styles from './home.module.css';
@@ -10,11 +9,11 @@ export function Trending({ places }: { places: HomePage['trending'] }) {
   return (
     <HomeSection title="Where travelers are looking now" more={{ title: 'All destinations', href: '/all-trips' }}>
       <ul className={styles.posters}>
-        {places.map(({ name, slug, poster, trips, from }) => (
+        {places.map(({ name, slug, art, trips, from }) => (
           <li key={slug}>
             <PosterLink
               href={`/trip-list/${slug}`}
-              art={artOf(poster, 'tall')}
+              art={art}
               title={name}
               notes={[plural(trips, 'trip'), from ? `from ${shortPrice(from)}` : undefined]}
             />

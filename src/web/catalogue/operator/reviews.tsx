@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Form } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ReviewOrder } from '#reviews/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
@@ -61,17 +60,11 @@ export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsP
 }
 
 function SortForm({ path, orderBy }: { path: string; orderBy: ReviewOrder }) {
-  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const follow = (order: string) => void navigate(`${path}?sort=${order}`, { preventScrollReset: true });
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={path}
-      className={styles.sort}
-      preventScrollReset
-      onChange={() => form.current?.requestSubmit()}
-    >
-      <Select key={orderBy} label="Sort by" name="sort" defaultValue={orderBy} compact>
+    <form method="get" action={path} className={styles.sort}>
+      <Select label="Sort by" name="sort" value={orderBy} onChange={(event) => follow(event.target.value)} compact>
         {ORDERS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -81,6 +74,6 @@ function SortForm({ path, orderBy }: { path: string; orderBy: ReviewOrder }) {
       <noscript>
         <Button type="submit">Sort</Button>
       </noscript>
-    </Form>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
-import { monthsOf } from '../trip-card.tsx';
+import { monthsOf } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
 import { Section } from './section.tsx';

@@ -1,7 +1,6 @@
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { artOf } from '../art.ts';
 import { TripBadge } from '../trip-badge.tsx';
 import { plural } from '../trip-words.ts';
 import type { ShownTrip } from './shown-trip.ts';
@@ -9,6 +8,7 @@ import styles from './trip-page.module.css';
 
 /** Which trip, by whom: title, standing, picture. */
 export function Head({ trip }: { trip: ShownTrip }) {
+  const { alt, ...art } = trip.art;
   return (
     <div className={styles.head}>
       <header>
@@ -26,7 +26,7 @@ export function Head({ trip }: { trip: ShownTrip }) {
           )}
         </p>
       </header>
-      <PosterFrame art={artOf(trip.poster, 'hero')} alt={trip.posterText} first className={styles.hero} />
+      <PosterFrame art={art} alt={alt} first className={styles.hero} />
     </div>
   );
 }

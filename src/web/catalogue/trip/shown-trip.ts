@@ -1,6 +1,6 @@
 import type { DepartureEntry, ItineraryDay, TermEntry, TripPage } from '#catalogue/shared';
-import { type Poster, posterDescription } from '#posters/shared';
-import { posterOf } from '../poster-of.ts';
+import type { PosterArt } from '../../ui/poster-frame.tsx';
+import { artDescription, artOf } from '../art.ts';
 import { type ShownMini, shownMini } from '../shown-card.ts';
 
 export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
@@ -37,9 +37,9 @@ export type ShownTrip = Omit<
   | 'days'
   | 'similar'
 > & {
-  poster: Poster;
-  /** Says what the poster shows. */
-  posterText: string;
+  art: PosterArt & { alt: string };
+  /** For previews elsewhere, 1200 × 630. */
+  preview: string;
   terms: ShownTerm[];
   departures: ShownDeparture[];
   monthBars: number[];
@@ -68,13 +68,13 @@ export function shownTrip(trip: TripPage): ShownTrip {
     paymentTypes: _paymentTypes,
     holdMinutes: _holdMinutes,
     passengerInfoDays: _passengerInfoDays,
+    poster: _poster,
     ...shown
   } = trip;
-  const poster = posterOf(trip);
   return {
     ...shown,
-    poster,
-    posterText: posterDescription(poster),
+    art: { ...artOf(trip, 'hero'), alt: artDescription(trip) },
+    preview: artOf(trip, 'og').src,
     terms: trip.terms
       .filter(({ propertyKey }) => TERMS.has(propertyKey))
       .map(({ propertyKey, key, name }) => ({ propertyKey, key, name })),

@@ -1,0 +1,101 @@
+/** The server under test: the product as `npm start` runs it, answering questions about itself. A process of its own. */
+import { pathToFileURL } from 'node:url';
+import { parseListQuery } from '#search/shared';
+import { start } from '../../main.ts';
+import { createPageRenderer, type PageRenderer } from '../../server/pages.ts';
+import { answerParent, ownFigures } from './answer-parent.ts';
+
+/** A list of trips: its query as an address has it, and the category it stands in. */
+export type ListAsked = { params: string; category: string | null };
+
+type Services = Parameters<PageRenderer>[1];
+
+const build = await import(pathToFileURL('build/server/index.js').href);
+const render = createPageRenderer(build, 'production');
+let services: Services | null = null;
+let rendered = 0;
+let times: number[] | null = null;
+
+const running = await start(
+  (request, given) => {
+    services ??= given;
+    rendered++;
+    return render(request, given);
+  },
+  () => {},
+  (_request, response, next) => {
+    if (times) {
+      const list = times;
+      const began = performance.now();
+      response.once('finish', () => list.push(performance.now() - began));
+    }
+    next();
+  },
+);
+const address = new URL(running.address);
+await fetch(new URL('/', address));
+
+function search() {
+  if (!services) throw new Error('no page was rendered yet');
+  return services.search;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+const ask = ({ params, category }: ListAsked) =>
+  search().search(parseListQuery(new URLSearchParams(params)), { scope: category ? { category } : {} });
+
+const commands = {
+  ...ownFigures,
+  /** From now on the time between a request's arrival and its answer's last byte is noted. */
+  watchRequests(): void {
+    times = [];
+  },
+  /** Milliseconds of each request since watchRequests. */
+  requestTimes(): number[] {
+    const noted = times ?? [];
+    times = null;
+    return noted;
+  },
+  /** Pages rendered so far, which kept ones are not. */
+  rendered: () => rendered,
+  tripsIndexed: () => search().size(),
+  newestChange: () => search().version(),
+  async totals(lists: ListAsked[]): Promise<number[]> {
+    const totals: number[] = [];
+    for (const list of lists) totals.push((await ask(list)).total);
+    return totals;
+  },
+  /** Milliseconds of each: facets, exact count and the ids of the first page. */
+  async searchTimes(lists: ListAsked[]): Promise<number[]> {
+    const all: number[] = [];
+    for (const list of lists) all.push(await timed(() => ask(list)));
+    return all;
+  },
+  /** Milliseconds of each, and how many of them found something. */
+  async suggestTimes(texts: string[]): Promise<{ all: number[]; answered: number }> {
+    const all: number[] = [];
+    let answered = 0;
+    for (const text of texts) {
+      all.push(await timed(async () => void (answered += (await search().suggest(text)).totalTrips > 0 ? 1 : 0)));
+    }
+    return { all, answered };
+  },
+  /** Milliseconds for reading one number a trip from an array, over and over: what memory allows. */
+  passTimes(times: number): number[] {
+    const numbers = new Uint32Array(search().size()).fill(1);
+    let sum = 0;
+    return Array.from({ length: times }, () => {
+      const began = performance.now();
+      for (const number of numbers) sum += number;
+      return performance.now() - began + (sum < 0 ? 1 : 0);
+    });
+  },
+};
+export type ServerCommands = typeof commands;
+
+answerParent(Number(address.port), commands, () => running.stop());

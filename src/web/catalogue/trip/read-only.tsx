@@ -1,0 +1,31 @@
+import { Company } from './company.tsx';
+import { Covers } from './covers.tsx';
+import { Days, type RouteMapFile } from './days.tsx';
+import { Questions, Similar, TripDetails } from './rest.tsx';
+import { Reviews, type TripReviews } from './reviews.tsx';
+import type { ShownTrip } from './shown-trip.ts';
+
+/** What happens and what is in it. */
+export function Program({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null }) {
+  return (
+    <>
+      <Days trip={trip} map={map} />
+      {trip.state === 'offered' && <Covers trip={trip} />}
+    </>
+  );
+}
+
+/** Who runs it, and the rest. */
+export function Background({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {
+  if (trip.state !== 'offered') return <Company trip={trip} />;
+  return (
+    <>
+      <Reviews trip={trip} reviews={reviews} />
+      <Company trip={trip} />
+      <TripDetails trip={trip} />
+      <Questions faqs={trip.faqs} />
+    </>
+  );
+}
+
+export { Similar };
