@@ -4,8 +4,8 @@ import { readCategorySlugs, readTripIdsWithFacets } from '../queries/projection.
 import { type ArticleEntry, projectEntries } from './project-entries.ts';
 import { projectTrips } from './project-trips.ts';
 
-/** One change often makes several events; the more are read at once, the fewer trips are projected twice. */
-const EVENTS_AT_ONCE = 5_000;
+/** An import tells of a trip once for each kind of record it brings; read together, the trip is projected once. */
+const EVENTS_AT_ONCE = 500_000;
 
 /** Reads articles by id in the given context; content owns them. */
 export type ReadArticles = (ctx: Context, ids: readonly string[]) => Promise<ArticleEntry[]>;
