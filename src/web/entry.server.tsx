@@ -15,6 +15,9 @@ export function createPageContext(value: Services): RouterContextProvider {
   return context;
 }
 
+/** What a page tells robots in its head is said in a header as well. */
+const ROBOTS = /<meta name="robots" content="([^"]+)"/;
+
 /** Renders the whole document before a byte leaves, so that it can be compressed, hashed and kept. */
 export default function handleRequest(
   request: Request,
@@ -42,6 +45,8 @@ export default function handleRequest(
         const body = new PassThrough();
         text(body).then((html) => {
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          const robots = ROBOTS.exec(html)?.[1];
+          if (robots) headers.set('X-Robots-Tag', robots);
           resolve(new Response(html, { headers, status: failed ? 500 : status }));
         }, reject);
         pipe(body);

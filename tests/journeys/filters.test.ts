@@ -64,6 +64,29 @@ describe('filters', () => {
       }
     }));
 
+  it('take a price range from two thumbs moved by keys, and show it in the fields', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      const all = await tripsShown(page);
+      const low = page.getByRole('slider', { name: 'Lowest price' });
+      await low.focus();
+      for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+      await page.waitForURL(/price_min=1000/);
+      expect(await page.getByLabel('Lowest price, US dollars').inputValue()).toBe('1000');
+      const high = page.getByRole('slider', { name: 'Highest price' });
+      await high.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL(/price_max=15000/);
+      await expect.poll(() => tripsShown(page)).toBeLessThan(all);
+      expect(await high.evaluate((element) => element === document.activeElement)).toBe(true);
+      await high.press('End');
+      await page.waitForURL((url) => !url.search.includes('price_max'));
+      await page.goBack();
+      await page.waitForURL(/price_max=15000/);
+      await expect.poll(() => high.getAttribute('aria-valuetext')).toBe('$15,000');
+    }));
+
   it('open in a sheet on a phone, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       await walk({ viewport: PHONE, javaScriptEnabled }, async (page) => {

@@ -22,6 +22,30 @@ describe('by keyboard alone', () => {
       if (chosen) expect(new URL(page.url()).pathname).toBe(chosen);
     }));
 
+  it('a suggestion is chosen under the hero, and Enter without one sends the form', () =>
+    walk({}, async (page) => {
+      await page.goto('/');
+      await hydrated(page);
+      const box = page.getByRole('combobox', { name: 'Where or what' });
+      await box.focus();
+      await page.keyboard.type('pata');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      const href = await page.locator('[role=option][aria-selected=true]').getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname !== '/');
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
+
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByLabel('Kind of trip').selectOption({ index: 1 });
+      await box.focus();
+      await page.keyboard.type('safari');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/catalogsearch\/result\?q=safari.*trip_type=/);
+    }));
+
   it('the first thing reached is the way past the header', () =>
     walk({}, async (page) => {
       await page.goto('/');

@@ -6,11 +6,14 @@ export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 
+/** `expects`: an error in the console that belongs to the walk. */
+export type WalkOptions = BrowserContextOptions & { expects?: RegExp };
+
 export type Traveler = {
   /** The site's address. */
   site: string;
   /** A page in a context of its own, closed after `walk`. */
-  walk<T>(options: BrowserContextOptions, walk: (page: Page) => Promise<T>): Promise<T>;
+  walk<T>(options: WalkOptions, walk: (page: Page) => Promise<T>): Promise<T>;
 };
 
 /** A browser for one test file. Errors in a page's console fail the walk that met them. */
@@ -23,7 +26,7 @@ export function traveler(): Traveler {
   const site = inject('site');
   return {
     site,
-    async walk(options, walk) {
+    async walk({ expects, ...options }, walk) {
       if (!browser) throw new Error('The browser has not started.');
       const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options });
       const page = await context.newPage();
@@ -32,7 +35,7 @@ export function traveler(): Traveler {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       try {
         const result = await walk(page);
-        const unexpected = errors.filter((text) => !/404/.test(text));
+        const unexpected = errors.filter((text) => !/404/.test(text) && !expects?.test(text));
         if (unexpected.length > 0) throw new Error(`Errors in the page: ${unexpected.join(' | ')}`);
         return result;
       } finally {

@@ -149,7 +149,7 @@ function Gone({ trip }: { trip: ShownTrip }) {
 
 /** On phones the price and the way to the dates stay in reach. */
 function BottomBar({ trip }: { trip: ShownTrip }) {
-  if (trip.state !== 'offered') return null;
+  if (trip.state !== 'offered' || trip.departures.length === 0) return null;
   return (
     <div className={styles.bar}>
       {trip.price ? (
@@ -160,7 +160,7 @@ function BottomBar({ trip }: { trip: ShownTrip }) {
         </p>
       ) : (
         <p>
-          <b>Request dates</b>
+          <b>Dates on request</b>
         </p>
       )}
       <LinkButton kind="go" href="#dates">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatMoney } from '#kernel/shared';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -43,7 +44,17 @@ export function DateTable({ departures, caption, ...shared }: DateTableProps) {
       </thead>
       <tbody>
         {departures.map((departure) => (
-          <DateRow key={departure.id} departure={departure} {...shared} />
+          <Fragment key={departure.id}>
+            <DateRow departure={departure} {...shared} />
+            {departure.priceNotes && (
+              <tr className={styles.note}>
+                <td colSpan={tiers.length + 3}>
+                  <span className="visually-hidden">{dateRange(departure)}: </span>
+                  {departure.priceNotes}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -57,7 +68,7 @@ function DateRow({ departure, tiers, open, choice, live }: Shared & { departure:
   const picks = open.has(id);
   const chosen = picks && choice?.departureId === id;
   return (
-    <tr className={classes(!picks && styles.off, chosen && styles.chosen)}>
+    <tr className={classes(!picks && styles.off, chosen && styles.chosen, priceNotes && styles.noted)}>
       <th scope="row" className={styles.when}>
         {dateRange(departure)}
       </th>
@@ -67,7 +78,6 @@ function DateRow({ departure, tiers, open, choice, live }: Shared & { departure:
         {picks && memberSavingCents !== null && memberSavingCents > 0 && (
           <small>Members save {formatMoney({ cents: memberSavingCents, currency })}</small>
         )}
-        {priceNotes && <small>{priceNotes}</small>}
       </td>
       {tiers.map(({ tier, label }) => {
         const cents = prices[tier] ?? null;

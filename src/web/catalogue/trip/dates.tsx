@@ -44,7 +44,7 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
   if (departures.length === 0) {
     return (
       <Section title="Dates and prices" id="dates">
-        <p>{trip.datesLabel ?? 'No date is listed right now.'}</p>
+        <p>{trip.datesLabel && `${trip.datesLabel}. `}No date is listed right now.</p>
       </Section>
     );
   }

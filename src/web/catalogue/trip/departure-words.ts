@@ -30,9 +30,11 @@ export function statusWords(departure: ShownDeparture, spots?: Spots): string {
   return STATUS[departure.availability];
 }
 
+const OFF = new Set(['cancelled', 'closed', 'sold_out']);
+
 /** Whether it will run: a promise, or the count the company supplied. Nothing for departures that are off. */
 export function runsWords(departure: ShownDeparture, spots?: Spots): string | null {
-  if (departure.availability === 'cancelled' || departure.availability === 'closed') return null;
+  if (OFF.has(departure.availability)) return null;
   if (departure.departureGuaranteed) return 'Guaranteed';
   if (departure.minToRun === null) return null;
   if (!spots) return `Runs with ${departure.minToRun}`;

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '#kernel/db';
+import { startServer, type TestServer } from './server.ts';
+import { traveler } from './traveler.ts';
+
+describe('a page that fails', () => {
+  const { walk } = traveler();
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-failure-'));
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer({ DEMO_TRIPS: '0', LOG_LEVEL: 'silent' }, folder);
+    const { connectionString } = await startEmbeddedPostgres(folder);
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    // Every trip page now fails; the shell around it doesn't.
+    await client.query('alter table itineraries rename to itineraries_away');
+    await client.query('alter table slug_redirects rename to slug_redirects_away');
+    await client.end();
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says so with its request id, is kept by nobody and stays out of indexes', async () => {
+    const response = await fetch(`${server.url}/trips/any-trip`);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(html).toContain('Something went wrong, try again later');
+    expect(html).toContain(response.headers.get('x-request-id') ?? 'no id');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).not.toMatch(/slug_redirects|at Object\./);
+  });
+
+  it('keeps the id when scripts take over, and offers to try again', () =>
+    walk({ baseURL: server.url, expects: /status of 500|Unexpected Server Error/ }, async (page) => {
+      const response = await page.goto('/trips/any-trip');
+      await page.waitForLoadState('networkidle');
+      const id = response?.headers()['x-request-id'] ?? 'no id';
+      expect(await page.getByText('Request ').innerText()).toContain(id);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Something went wrong, try again later');
+      expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(1);
+    }));
+
+  it('is told apart from one that is missing', async () => {
+    const response = await fetch(`${server.url}/no-such-page`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(html).toContain('Page not found');
+    expect(html).not.toContain('request-id');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, PHONE, traveler } from './traveler.ts';
+
+describe('a trip page', () => {
+  const { walk } = traveler();
+  /** A trip with more dates than are shown at once. */
+  let path = '';
+
+  beforeAll(() =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips?departure_guaranteed=true');
+      const trips = await page.locator('article h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+      for (const trip of trips) {
+        await page.goto(trip ?? '');
+        if ((await page.locator('#dates details').count()) > 0) {
+          path = trip ?? '';
+          return;
+        }
+      }
+    }),
+  );
+
+  const rows = (page: Page) => page.locator('#dates tbody tr').filter({ has: page.locator('th') });
+  const chosen = (page: Page) => rows(page).filter({ hasText: 'Chosen' }).locator('th').innerText();
+
+  it('shows ten dates and folds the others away', () =>
+    walk({}, async (page) => {
+      await page.goto(path);
+      const all = await rows(page).count();
+      expect(all).toBeGreaterThan(10);
+      expect(await rows(page).filter({ visible: true }).count()).toBeLessThanOrEqual(11);
+      await page.getByText(`Show all ${all} dates`).click();
+      expect(await rows(page).filter({ visible: true }).count()).toBe(all);
+    }));
+
+  it('keeps a far date in sight once it is chosen, with and without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await walk({ javaScriptEnabled }, async (page) => {
+        await page.goto(path);
+        if (javaScriptEnabled) await hydrated(page);
+        await page.locator('#dates summary').click();
+        const far = page.locator('#dates details tr').filter({ has: page.getByRole('link', { name: /^Choose/ }) });
+        const date = await far.last().locator('th').innerText();
+        await far
+          .last()
+          .getByRole('link', { name: /^Choose/ })
+          .click();
+        await page.waitForURL(/departure=.+#price$/);
+        expect(await chosen(page)).toBe(date);
+        expect(await page.locator('#dates details').getByText('Chosen').count()).toBe(0);
+        expect(await page.getByRole('radio', { name: date }).isChecked()).toBe(true);
+      });
+    }
+  });
+
+  it('keeps room and party when another date is chosen', () =>
+    walk({}, async (page) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'One traveler more' }).click();
+      await page.waitForURL(/travelers=3/);
+      await page
+        .locator('#dates')
+        .getByRole('link', { name: /^Choose/ })
+        .first()
+        .click();
+      await page.waitForURL(/#price$/);
+      expect(new URL(page.url()).searchParams.get('travelers')).toBe('3');
+    }));
+
+  it('is whole without scripts, and stays so when they take over', async () => {
+    const words = async (page: Page) =>
+      (await page.locator('main').innerText()).replace(/Places read[^.]*\. /, '').replace(/\s+/g, ' ');
+    const plain = await walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(path);
+      return page.getByRole('heading', { level: 2 }).allInnerTexts();
+    });
+    expect(plain).toContain('Day by day');
+    expect(plain).toContain('Who runs it');
+    await walk({}, async (page) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(plain);
+      const before = (await words(page)).length;
+      await page.keyboard.press('Tab');
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(plain);
+      expect(Math.abs((await words(page)).length - before)).toBeLessThan(200);
+    });
+  });
+
+  it('hides nothing behind the bar of a phone', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await page.goto(path);
+      await hydrated(page);
+      const bar = page.getByRole('link', { name: 'See dates' });
+      const top = (await bar.boundingBox())?.y ?? 0;
+      const summaries = page.locator('main summary');
+      for (const index of [0, 3, 6]) {
+        await summaries.nth(index).focus();
+        const box = await summaries.nth(index).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+      }
+      await bar.click();
+      await page.waitForURL(/#dates$/);
+      expect(await page.getByRole('heading', { name: 'Dates and prices' }).isVisible()).toBe(true);
+    }));
+});
