@@ -17,6 +17,21 @@ export default defineConfig({
   // One stylesheet for all pages: under 20 kB, asked for once.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
+    // What every page needs in one file: fewer requests, and text compresses better together.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'common', minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server runs the areas itself; the pages import those same modules instead of carrying copies.
     ssr: { build: { rolldownOptions: { external: /^#(?!.*\/shared$)/ } } },
   },

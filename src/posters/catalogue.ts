@@ -101,8 +101,8 @@ export type Poster = PosterSubject & { readonly hour: Hour; readonly seed: numbe
 
 export const seedCount = 24;
 
-export const posterSubjects: readonly PosterSubject[] = Object.entries(posterCatalogue).flatMap(([biome, motifs]) =>
-  Object.keys(motifs).map((motif) => ({ biome, motif }) as PosterSubject),
+export const posterSubjects: readonly PosterSubject[] = /* @__PURE__ */ Object.entries(posterCatalogue).flatMap(
+  ([biome, motifs]) => Object.keys(motifs).map((motif) => ({ biome, motif }) as PosterSubject),
 );
 
 export function isPosterSubject(biome: string, motif: string): boolean {

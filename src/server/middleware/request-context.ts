@@ -26,8 +26,9 @@ export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHa
     const requestId = newId();
     c.set('requestId', requestId);
     c.set('caller', callerOf(c, door.config.trustedProxies));
-    c.header('X-Request-Id', requestId);
     await next();
+    // Afterwards: a page brings headers of its own, which would push this one aside.
+    c.res.headers.set('X-Request-Id', requestId);
     door.log.info(
       {
         requestId,
