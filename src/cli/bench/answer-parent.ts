@@ -13,11 +13,12 @@ export const ownFigures = {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   },
-  /** MB. */
-  memory: (): { now: number; peak: number } => ({
-    now: process.memoryUsage.rss() / 1e6,
-    peak: (process.resourceUsage().maxRSS * 1024) / 1e6,
-  }),
+  /** MB: resident now and at most, and what of it JavaScript and its buffers hold. */
+  memory(): { now: number; peak: number; heap: number; heapUsed: number; buffers: number } {
+    const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
+    const peak = (process.resourceUsage().maxRSS * 1024) / 1e6;
+    return { now: rss / 1e6, peak, heap: heapTotal / 1e6, heapUsed: heapUsed / 1e6, buffers: external / 1e6 };
+  },
   watchLoop(): void {
     watch = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
     watch.enable();

@@ -16,7 +16,8 @@ export function createClient(port: number, connections: number): Client {
     send: ({ path, json, headers }) =>
       new Promise((resolve, reject) => {
         const body = json === undefined ? null : JSON.stringify(json);
-        const kind = body === null ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+        const kind =
+          body === null ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
         const options = { host: '127.0.0.1', port, agent, path, method: body === null ? 'GET' : 'POST' };
         const sent = request({ ...options, headers: { ...BROWSER, ...kind, ...headers } }, (response) => {
           const parts: Buffer[] = [];

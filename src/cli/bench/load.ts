@@ -1,4 +1,4 @@
-import { createClient, sendWell, type Shot } from './http-client.ts';
+import { createClient, type Shot, sendWell } from './http-client.ts';
 
 const CONNECTIONS = 8;
 const MOST_AT_ONCE = 200;
@@ -25,9 +25,15 @@ export async function loadFor(seconds: number, port: number, next: () => Shot): 
   }
 }
 
-/** All of them, a few at a time; stops asking when the time is over. @returns how many were answered */
-export async function sendAll(shots: readonly Shot[], port: number, mostSeconds: number): Promise<number> {
-  const client = createClient(port, 4);
+type Limits = { connections: number; mostSeconds: number };
+
+/** All of them, over some connections; stops asking when the time is over. @returns how many were answered */
+export async function sendAll(
+  shots: readonly Shot[],
+  port: number,
+  { connections, mostSeconds }: Limits,
+): Promise<number> {
+  const client = createClient(port, connections);
   const end = performance.now() + mostSeconds * 1000;
   let sent = 0;
   const ask = async () => {
@@ -37,7 +43,7 @@ export async function sendAll(shots: readonly Shot[], port: number, mostSeconds:
     }
   };
   try {
-    await Promise.all(Array.from({ length: 4 }, ask));
+    await Promise.all(Array.from({ length: connections }, ask));
     return sent;
   } finally {
     client.close();

@@ -8,7 +8,10 @@ export type ProcessStat = { parent: number; ownTicks: number; endedChildrenTicks
 
 /** Reads a line of /proc/PID/stat. The name in parentheses may hold anything, other parentheses too. */
 export function readStat(line: string): ProcessStat {
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = line
+    .slice(line.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const sum = (from: number) => (fields[from] ?? 0) + (fields[from + 1] ?? 0);
   return { parent: fields[1] ?? 0, ownTicks: sum(11), endedChildrenTicks: sum(13) };
 }

@@ -35,7 +35,7 @@ function askRepeatedly(port: number, request: Buffer, end: number): Promise<numb
 
 /** Follows the bytes of one answer after the other. */
 function createReader(socket: Socket, onAnswer: () => void): (part: Buffer) => void {
-  let head = Buffer.alloc(0);
+  let head: Buffer = Buffer.alloc(0);
   /** Bytes of the body still to come; null while the head isn't whole. */
   let left: number | null = null;
   return (part) => {
@@ -43,7 +43,7 @@ function createReader(socket: Socket, onAnswer: () => void): (part: Buffer) => v
       head = head.length > 0 ? Buffer.concat([head, part]) : part;
       const headEnd = head.indexOf(HEAD_END);
       if (headEnd < 0) return;
-      const text = head.latin1Slice(0, headEnd);
+      const text = head.toString('latin1', 0, headEnd);
       const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
       if (!text.startsWith('HTTP/1.1 200') || length === undefined) {
         socket.destroy(new Error(`not a whole page: ${text.slice(0, 60)}`));

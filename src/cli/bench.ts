@@ -1,0 +1,113 @@
+/** npm run bench: what the product does on this machine, beside what the machine can do. */
+import { ConfigError, loadDotEnv, readConfig } from '#kernel';
+import { createPool, startEmbeddedPostgres } from '#kernel/db';
+import { api } from './bench/api.ts';
+import { cachedPage } from './bench/cached-page.ts';
+import { startChild } from './bench/child.ts';
+import { eventLoop } from './bench/event-loop.ts';
+import { atMost, type Figure, failed, reported } from './bench/figure.ts';
+import { importSpeed } from './bench/import-speed.ts';
+import { describeMachine } from './bench/machine.ts';
+import { memory } from './bench/memory.ts';
+import { million } from './bench/million.ts';
+import { type Measurement, measurements, type Options, readOptions, USAGE, UsageError } from './bench/options.ts';
+import { pageWeight } from './bench/page-weight.ts';
+import type { PlainCommands } from './bench/plain-server.ts';
+import { terminalTable, writeJson, writeMarkdown } from './bench/report.ts';
+import type { Run } from './bench/run.ts';
+import { readSample } from './bench/sample.ts';
+import { searchTimes } from './bench/search-times.ts';
+import { ownEnvironment, seedFolder } from './bench/seeded-folder.ts';
+import type { ServerCommands } from './bench/server.ts';
+import { uncachedPages } from './bench/uncached-pages.ts';
+import { buildIfStale } from './build-if-stale.ts';
+
+const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<Figure[]>> = {
+  pages: uncachedPages,
+  search: searchTimes,
+  api,
+  memory,
+  cached: cachedPage,
+  weight: pageWeight,
+  loop: eventLoop,
+};
+
+const FULL_TRIPS = 50_000;
+const FULL_SEED_MINUTES = 12;
+
+async function bench(options: Options): Promise<void> {
+  const figures: Figure[] = [];
+  const measure = async (name: string, work: () => Promise<Figure[]>) => {
+    const began = performance.now();
+    const found = await work().catch((error) => [failed(name, error)]);
+    figures.push(...found);
+    console.log(`\n${name}, ${((performance.now() - began) / 1000).toFixed(0)} s\n${terminalTable(found)}`);
+  };
+
+  await buildIfStale();
+  const seeded = await seedFolder(options.folder, options.trips);
+  const embedded = await startEmbeddedPostgres(options.folder);
+  const pool = createPool(embedded.connectionString, 4);
+  const stopDatabase = () => (embedded.started ? embedded.stop() : Promise.resolve());
+  // The measured processes end by themselves once this one is gone.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopDatabase().finally(() => process.exit(130)));
+  }
+  try {
+    const began = performance.now();
+    const environment = { ...ownEnvironment(options.folder), DATABASE_URL: embedded.connectionString };
+    const server = await startChild<ServerCommands>('./server.ts', environment);
+    const starting = (performance.now() - began) / 1000;
+    if (seeded !== null) figures.push(seedFigure(options.trips, seeded, starting));
+    // What the database would do by itself within minutes; otherwise it would do it during the measurements.
+    if (seeded !== null) await pool.query('vacuum analyze');
+    const plain = await startChild<PlainCommands>('./plain-server.ts');
+    try {
+      const run: Run = { options, server, plain, pool, sample: await readSample(pool) };
+      for (const name of measurements) {
+        if (name !== 'import' && options.only.includes(name)) await measure(name, () => withServer[name](run));
+      }
+    } finally {
+      await Promise.all([server.stop(), plain.stop()]);
+    }
+    // With the machine to themselves.
+    if (options.only.includes('import'))
+      await measure('import', () => importSpeed(embedded.connectionString, options.trips));
+    if (options.million) await measure('million', million);
+    await report(options, figures, await describeMachine(pool));
+  } finally {
+    await pool.end();
+    await stopDatabase();
+  }
+}
+
+/** Until the first page can be asked for: reading, writing, and the first projection of the search index. */
+function seedFigure(trips: number, seedSeconds: number, startSeconds: number): Figure {
+  const line = {
+    name: `seed of ${trips.toLocaleString('en-US')} trips from nothing`,
+    value: (seedSeconds + startSeconds) / 60,
+    unit: 'min',
+    remark: `${seedSeconds.toFixed(0)} s of seeding, ${startSeconds.toFixed(0)} s of the first start`,
+  };
+  return trips < FULL_TRIPS ? reported(line) : atMost(FULL_SEED_MINUTES, line);
+}
+
+async function report(options: Options, figures: Figure[], machine: string): Promise<void> {
+  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ').replace(/ --$/, '');
+  const date = new Date().toISOString().slice(0, 10);
+  console.log(`\n${options.trips.toLocaleString('en-US')} trips on ${machine}\n\n${terminalTable(figures)}`);
+  console.log(`\nAlso in ${writeJson(figures)}`);
+  if (options.markdown) writeMarkdown(options.markdown, figures, { machine, command, date });
+}
+
+try {
+  loadDotEnv();
+  const options = readOptions(readConfig().dataDir);
+  if (options) await bench(options);
+  else console.log(USAGE);
+} catch (error) {
+  const wrongUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const expected = error instanceof UsageError || error instanceof ConfigError || wrongUsage;
+  console.error(expected ? (error as Error).message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,79 @@
+import { atMost, type Figure } from './figure.ts';
+import { type Client, createClient, sendWell } from './http-client.ts';
+import type { Run } from './run.ts';
+
+const PAGES = 30;
+const GZIP = { 'Accept-Encoding': 'gzip' };
+const TAG = /<(?:script|link)\b[^>]*>/g;
+const ATTRIBUTE = (name: string) => new RegExp(`\\b${name}="([^"]*)"`);
+const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** import "./a.js", import x from "./a.js", export … from "./a.js"; not import("./a.js"), which waits. */
+const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g;
+
+/** What a browser needs before a trip page works: the heaviest of some pages, gzip, as the server sends it. */
+export async function pageWeight(run: Run): Promise<Figure[]> {
+  const client = createClient(run.server.port, 1);
+  try {
+    let html = 0;
+    let text = '';
+    for (const slug of run.sample.trips.slice(0, PAGES)) {
+      const path = `/trips/${slug}`;
+      const packed = await sendWell(client, { path, headers: GZIP });
+      if (packed.headers['content-encoding'] !== 'gzip') throw new Error(`${path} doesn't come as gzip`);
+      if (packed.body.length <= html) continue;
+      html = packed.body.length;
+      text = (await sendWell(client, { path, headers: { 'Accept-Encoding': 'identity' } })).body.toString();
+    }
+    const { scripts, styles } = linkedFiles(text);
+    const css = await Promise.all([...styles].map((path) => weigh(client, path)));
+    const all = await withImports(client, scripts);
+    const js = await Promise.all([...all].map((path) => weigh(client, path)));
+    return [
+      atMost(30, line('HTML', [html], `the heaviest of ${Math.min(PAGES, run.sample.trips.length)} pages`)),
+      atMost(20, line('CSS', css, `files: ${css.length}`)),
+      atMost(140, line('JS', js, `files: ${js.length}`)),
+    ];
+  } finally {
+    client.close();
+  }
+}
+
+function line(what: string, bytes: number[], remark: string) {
+  const value = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  return { name: `trip page at load, gzip: ${what}`, value, unit: 'kB', remark };
+}
+
+/** Scripts and styles that a document asks for at once, its inline scripts' imports among them. */
+export function linkedFiles(html: string): { scripts: Set<string>; styles: Set<string> } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [tag] of html.matchAll(TAG)) {
+    const href = (ATTRIBUTE('href').exec(tag) ?? ATTRIBUTE('src').exec(tag))?.[1];
+    if (!href?.startsWith('/')) continue;
+    const relation = ATTRIBUTE('rel').exec(tag)?.[1];
+    if (relation === 'stylesheet') styles.add(href);
+    else if (relation === 'modulepreload' || tag.startsWith('<script')) scripts.add(href);
+  }
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
+    for (const path of staticImports(script, '/')) if (path.startsWith('/assets/')) scripts.add(path);
+  }
+  return { scripts, styles };
+}
+
+export function staticImports(script: string, from: string): string[] {
+  return [...script.matchAll(STATIC_IMPORT)].map(([, path = '']) => new URL(path, `http://page${from}`).pathname);
+}
+
+async function withImports(client: Client, scripts: Iterable<string>): Promise<Set<string>> {
+  const all = new Set(scripts);
+  for (const path of all) {
+    const file = await sendWell(client, { path, headers: { 'Accept-Encoding': 'identity' } });
+    // A set that grows while it is walked is walked to its end.
+    for (const found of staticImports(file.body.toString(), path)) all.add(found);
+  }
+  return all;
+}
+
+async function weigh(client: Client, path: string): Promise<number> {
+  return (await sendWell(client, { path, headers: GZIP })).body.length;
+}
