@@ -38,17 +38,18 @@ describe('following announcements', () => {
       calls += 1;
       if (calls === 1) throw new Error('the database was busy');
     });
-    await pool.query(`select pg_notify('search', '')`);
     await until(() => calls === 1);
+    await pool.query(`select pg_notify('search', '')`);
+    await until(() => calls === 2);
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen search' and datname = current_database()`,
     );
-    await until(() => calls === 2);
-    await pool.query(`select pg_notify('search', '')`);
     await until(() => calls === 3);
+    await pool.query(`select pg_notify('search', '')`);
+    await until(() => calls === 4);
     await stop();
     await pool.query(`select pg_notify('search', '')`);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls).toBe(3);
+    expect(calls).toBe(4);
   });
 });
