@@ -24,7 +24,11 @@ export default {
       from: { path: '^src/([^/]+)/' },
       to: {
         path: `^src/(?:${areas.join('|')}|kernel)/`,
-        pathNot: ['^src/$1/', '^src/[^/]+/(?:index|shared|testing)\\.ts$', '^src/kernel/(?:db|testing|http|graphql)/index\\.ts$'],
+        pathNot: [
+          '^src/$1/',
+          '^src/[^/]+/(?:index|shared|testing)\\.ts$',
+          '^src/kernel/(?:db|testing|http|graphql)/index\\.ts$',
+        ],
       },
     },
     {
@@ -63,7 +67,11 @@ export default {
         path: '^src/web/',
         pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
       },
-      to: { path: '^src/[^/]+/(?!shared\\.ts$)', pathNot: '^src/web/(?!.*\\.loader\\.ts$)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/[^/]+/(?!shared\\.ts$)',
+        pathNot: '^src/web/(?!.*\\.loader\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'browser-has-no-node',
@@ -111,6 +119,10 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\+types/|\\.module\\.css$|virtual:' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

@@ -75,4 +75,5 @@ export function takeSample(trips: number, seed = 1): Sample {
   };
 }
 
-export const byTrip = <Row extends { trip: string }>(rows: readonly Row[]): Map<string, Row[]> => Map.groupBy(rows, (row) => row.trip);
+export const byTrip = <Row extends { trip: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, (row) => row.trip);
