@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, platform, release, totalmem } from 'node:os';
+import { arch, availableParallelism, cpus, totalmem, type } from 'node:os';
 import type pg from 'pg';
 
 /** One line: what the figures were measured on. */
@@ -6,5 +6,5 @@ export async function describeMachine(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`);
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = `${Math.round(totalmem() / 1e9)} GB`;
-  return `${model}, ${availableParallelism()} cores, ${memory}, ${platform()} ${release()}, Node ${process.versions.node}, PostgreSQL ${rows[0]?.version}`;
+  return `${model}, ${availableParallelism()} cores, ${memory}, ${type()} ${arch()}, Node ${process.versions.node}, PostgreSQL ${rows[0]?.version}`;
 }
