@@ -1,4 +1,4 @@
--- A dated set so that "about $X" works from the first start; newer days are imported by `npm run cli -- fx:import`.
+-- A dated set so that "about $X" works from the first start. The newest day of a currency counts.
 insert into fx_rates (currency, day, per_usd) values
   ('EUR', '2026-11-02', 0.8620), ('GBP', '2026-11-02', 0.7540), ('AUD', '2026-11-02', 1.5310),
   ('CAD', '2026-11-02', 1.3990), ('NZD', '2026-11-02', 1.7480), ('CHF', '2026-11-02', 0.8030),

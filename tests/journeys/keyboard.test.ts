@@ -46,6 +46,38 @@ describe('by keyboard alone', () => {
       await page.waitForURL(/\/catalogsearch\/result\?q=safari.*trip_type=/);
     }));
 
+  it('a traveler gets from the home page to a trip and picks another date', () =>
+    walk({}, async (page) => {
+      /** Tabs on until the focus rests on something that fits. */
+      const tabTo = async (fits: string) => {
+        for (let presses = 0; presses < 150; presses++) {
+          await page.keyboard.press('Tab');
+          const found = await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, fits);
+          if (found) return;
+        }
+        throw new Error(`The Tab key never reaches ${fits}`);
+      };
+      await page.goto('/');
+      await hydrated(page);
+      await tabTo('main input[name=q]');
+      await page.keyboard.type('walking');
+      await tabTo('main button[type=submit]');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/catalogsearch/);
+      await hydrated(page);
+      await tabTo('article h3 a');
+      const name = await page.evaluate(() => document.activeElement?.textContent);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/trips\//);
+      await hydrated(page);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+      await tabTo('input[type=radio][name=departure]');
+      await page.keyboard.press('ArrowDown');
+      await page.waitForURL(/departure=/);
+      const chosen = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+      expect(new URL(page.url()).searchParams.get('departure')).toBe(chosen);
+    }));
+
   it('the first thing reached is the way past the header', () =>
     walk({}, async (page) => {
       await page.goto('/');

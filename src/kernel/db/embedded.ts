@@ -126,7 +126,7 @@ function refuseOtherMajor(cluster: string, native: string): void {
   if (current && stored !== current) {
     throw new Error(
       `The data in ${cluster} was written by PostgreSQL ${stored}; this installation brings ${current}. ` +
-        'Check out the release that wrote it, run `npm run cli -- backup`, then `npm run cli -- restore` here.',
+        'Start it once with the release that wrote it, make a backup with pg_dump, and restore that into a fresh DATA_DIR.',
     );
   }
 }
