@@ -47,9 +47,9 @@ describe('a trip page', () => {
           .getByRole('link', { name: /^Choose/ })
           .click();
         await page.waitForURL(/departure=.+#price$/);
-        expect(await chosen(page)).toBe(date);
-        expect(await page.locator('#dates details').getByText('Chosen').count()).toBe(0);
-        expect(await page.getByRole('radio', { name: date }).isChecked()).toBe(true);
+        await expect.poll(() => chosen(page)).toBe(date);
+        await expect.poll(() => page.locator('#dates details').getByText('Chosen').count()).toBe(0);
+        await expect.poll(() => page.getByRole('radio', { name: date }).isChecked()).toBe(true);
       });
     }
   });
