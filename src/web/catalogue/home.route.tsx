@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       : 'trips of many companies';
   return pageMeta(baseUrl, {
     title: 'Group Trips, Tours & Reviews',
-    description: `Compare ${counted}: whole prices, checked reviews, every date.`,
+    description: `Compare ${counted}: whole prices, reviews in full, every date.`,
     path: '/',
     image: posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'og'),
     jsonLd: [

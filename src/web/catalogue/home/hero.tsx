@@ -9,7 +9,7 @@ const BANNER = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morni
 
 const PROMISES = [
   { icon: ReceiptText, title: 'Whole prices.', text: 'What is and isn’t included, on every card' },
-  { icon: ShieldCheck, title: 'Checked reviews.', text: 'Each says how it was verified' },
+  { icon: ShieldCheck, title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
   { icon: ListChecks, title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
 ];
 

@@ -24,8 +24,8 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
         <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
       ))}
       <p className={styles.checked}>
-        “Verified traveler” means that the company’s own booking record names this person on this departure. Reviews are
-        never paid for and never hidden for being unfavorable.
+        “Verified traveler” is what the company that sent the review says of its author; Sojourn has not checked it.
+        Every review that we are sent is shown, the newest first.
       </p>
       <LinkButton href={`/tour-operators/${trip.operator.slug}-reviews`}>
         Read all {plural(trip.operator.reviewsCount, 'review')} of {trip.operator.name}
