@@ -9,6 +9,7 @@ import { createSearch, projectPending, rollDate } from '#search';
 import { createApp } from './server/app.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
+import { createKeptPages } from './server/kept-pages.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
 import type { PageRenderer } from './server/pages.ts';
@@ -43,6 +44,9 @@ export async function start(
   const background = await startBackground(pool, ctx, { search, pages: cache, log });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const limiter = createMemoryLimiter(clock, config.limitFactor);
+  const hosts = await partnerHosts(db);
+  const keeps = config.pageCacheMegabytes > 0;
   const app = createApp({
     config,
     log,
@@ -50,18 +54,19 @@ export async function start(
     db,
     clock,
     search,
-    pages: createPageDoor(pages, config.pageCacheMegabytes > 0 ? cache : null, clock),
+    pages: createPageDoor(pages, keeps ? cache : null, clock),
     lifecycle,
     version,
-    limiter: createMemoryLimiter(clock, config.limitFactor),
-    hosts: await partnerHosts(db),
+    limiter,
+    hosts,
   });
 
+  const keptPage = keeps ? createKeptPages({ cache, config, hosts, limiter, log, clock }) : () => false;
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     // In development Vite sees the request first.
     if (before) before(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    else if (!keptPage(request, response)) void answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

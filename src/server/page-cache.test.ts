@@ -3,7 +3,9 @@ import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts
 
 function page(text: string, tags: string[] = [], expiresAt = Number.MAX_SAFE_INTEGER): { page: CachedPage } {
   const body = Buffer.from(text);
-  return { page: { status: 200, headers: [], etag: text, bodies: { br: body, gzip: body }, tags, expiresAt } };
+  return {
+    page: { status: 200, headers: [], cacheControl: '', etag: text, bodies: { br: body, gzip: body }, tags, expiresAt },
+  };
 }
 
 const textOf = (rendered: Rendered) => ('page' in rendered ? rendered.page.bodies.gzip.toString() : null);

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export type CachedPage = {
   status: number;
   headers: [string, string][];
+  /** As rendered; what is left of it is worked out with each answer. */
+  cacheControl: string;
   etag: string;
   bodies: { br: Buffer; gzip: Buffer };
   /** What it was made of: "trip:…", "operator:…", "lists". Dropped when one of them changes. */
@@ -16,6 +18,8 @@ export type CachedPage = {
 export type Rendered = { page: CachedPage } | { response: Response };
 
 export type PageCache = {
+  /** The page if it is kept and still true. */
+  peek(key: string): CachedPage | null;
   /** The kept page, or the one rendering that everybody waits for. */
   get(key: string, render: () => Promise<Rendered>): Promise<Rendered>;
   /** Forgets every page with one of these tags; a rendering under way is not kept either. */
@@ -58,6 +62,13 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     }
   }
 
+  function peek(key: string): CachedPage | null {
+    const kept = pages.get(key);
+    if (!kept || kept.expiresAt > now()) return kept ?? null;
+    pages.delete(key);
+    return null;
+  }
+
   /** Renders until no drop came in between: a change is never shown late. */
   async function renderFresh(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
     for (;;) {
@@ -73,12 +84,10 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   }
 
   return {
+    peek,
     get(key, render) {
-      const kept = pages.get(key);
-      if (kept) {
-        if (kept.expiresAt > now()) return Promise.resolve({ page: kept });
-        pages.delete(key);
-      }
+      const kept = peek(key);
+      if (kept) return Promise.resolve({ page: kept });
       const underWay = running.get(key);
       if (underWay !== undefined) return underWay;
       const started = renderFresh(key, render).finally(() => {

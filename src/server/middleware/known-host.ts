@@ -4,13 +4,18 @@ import { plainErrorPage } from '../plain-error-page.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** Tells the site's own host, those of partner sites and, in the demo, this machine from all others. */
+export function hostCheck({ config, hosts }: Pick<Door, 'config' | 'hosts'>): (host: string) => boolean {
+  const own = new URL(config.baseUrl).host;
+  return (host) => host === own || hosts.has(host) || (config.env === 'demo' && LOOPBACK.test(host));
+}
+
 /** Refuses hosts that aren't ours: nothing is rendered, cached or linked for a name that a stranger made up. */
 export function knownHost(door: Pick<Door, 'config' | 'hosts'>): MiddlewareHandler {
   const own = new URL(door.config.baseUrl).host;
+  const isKnown = hostCheck(door);
   return async (c, next) => {
-    const host = c.req.header('host') ?? new URL(c.req.url).host;
-    const known = host === own || door.hosts.has(host) || (door.config.env === 'demo' && LOOPBACK.test(host));
-    if (known) return next();
+    if (isKnown(c.req.header('host') ?? new URL(c.req.url).host)) return next();
     return plainErrorPage({ status: 421, title: 'Page not found', home: { href: door.config.baseUrl, name: own } });
   };
 }

@@ -4,18 +4,17 @@ import { callerKey, newId } from '#kernel';
 import type { Door } from '../door.ts';
 
 /** The caller's address: the socket's, or the one the last trusted proxy wrote down. */
-export function callerOf(c: HonoContext, trustedProxies: number): string {
-  const socket = socketAddress(c);
-  if (trustedProxies === 0) return callerKey(socket);
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return callerKey(forwarded.at(-trustedProxies) || socket);
+export function callerOf(socketAddress = 'unknown', forwardedFor = '', trustedProxies = 0): string {
+  if (trustedProxies === 0) return callerKey(socketAddress);
+  const forwarded = forwardedFor.split(',').map((part) => part.trim());
+  return callerKey(forwarded.at(-trustedProxies) || socketAddress);
 }
 
-function socketAddress(c: HonoContext): string {
+function socketAddress(c: HonoContext): string | undefined {
   try {
-    return getConnInfo(c).remote.address ?? 'unknown';
+    return getConnInfo(c).remote.address;
   } catch {
-    return 'unknown'; // A request handed in by a test has no socket.
+    return undefined; // A request handed in by a test has no socket.
   }
 }
 
@@ -25,7 +24,7 @@ export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHa
     const started = performance.now();
     const requestId = newId();
     c.set('requestId', requestId);
-    c.set('caller', callerOf(c, door.config.trustedProxies));
+    c.set('caller', callerOf(socketAddress(c), c.req.header('x-forwarded-for'), door.config.trustedProxies));
     await next();
     // Afterwards: a page brings headers of its own, which would push this one aside.
     c.res.headers.set('X-Request-Id', requestId);

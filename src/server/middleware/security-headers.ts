@@ -21,18 +21,28 @@ export function contentSecurityPolicy(scriptHashes: string[] = []): string {
   return POLICY.replace('{scripts}', scriptHashes.map((hash) => ` '${hash}'`).join(''));
 }
 
+/** The headers of every answer beside the page's own policy. */
+export function securityHeaderList(config: Config): [string, string][] {
+  const list: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ];
+  if (config.baseUrl.startsWith('https:')) {
+    list.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  }
+  if (config.env === 'demo') list.push(['X-Robots-Tag', 'noindex, nofollow']);
+  return list;
+}
+
 export function securityHeaders(config: Config): MiddlewareHandler {
-  const https = config.baseUrl.startsWith('https:');
+  const list = securityHeaderList(config);
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy());
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (config.env === 'demo') headers.set('X-Robots-Tag', 'noindex, nofollow');
+    for (const [name, value] of list) headers.set(name, value);
   };
 }

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { CachedPage } from './page-cache.ts';
+
+const decompressBrotli = promisify(brotliDecompress);
+
+export type Encoding = keyof CachedPage['bodies'];
+
+/** The best encoding that a client takes; null when it takes neither. */
+export function encodingFor(accepted = ''): Encoding | null {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
+}
+
+/** True when the client holds these very bytes. */
+export function isUnchanged(given: string | null | undefined, etag: string): boolean {
+  if (!given) return false;
+  return given.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*');
+}
+
+/** Cache-Control of a kept page: caches in front keep it no longer than it is true. */
+export function freshness(page: Pick<CachedPage, 'cacheControl' | 'expiresAt'>, now: Date): string {
+  const left = Math.max(0, Math.floor((page.expiresAt - now.getTime()) / 1000));
+  return page.cacheControl.replace(/s-maxage=(\d+)/, (_, most) => `s-maxage=${Math.min(Number(most), left)}`);
+}
+
+/** A kept page as the router's kind of response. */
+export async function answerPage(request: Request, page: CachedPage, now: Date): Promise<Response> {
+  const headers = new Headers(page.headers);
+  headers.set('ETag', page.etag);
+  headers.set('Vary', 'Accept-Encoding');
+  headers.set('Cache-Control', freshness(page, now));
+  if (isUnchanged(request.headers.get('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = encoding ? page.bodies[encoding] : await decompressBrotli(page.bodies.br);
+  headers.set('Content-Length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+}
