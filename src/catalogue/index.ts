@@ -49,6 +49,6 @@ export {
 export { readTripRef as tripRef } from './queries/trip-ref.ts';
 export { toTripResource, tripExample, tripResource } from './rest/trip-resource.ts';
 export { spotsRoute } from './rest.ts';
-export { tripCards } from './trips/trip-cards.ts';
+export { keepTripCards, tripCards } from './trips/trip-cards.ts';
 export { tripPage } from './trips/trip-page.ts';
 export { tripPages } from './trips/trip-pages.ts';

@@ -48,7 +48,7 @@ export function addSearch(
       nodes: t.field({
         type: [trip],
         complexity: { field: 0, multiplier: 1 },
-        resolve: async ({ ctx, result }) => (await tripCards(ctx, result.ids)).map(nodeOfCard),
+        resolve: async ({ ctx, result }) => (await tripCards(ctx, result.ids, result.priceOn)).map(nodeOfCard),
       }),
       metadata: t.field({
         type: list.listMetadata,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#kernel/shared';
 import type { FacetKey } from './facets.ts';
 import type { PriceBar } from './trip-index/index-query.ts';
 
@@ -16,6 +17,11 @@ export type SearchResult = {
   pageCount: number;
   /** Trips of the page, in order. */
   ids: string[];
+  /**
+   * When something is asked of departures: the day of the cheapest that fits, by trip of the page. A card must show
+   * that one's price, not a lower one that was ruled out.
+   */
+  priceOn: ReadonlyMap<string, CalendarDate>;
   /** Distinct companies among all matches. */
   operatorsCount: number;
   groups: FilterGroup[];

@@ -12,12 +12,18 @@ export function lastSaleDate(startDate: CalendarDate, cutoffDays: number): Calen
   return addDays(startDate, -cutoffDays);
 }
 
-/** What a traveler can do about a departure today. Past its last sale an open one reads "closed". */
-export function availabilityOn(
-  departure: { startDate: CalendarDate; availability: Availability },
-  cutoffDays: number,
-  today: CalendarDate,
-): Availability {
-  const sellable = isOpen(departure.availability) || departure.availability === 'on_request';
-  return sellable && today > lastSaleDate(departure.startDate, cutoffDays) ? 'closed' : departure.availability;
+type StatedDeparture = { startDate: CalendarDate; availability: Availability };
+
+/** What a traveler can do about departures today. Past its last sale an open one reads "closed". */
+export function availabilityAt(cutoffDays: number, today: CalendarDate): (departure: StatedDeparture) => Availability {
+  const firstOnSale = addDays(today, cutoffDays);
+  return ({ startDate, availability }) => {
+    const sellable = isOpen(availability) || availability === 'on_request';
+    return sellable && startDate < firstOnSale ? 'closed' : availability;
+  };
+}
+
+/** The same of one departure. */
+export function availabilityOn(departure: StatedDeparture, cutoffDays: number, today: CalendarDate): Availability {
+  return availabilityAt(cutoffDays, today)(departure);
 }

@@ -1,22 +1,8 @@
 import { type CalendarDate, toUsdCents } from '#kernel/shared';
-import { departureHeadlineCents } from '../departure-price.ts';
-import { type Availability, availabilityOn, isOpen } from './availability.ts';
+import { availabilityAt, isOpen } from './availability.ts';
+import type { DepartureOffer } from './departure-offers.ts';
 
 export type PriceTier = { tier: number; label: string; occupancy: number };
-
-export type PricedDeparture = {
-  id: string;
-  startDate: CalendarDate;
-  availability: Availability;
-  currency: string;
-  basePriceCents: number | null;
-  price1Cents: number | null;
-  price2Cents: number | null;
-  price3Cents: number | null;
-  price4Cents: number | null;
-  price5Cents: number | null;
-  memberSavingCents: number | null;
-};
 
 export type MandatoryCharge = { label: string; estimateCents: number; currency: string };
 
@@ -40,40 +26,41 @@ export type HeadlinePrice = {
   otherCharges: MandatoryCharge[];
 };
 
+type PricedTrip = { durationDays: number; mandatory: readonly MandatoryCharge[]; cutoffDays: number };
+
+/** @param startDate only departures of this day count, where one is given. */
 export function headlinePrice(
-  trip: {
-    durationDays: number;
-    tiers: readonly PriceTier[];
-    mandatory: readonly MandatoryCharge[];
-    cutoffDays: number;
-  },
-  departures: readonly PricedDeparture[],
+  trip: PricedTrip,
+  offers: readonly DepartureOffer[],
   today: CalendarDate,
   rates: ReadonlyMap<string, number>,
+  startDate?: CalendarDate,
 ): HeadlinePrice | null {
-  let best: HeadlinePrice | null = null;
+  const availabilityOf = availabilityAt(trip.cutoffDays, today);
+  let best: { offer: DepartureOffer; cents: number; usdCents: number | null } | null = null;
   let bestUsd = Number.POSITIVE_INFINITY;
-  for (const departure of departures) {
-    if (!isOpen(availabilityOn(departure, trip.cutoffDays, today))) continue;
-    const price = departureHeadlineCents(departure, trip.tiers, trip.mandatory);
-    if (!price) continue;
-    const money = { cents: price.cents, currency: departure.currency };
-    const usdCents = toUsdCents(money, rates.get(departure.currency));
+  for (const offer of offers) {
+    if (startDate !== undefined && offer.startDate !== startDate) continue;
+    if (offer.cents === null || !isOpen(availabilityOf(offer))) continue;
+    const usdCents = toUsdCents({ cents: offer.cents, currency: offer.currency }, rates.get(offer.currency));
     // Without a rate a price can only be the headline when no other has one.
     const comparable = usdCents ?? Number.MAX_SAFE_INTEGER;
     if (comparable >= bestUsd) continue;
     bestUsd = comparable;
-    best = {
-      ...money,
-      usdCents,
-      tier: price.tier,
-      tierLabel: price.label,
-      perDayCents: Math.round(price.cents / trip.durationDays),
-      memberCents: departure.memberSavingCents ? price.cents - departure.memberSavingCents : null,
-      departureId: departure.id,
-      startDate: departure.startDate,
-      otherCharges: trip.mandatory.filter((charge) => charge.currency !== departure.currency),
-    };
+    best = { offer, cents: offer.cents, usdCents };
   }
-  return best;
+  if (best === null) return null;
+  const { offer, cents, usdCents } = best;
+  return {
+    cents,
+    currency: offer.currency,
+    usdCents,
+    tier: offer.tier,
+    tierLabel: offer.tierLabel,
+    perDayCents: Math.round(cents / trip.durationDays),
+    memberCents: offer.memberSavingCents ? cents - offer.memberSavingCents : null,
+    departureId: offer.id,
+    startDate: offer.startDate,
+    otherCharges: trip.mandatory.filter((charge) => charge.currency !== offer.currency),
+  };
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, monthOf, monthsFrom } from '#kernel/shared';
-import { type Availability, availabilityOn, isOpen } from './availability.ts';
+import { type Availability, availabilityAt, isOpen } from './availability.ts';
 
 /** Departures in each of the next twelve months from today. */
 export type MonthBar = { month: string; departures: number };
@@ -9,9 +9,10 @@ export function monthBars(
   cutoffDays: number,
   today: CalendarDate,
 ): MonthBar[] {
+  const availabilityOf = availabilityAt(cutoffDays, today);
   const counts = new Map(monthsFrom(today, 12).map((month) => [month, 0]));
   for (const departure of departures) {
-    const now = availabilityOn(departure, cutoffDays, today);
+    const now = availabilityOf(departure);
     const month = monthOf(departure.startDate);
     const count = counts.get(month);
     if (count !== undefined && (isOpen(now) || now === 'on_request')) counts.set(month, count + 1);

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
-import { toCalendarDate } from '#kernel/shared';
+import { type Db, prepared } from '#kernel/db';
+import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import type { CatalogueTables } from '../tables.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
@@ -131,19 +132,23 @@ const crumbsOf = (eb: TripRow) =>
 
 export type TripPageRow = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
 
+const tripPageBySlug = prepared('trip-page', (db: Db, { slug, today }: { slug: string; today: CalendarDate }) =>
+  tripPageRows(db, today).where('trips.slug', '=', slug),
+);
+
 /** Everything a trip page shows of the catalogue, in one round trip. Drafts have no page. */
-export function readTripPage(ctx: Context, slug: string) {
-  return tripPageRows(ctx).where('trips.slug', '=', slug).executeTakeFirst();
+export async function readTripPage(ctx: Context, slug: string) {
+  const [row] = await tripPageBySlug(ctx.db, { slug, today: toCalendarDate(ctx.clock()) });
+  return row;
 }
 
 /** The same of several trips at once, in no particular order. */
 export function readTripPages(ctx: Context, ids: readonly string[]) {
-  return tripPageRows(ctx).where('trips.id', 'in', ids).execute();
+  return tripPageRows(ctx.db, toCalendarDate(ctx.clock())).where('trips.id', 'in', ids).execute();
 }
 
-function tripPageRows(ctx: Context) {
-  const today = toCalendarDate(ctx.clock());
-  return tablesOf(ctx)
+function tripPageRows(db: Db, today: CalendarDate) {
+  return tablesOf({ db })
     .selectFrom('trips')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
     .leftJoin('destinations as startPlace', 'startPlace.id', 'trips.startCityId')

@@ -19,6 +19,10 @@ export function cardBadge(trip: {
   }
   if (trip.tripType && SHIPS.has(trip.tripType.key)) return { kind: 'ship', label: trip.tripType.name };
   if (trip.minAge !== null && trip.minAge >= 12) return { kind: 'ages', from: trip.minAge };
-  const ageMs = trip.publishedAt ? trip.now.getTime() - trip.publishedAt.getTime() : Number.POSITIVE_INFINITY;
-  return ageMs < NEW_FOR_DAYS * 86_400_000 ? { kind: 'new' } : null;
+  return isNew(trip.publishedAt, trip.now) ? { kind: 'new' } : null;
+}
+
+/** True for the first ninety days. */
+export function isNew(publishedAt: Date | null, now: Date): boolean {
+  return publishedAt !== null && now.getTime() - publishedAt.getTime() < NEW_FOR_DAYS * 86_400_000;
 }

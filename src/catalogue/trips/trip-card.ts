@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/shared';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
+import type { PlaceLink, TermEntry } from './trip-page-model.ts';
 
 export type Poster = { biome: string; motif: string; hour: string; seed: number };
 export type Picture = { url: string; alt?: string; width?: number; height?: number };
@@ -21,16 +22,18 @@ export type TripCard = {
   durationDays: number;
   minGroupSize: number | null;
   maxGroupSize: number | null;
-  tripType: TermName | null;
-  physicalLevel: TermName | null;
-  startCity: string | null;
-  endCity: string | null;
+  tripType: TermEntry | null;
+  physicalLevel: TermEntry | null;
+  start: PlaceLink | null;
+  end: PlaceLink | null;
   inclusions: InclusionLine[];
   monthBars: MonthBar[];
   /** The next three dates for sale. */
   nextDates: CalendarDate[];
   price: HeadlinePrice | null;
   strikeThrough: StrikeThrough | null;
+  isPromotion: boolean;
+  newTrip: boolean;
 };
 
 /** A former price, shown only with its end and only when it was the lowest of the 30 days before (EU Omnibus). */

@@ -1,74 +1,78 @@
 import { type Context, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
-import { availabilityOn, isOpen } from '../departures/availability.ts';
-import { headlinePrice, type MandatoryCharge } from '../departures/headline-price.ts';
+import { availabilityAt, isOpen } from '../departures/availability.ts';
+import { headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
-import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
-import { readTripCards, type TripCardRow } from '../queries/trip-cards.ts';
-import { cardBadge } from './card-badge.ts';
-import { inclusionLines } from './inclusion-lines.ts';
-import type { Picture, Poster, TripCard } from './trip-card.ts';
+import { readFormerPrices } from '../queries/former-prices.ts';
+import { readKeptCards, writeKeptCards } from '../queries/kept-cards.ts';
+import { readTripCards } from '../queries/trip-cards.ts';
+import { cardBadge, isNew } from './card-badge.ts';
+import { type CardFacts, offersOf, toCardFacts } from './card-facts.ts';
+import type { TripCard } from './trip-card.ts';
 
-/** Cards of published trips in the order of the ids; ids that aren't published are left out. */
-export async function tripCards(ctx: Context, ids: readonly string[]): Promise<TripCard[]> {
+/**
+ * Cards of published trips in the order of the ids; ids that aren't published are left out.
+ * @param priceOn for some trips the day of the departure that was searched for: the price is that of this day.
+ */
+export async function tripCards(
+  ctx: Context,
+  ids: readonly string[],
+  priceOn: ReadonlyMap<string, CalendarDate> = new Map(),
+): Promise<TripCard[]> {
   if (ids.length === 0) return [];
-  const [rows, rates] = await Promise.all([readTripCards(ctx, [...ids]), usdRates(ctx.db)]);
+  const [kept, rates] = await Promise.all([readKeptCards(ctx, ids), usdRates(ctx.db)]);
+  const facts = new Map(kept.map((one) => [one.id, one]));
+  // A trip that was never projected has no card yet.
+  const missing = ids.filter((id) => !facts.has(id));
+  for (const one of await gatherCardFacts(ctx, missing)) facts.set(one.id, one);
+  const now = ctx.clock();
+  return ids.flatMap((id) => {
+    const one = facts.get(id);
+    return one ? [toTripCard(one, now, rates, priceOn.get(id))] : [];
+  });
+}
+
+/** Gathers and keeps what the cards of these trips are made of. Call it, in a transaction, when trips have changed. */
+export async function keepTripCards(ctx: Context, ids: readonly string[]): Promise<void> {
+  await writeKeptCards(ctx, await gatherCardFacts(ctx, ids));
+}
+
+async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<CardFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await readTripCards(ctx, [...ids]);
   const promoted = rows.filter((row) => row.promotionExpiry && row.promotionExpiry > ctx.clock());
   const former = await readFormerPrices(
     ctx,
     promoted.flatMap((row) => row.departures.map((departure) => departure.id)),
   );
-  const cards = new Map(rows.map((row) => [row.id, toTripCard(row, ctx.clock(), rates, former)]));
-  return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
+  return rows.map((row) => toCardFacts(row, former));
 }
 
-/** Charges nobody can do without, with an amount: they count into the headline price. */
-export function mandatoryCharges(inclusions: TripCardRow['inclusions']): MandatoryCharge[] {
-  return inclusions.flatMap(({ included, mandatory, label, estimateCents, currency }) =>
-    !included && mandatory && estimateCents !== null && currency !== null ? [{ label, estimateCents, currency }] : [],
-  );
-}
-
-function toTripCard(row: TripCardRow, now: Date, rates: Rates, former: FormerPrice[]): TripCard {
-  const today: CalendarDate = toCalendarDate(now);
-  const mandatory = mandatoryCharges(row.inclusions);
-  const price = headlinePrice({ ...row, mandatory }, row.departures, today, rates);
-  const open = row.departures.filter((departure) => isOpen(availabilityOn(departure, row.cutoffDays, today)));
-  const term = (property: string) => row.terms.find((found) => found.propertyKey === property) ?? null;
+function toTripCard(facts: CardFacts, now: Date, rates: Rates, priceOn?: CalendarDate): TripCard {
+  const { offers: _stored, mandatory: _charges, cutoffDays, ...lasting } = facts;
+  const today = toCalendarDate(now);
+  const upcoming = offersOf(facts).filter(({ startDate }) => startDate >= today);
+  const priced = (day?: CalendarDate) => headlinePrice(facts, upcoming, today, rates, day);
+  const price = (priceOn ? priced(priceOn) : null) ?? priced();
+  const availabilityOf = availabilityAt(cutoffDays, today);
+  const open = upcoming.filter((offer) => isOpen(availabilityOf(offer)));
+  const promotionExpiry = dateOf(facts.promotionExpiry);
+  const publishedAt = dateOf(facts.publishedAt);
+  const guaranteed = open.some(({ departureGuaranteed }) => departureGuaranteed);
+  const struck = strikeThrough(price, upcoming, { promotionExpiry, now });
   return {
-    id: row.id,
-    slug: row.slug,
-    sku: row.sku,
-    name: row.name,
-    operator: { slug: row.operatorSlug, name: row.operatorName },
-    poster: row.poster as Poster | null,
-    cover: row.coverImage as Picture | null,
-    rating: row.rating,
-    reviewsCount: row.reviewsCount,
-    badge: cardBadge({
-      guaranteed: open.some((found) => found.departureGuaranteed),
-      price,
-      tripType: term('trip_type'),
-      minAge: row.minAge,
-      publishedAt: row.publishedAt,
-      now,
-    }),
-    durationDays: row.durationDays,
-    minGroupSize: row.minGroupSize,
-    maxGroupSize: row.maxGroupSize,
-    tripType: term('trip_type'),
-    physicalLevel: term('physical_level'),
-    startCity: row.startCityName,
-    endCity: row.endCityName,
-    inclusions: inclusionLines(row.inclusions, {
-      durationDays: row.durationDays,
-      nights: row.totals?.nights ?? 0,
-      meals: row.totals?.meals ?? 0,
-    }),
-    monthBars: monthBars(row.departures, row.cutoffDays, today),
-    nextDates: [...new Set(open.map((found) => found.startDate))].slice(0, 3),
+    ...lasting,
+    badge: cardBadge({ ...facts, guaranteed, price, publishedAt, now }),
+    monthBars: monthBars(upcoming, cutoffDays, today),
+    nextDates: [...new Set(open.map(({ startDate }) => startDate))].slice(0, 3),
     price,
-    strikeThrough: price && strikeThrough(row, price, { mandatory, former, now }),
+    strikeThrough: struck,
+    isPromotion: struck !== null,
+    newTrip: isNew(publishedAt, now),
   };
+}
+
+function dateOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
 }

@@ -6,6 +6,8 @@ import type { InclusionFacts } from './inclusion-lines.ts';
 import type { Picture, Poster, StrikeThrough, TermName, TripCard } from './trip-card.ts';
 
 export type NamedLink = { name: string; slug: string };
+/** A town and its country, ISO 3166-1 alpha-2. */
+export type PlaceLink = NamedLink & { country: string | null };
 export type Crumb = { name: string; path: string };
 export type Faq = { question: string; answer: string };
 export type MetaSeo = { title?: string; description?: string; canonicalUrl?: string; ogImage?: string };
@@ -90,8 +92,8 @@ export type TripPage = {
   maxGroupSize: number | null;
   minAge: number | null;
   maxAge: number | null;
-  start: (NamedLink & { country: string | null }) | null;
-  end: (NamedLink & { country: string | null }) | null;
+  start: PlaceLink | null;
+  end: PlaceLink | null;
   terms: TermEntry[];
   places: Place[];
   attractions: (NamedLink & { kind: string })[];

@@ -1,17 +1,20 @@
 import { type Context, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
-import { availabilityOn, isOpen } from '../departures/availability.ts';
+import { availabilityAt, availabilityOn, isOpen } from '../departures/availability.ts';
+import { departureOffers } from '../departures/departure-offers.ts';
 import { headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
 import { readRedirect, readTripPage, type TripPageRow } from '../queries/trip-page.ts';
-import { cardBadge } from './card-badge.ts';
+import { cardBadge, isNew } from './card-badge.ts';
+import { mandatoryCharges } from './card-facts.ts';
 import { possibleMeals } from './inclusion-lines.ts';
+import { linkOf, placeLinkOf } from './links.ts';
 import { refundPolicy } from './refund-policy.ts';
 import type { Picture, Poster } from './trip-card.ts';
-import { mandatoryCharges, tripCards } from './trip-cards.ts';
-import type { Crumb, DepartureEntry, Faq, ItineraryDay, MetaSeo, NamedLink, TripPage } from './trip-page-model.ts';
+import { tripCards } from './trip-cards.ts';
+import type { Crumb, DepartureEntry, Faq, ItineraryDay, MetaSeo, TripPage } from './trip-page-model.ts';
 
 const FINAL_PAYMENT_DAYS = 60;
 const PASSENGER_INFO_DAYS = 45;
@@ -55,18 +58,20 @@ export function toTripPage(
   const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
   const sold = state === 'offered';
   const mandatory = mandatoryCharges(row.inclusions);
-  const price = sold ? headlinePrice({ ...row, mandatory }, row.departures, today, rates) : null;
+  const offers = departureOffers({ ...row, mandatory }, former);
+  const price = sold ? headlinePrice({ ...row, mandatory }, offers, today, rates) : null;
   const params = (row.merchantModelParams ?? {}) as MerchantModelParams;
   const tripType = row.terms.find((term) => term.propertyKey === 'trip_type') ?? null;
-  const open = row.departures.filter((departure) => isOpen(availabilityOn(departure, row.cutoffDays, today)));
-  const struck = price && strikeThrough(row, price, { mandatory, former, now });
+  const availabilityOf = availabilityAt(row.cutoffDays, today);
+  const open = row.departures.filter((departure) => isOpen(availabilityOf(departure)));
+  const struck = strikeThrough(price, offers, { promotionExpiry: row.promotionExpiry, now });
   return {
     id: row.id,
     slug: row.slug,
     sku: row.sku,
     name: row.name,
     state,
-    successor: link(row.successorName, row.successorSlug),
+    successor: linkOf(row.successorName, row.successorSlug),
     crumbs: crumbs(row),
     operator: {
       id: row.operatorId,
@@ -106,8 +111,8 @@ export function toTripPage(
     maxGroupSize: row.maxGroupSize,
     minAge: row.minAge,
     maxAge: row.maxAge,
-    start: place(row.startCityName, row.startCitySlug, row.startCountry),
-    end: place(row.endCityName, row.endCitySlug, row.endCountry),
+    start: placeLinkOf(row.startCityName, row.startCitySlug, row.startCountry),
+    end: placeLinkOf(row.endCityName, row.endCitySlug, row.endCountry),
     terms: row.terms.map(({ key, name, propertyKey, propertyName }) => ({ key, name, propertyKey, propertyName })),
     places: row.places,
     attractions: row.attractions,
@@ -140,7 +145,7 @@ export function toTripPage(
     isMerchantModel: row.isMerchantModel,
     isPromotion: struck !== null,
     promotionExpiry: row.promotionExpiry?.toISOString() ?? null,
-    newTrip: row.publishedAt !== null && now.getTime() - row.publishedAt.getTime() < 90 * 86_400_000,
+    newTrip: isNew(row.publishedAt, now),
     lastRefreshedAt: row.lastRefreshedAt?.toISOString() ?? null,
     lastPriceRefreshedAt: row.lastPriceRefreshedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
@@ -184,8 +189,8 @@ function itineraryDay(row: TripPageRow['days'][number]): ItineraryDay {
     label: row.label,
     details: row.details,
     image: row.image as Picture | null,
-    startCity: link(row.startCityName, row.startCitySlug),
-    endCity: link(row.endCityName, row.endCitySlug),
+    startCity: linkOf(row.startCityName, row.startCitySlug),
+    endCity: linkOf(row.endCityName, row.endCitySlug),
     latLong: lat !== null && long !== null ? { lat, long } : null,
     placeName: row.placeName,
     travelMode: row.travelMode,
@@ -210,13 +215,4 @@ function crumbs(row: TripPageRow): Crumb[] {
 function deposit(row: TripPageRow): TripPage['deposit'] {
   if (row.depositAmount === null) return null;
   return row.fixDeposit ? { kind: 'fixed', cents: row.depositAmount } : { kind: 'share', bps: row.depositAmount };
-}
-
-function link(name: string | null, slug: string | null): NamedLink | null {
-  return name !== null && slug !== null ? { name, slug } : null;
-}
-
-function place(name: string | null, slug: string | null, country: string | null) {
-  const named = link(name, slug);
-  return named && { ...named, country };
 }

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PlanKeepingClient } from './prepared.ts';
 import type { KernelTables } from './tables.ts';
 
 /** The kernel's own tables; an area adds its own with `db.withTables<AreaTables>()`. */
@@ -15,7 +16,13 @@ pg.types.setTypeParser(NUMERIC, Number);
 pg.types.setTypeParser(DATE, (text) => text);
 
 export function createPool(connectionString: string, max = 10): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    Client: PlanKeepingClient,
+  });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;

@@ -3,4 +3,5 @@ export { createDb, createPool, type Db } from './db.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 export { listen } from './listen.ts';
 export { type MigrationState, migrate, migrationState } from './migrate.ts';
+export { prepared } from './prepared.ts';
 export type { KernelTables } from './tables.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { facetLabels } from '#catalogue';
 import type { Clock, Log, PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
-import { monthsFrom, toCalendarDate } from '#kernel/shared';
+import { fromDayNumber, monthsFrom, toCalendarDate } from '#kernel/shared';
 import type { FacetKey, Filters } from '../facets.ts';
 import type { ListQuery, QueryProblem } from '../list-query.ts';
 import { readChangedEntries, readChangedTrips, walkTrips } from '../queries/index-rows.ts';
@@ -137,6 +137,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
         total: found.total,
         pageCount: found.pageCount,
         ids: found.ids,
+        priceOn: new Map((found.priceDays ?? []).map((day, i) => [found.ids[i] ?? '', fromDayNumber(day)])),
         operatorsCount: found.operatorsCount,
         groups,
         applied: appliedFilters(query, labels),

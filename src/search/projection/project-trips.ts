@@ -1,4 +1,4 @@
-import { keepPopularity, tripCards, tripIdsAfter, tripIndexRows } from '#catalogue';
+import { keepPopularity, keepTripCards, tripCards, tripIdsAfter, tripIndexRows } from '#catalogue';
 import { spotsOf } from '#inventory';
 import { type Context, usdRates } from '#kernel';
 import { announceChanges, lockProjection, readListedIds, unlistTrips, writeTrips } from '../queries/projection.ts';
@@ -36,6 +36,7 @@ async function projectBatch(ctx: Context, ids: readonly string[]): Promise<void>
   await inTransaction(ctx, async (inner) => {
     await lockProjection(inner.db);
     const rows = await tripIndexRows(inner, ids);
+    await keepTripCards(inner, ids);
     const rates = await usdRates(ctx.db);
     const spotsLeft = await readSpotsLeft(
       inner,

@@ -22,6 +22,7 @@ export function askEveryTrip(rows: readonly TripRow[], query: IndexQuery, now: D
     pageCount: Math.min(Math.ceil(matches.length / query.limit), Math.floor(10_000 / query.limit)),
     ids: page.map((ranked) => ranked.id),
     keys: page.map((ranked) => ranked.key),
+    priceDays: asksDeparture(query) ? page.map(({ id }) => priceDay(catalogue, id, query)) : null,
     operatorsCount: new Set(matches.map((row) => row.operatorId)).size,
     facets: Object.fromEntries(
       facetTable
@@ -89,12 +90,19 @@ function meets(row: TripRow, query: IndexQuery, also?: (departure: IndexedDepart
     if (!values || OF_DEPARTURE.includes(facet)) continue;
     if (!values.some((value) => row.facets.includes(`${facet}:${value}`))) return false;
   }
-  const asksDeparture =
-    OF_DEPARTURE.some((facet) => query.filters[facet as FacetKey]) ||
-    query.priceMin !== null ||
-    query.priceMax !== null;
-  if (!asksDeparture && !also) return true;
+  if (!asksDeparture(query) && !also) return true;
   return row.departures.some((departure) => fits(departure, query) && (!also || also(departure)));
+}
+
+function asksDeparture({ filters, priceMin, priceMax }: IndexQuery): boolean {
+  return OF_DEPARTURE.some((facet) => filters[facet as FacetKey]) || priceMin !== null || priceMax !== null;
+}
+
+/** The day of the cheapest departure that fits, the soonest of equals and of those without a price. */
+function priceDay(catalogue: TripRow[], id: string, query: IndexQuery): number {
+  const fitting = (catalogue.find((row) => row.id === id)?.departures ?? []).filter((one) => fits(one, query));
+  const cost = (one: IndexedDeparture) => one.usdCents ?? Number.POSITIVE_INFINITY;
+  return fitting.reduce((best, one) => (cost(one) < cost(best) ? one : best)).day;
 }
 
 function fits(departure: IndexedDeparture, { filters, priceMin, priceMax }: IndexQuery): boolean {

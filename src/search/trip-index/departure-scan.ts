@@ -46,12 +46,17 @@ export type DepartureScan = {
   buckets: Uint32Array;
   spots: Uint32Array;
   guaranteed: number;
-  /** By trip, of those in `trips`: the lowest price (or NO_PRICE) and the first day of a departure that meets all. */
+  /**
+   * By trip, of those in `trips`, over the departures that meet all: the lowest price (or NO_PRICE), the day of the
+   * departure that has it, and the first day.
+   */
   cheapest: Uint32Array;
+  cheapestDay: Uint32Array;
   soonest: Uint32Array;
 };
 
 let cheapest = new Uint32Array(0);
+let cheapestDay = new Uint32Array(0);
 let soonest = new Uint32Array(0);
 
 /** Looks at every departure of `candidates`; facets are counted over `counted`, which lies within them. */
@@ -65,6 +70,7 @@ export function scanDepartures(
   const size = store.starts.length;
   if (cheapest.length < size) {
     cheapest = new Uint32Array(size + (size >>> 2));
+    cheapestDay = new Uint32Array(cheapest.length);
     soonest = new Uint32Array(cheapest.length);
   }
   const scan: DepartureScan = {
@@ -75,6 +81,7 @@ export function scanDepartures(
     spots: new Uint32Array(spotsAsked.length),
     guaranteed: 0,
     cheapest,
+    cheapestDay,
     soonest,
   };
   const asked = prepare(conditions, firstMonth);
@@ -98,6 +105,7 @@ function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, isCounte
   const prices = store.prices.values;
   const end = endOf(store, ordinal);
   let first = -1;
+  let best = -1;
   let lowest = NO_PRICE;
   let offeredMonths = 0;
   let offeredBuckets = 0;
@@ -121,7 +129,10 @@ function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, isCounte
     const band = bandBits[bucket] as number;
     if (kept === 0) {
       if (first < 0) first = i;
-      if (price < lowest) lowest = price;
+      if (price < lowest) {
+        lowest = price;
+        best = i;
+      }
       offeredMonths |= month;
       offeredBands |= band;
       offeredBuckets |= 1 << bucket;
@@ -136,6 +147,7 @@ function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, isCounte
   if (first >= 0) {
     setBit(scan.trips, ordinal);
     scan.cheapest[ordinal] = lowest;
+    scan.cheapestDay[ordinal] = store.days.values[best < 0 ? first : best] as number;
     scan.soonest[ordinal] = store.days.values[first] as number;
   }
   if (!isCounted) return;

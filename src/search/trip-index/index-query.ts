@@ -33,6 +33,8 @@ export type IndexResult = {
   /** Trips of the page, in order, and what they are ordered by (higher is better). */
   ids: string[];
   keys: number[];
+  /** Day numbers of the cheapest departure that fits, for each trip of the page; null when nothing is asked of them. */
+  priceDays: number[] | null;
   /** Values that at least one trip has, or that are chosen; each count ignores its own facet's selection. */
   facets: Record<FacetKey, FacetCount[]>;
   /** Trips with a fitting departure in each bar; the chosen range is ignored. */

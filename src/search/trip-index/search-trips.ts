@@ -16,6 +16,7 @@ export function searchTrips(store: TripStore, query: IndexQuery, now: Date): Ind
   const today = toCalendarDate(now);
   const firstMonth = monthNumber(today);
   const matches = matchTrips(store, query, firstMonth);
+  const { scan } = matches;
   const total = countBits(matches.trips);
   const page = topTrips(
     matches.trips,
@@ -28,6 +29,7 @@ export function searchTrips(store: TripStore, query: IndexQuery, now: Date): Ind
     pageCount: Math.min(Math.ceil(total / query.limit), Math.floor(DEEPEST_ROW / query.limit)),
     ids: page.map(({ ordinal }) => store.ids[ordinal] as string),
     keys: page.map(({ key }) => key),
+    priceDays: scan && page.map(({ ordinal }) => scan.cheapestDay[ordinal] as number),
     operatorsCount: countOperators(store, matches.trips),
     ...countFacets(store.facets, matches, query, firstMonth),
   };

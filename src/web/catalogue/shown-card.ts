@@ -22,12 +22,12 @@ export type ShownCard = Pick<
   | 'badge'
   | 'durationDays'
   | 'maxGroupSize'
-  | 'startCity'
-  | 'endCity'
   | 'inclusions'
   | 'nextDates'
   | 'strikeThrough'
 > & {
+  startCity: string | null;
+  endCity: string | null;
   art: PosterArt;
   /** Key of the kind of trip, "private-guided". */
   tripType: string | null;
@@ -61,8 +61,8 @@ export function shownCard(card: TripCard): ShownCard {
     badge: card.badge,
     durationDays: card.durationDays,
     maxGroupSize: card.maxGroupSize,
-    startCity: card.startCity,
-    endCity: card.endCity,
+    startCity: card.start?.name ?? null,
+    endCity: card.end?.name ?? null,
     inclusions: card.inclusions,
     nextDates: card.nextDates,
     strikeThrough: card.strikeThrough,

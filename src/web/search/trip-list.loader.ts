@@ -45,7 +45,7 @@ export async function readTripList(from: Services, request: Request, place: List
   return {
     path: place.path,
     query,
-    trips: (await tripCards(from.ctx, found.ids)).map(shownCard),
+    trips: (await tripCards(from.ctx, found.ids, found.priceOn)).map(shownCard),
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,

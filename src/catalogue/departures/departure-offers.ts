@@ -1,0 +1,100 @@
+import type { CalendarDate } from '#kernel/shared';
+import { departureHeadlineCents } from '../departure-price.ts';
+import type { FormerPrice } from '../queries/former-prices.ts';
+import type { Availability } from './availability.ts';
+import type { MandatoryCharge, PriceTier } from './headline-price.ts';
+
+/** A departure as far as a trip's headline price goes. Cents include every mandatory charge in its currency. */
+export type DepartureOffer = {
+  id: string;
+  startDate: CalendarDate;
+  /** As the company states it; what it is today depends on the day. */
+  availability: Availability;
+  departureGuaranteed: boolean;
+  currency: string;
+  /** Null without any price. */
+  cents: number | null;
+  /** 1 to 5; 0 is the base price. */
+  tier: number;
+  tierLabel: string | null;
+  memberSavingCents: number | null;
+  /** What it cost before, where the company claims it and the price history proves it. */
+  formerCents: number | null;
+};
+
+export type PricedDeparture = {
+  id: string;
+  startDate: CalendarDate;
+  availability: Availability;
+  departureGuaranteed: boolean;
+  currency: string;
+  basePriceCents: number | null;
+  price1Cents: number | null;
+  price2Cents: number | null;
+  price3Cents: number | null;
+  price4Cents: number | null;
+  price5Cents: number | null;
+  strikethroughBasePriceCents: number | null;
+  strikethroughPrice1Cents: number | null;
+  strikethroughPrice2Cents: number | null;
+  strikethroughPrice3Cents: number | null;
+  strikethroughPrice4Cents: number | null;
+  strikethroughPrice5Cents: number | null;
+  memberSavingCents: number | null;
+};
+
+type OfferedTrip = {
+  departures: readonly PricedDeparture[];
+  tiers: readonly PriceTier[];
+  mandatory: readonly MandatoryCharge[];
+  promotionStrikeThroughPriceCents: number | null;
+  /** Of the trip's own former price. */
+  currency: string | null;
+};
+
+/** @param former lowest earlier prices; without one no former price is proven. */
+export function departureOffers(trip: OfferedTrip, former: readonly FormerPrice[]): DepartureOffer[] {
+  return trip.departures.map((departure) => {
+    const price = departureHeadlineCents(departure, trip.tiers, trip.mandatory);
+    const { id, startDate, availability, departureGuaranteed, currency, memberSavingCents } = departure;
+    return {
+      id,
+      startDate,
+      availability,
+      departureGuaranteed,
+      currency,
+      cents: price?.cents ?? null,
+      tier: price?.tier ?? 0,
+      tierLabel: price?.label ?? null,
+      memberSavingCents,
+      formerCents: price && provenFormerCents(trip, departure, price.tier, former),
+    };
+  });
+}
+
+/**
+ * A former price may be struck through when it was the lowest of the 30 days before the change (EU Omnibus). Mandatory
+ * charges are in today's headline, so the former price carries them too.
+ */
+function provenFormerCents(
+  trip: OfferedTrip,
+  departure: PricedDeparture,
+  tier: number,
+  former: readonly FormerPrice[],
+): number | null {
+  const claimed = claimedCents(trip, departure, tier);
+  const proof = former.find((price) => price.departureId === departure.id && price.tier === tier);
+  if (claimed === null || claimed !== proof?.lowestCents) return null;
+  const charges = trip.mandatory.filter(({ currency }) => currency === departure.currency);
+  return charges.reduce((sum, { estimateCents }) => sum + estimateCents, claimed);
+}
+
+/** What the company claims the price was: the departure's own former price of that tier, else the trip's. */
+function claimedCents(trip: OfferedTrip, departure: PricedDeparture, tier: number): number | null {
+  const own =
+    tier === 0
+      ? departure.strikethroughBasePriceCents
+      : departure[`strikethroughPrice${tier as 1 | 2 | 3 | 4 | 5}Cents`];
+  if (own) return own;
+  return trip.currency === departure.currency ? trip.promotionStrikeThroughPriceCents : null;
+}
