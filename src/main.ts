@@ -13,6 +13,7 @@ import { createKeptPages } from './server/kept-pages.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
 import type { PageRenderer } from './server/pages.ts';
+import { createSharedReadings } from './server/shared-readings.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
 
@@ -41,7 +42,8 @@ export async function start(
   const search = createSearch({ pool, db, clock, log });
   await search.start();
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
-  const background = await startBackground(pool, ctx, { search, pages: cache, log });
+  const shared = createSharedReadings();
+  const background = await startBackground(pool, ctx, { search, pages: cache, shared, log });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(clock, config.limitFactor);
@@ -55,6 +57,7 @@ export async function start(
     clock,
     search,
     pages: createPageDoor(pages, keeps ? cache : null, clock),
+    shared,
     lifecycle,
     version,
     limiter,
@@ -62,11 +65,14 @@ export async function start(
   });
 
   const keptPage = keeps ? createKeptPages({ cache, config, hosts, limiter, log, clock }) : () => false;
-  const answer = getRequestListener(app.fetch);
+  const fromApp = getRequestListener(app.fetch);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!keptPage(request, response)) void fromApp(request, response);
+  };
   const server = createServer((request, response) => {
     // In development Vite sees the request first.
-    if (before) before(request, response, () => void answer(request, response));
-    else if (!keptPage(request, response)) void answer(request, response);
+    if (before) before(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -47,6 +47,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
       log: door.log,
       search: door.search,
       requestId: c.get('requestId'),
+      shared: door.shared,
     }),
   );
   app.notFound((c) =>

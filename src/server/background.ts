@@ -6,6 +6,7 @@ import { toCalendarDate } from '#kernel/shared';
 import { projectPending, rollDate, type Search } from '#search';
 import type { PageCache } from './page-cache.ts';
 import { createPageNews } from './page-news.ts';
+import type { SharedReadings } from './shared-readings.ts';
 
 export type Background = { stop(): Promise<void> };
 
@@ -18,9 +19,9 @@ const EVERY_MS = 5000;
 export async function startBackground(
   pool: pg.Pool,
   ctx: Context,
-  { search, pages, log }: { search: Search; pages: PageCache; log: Log },
+  { search, pages, shared, log }: { search: Search; pages: PageCache; shared: SharedReadings; log: Log },
 ): Promise<Background> {
-  const news = await createPageNews(ctx.db, pages);
+  const news = await createPageNews(ctx.db, pages, shared);
   let day = toCalendarDate(ctx.clock());
   let indexed = search.version();
   let running: Promise<void> = Promise.resolve();

@@ -4,6 +4,7 @@ import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
 import type { PageDoor } from './page-door.ts';
+import type { SharedReadings } from './shared-readings.ts';
 
 /** What the doors are built from; main.ts makes it once. */
 export type Door = {
@@ -15,6 +16,7 @@ export type Door = {
   limiter: Limiter;
   search: Search;
   pages: PageDoor;
+  shared: SharedReadings;
   /** Hosts of active partner sites. */
   hosts: ReadonlySet<string>;
   lifecycle: Lifecycle;

@@ -5,6 +5,7 @@ import { testDatabase } from '#kernel/testing';
 import { createSearch } from '#search';
 import type { Door } from './door.ts';
 import { health } from './health.ts';
+import { createSharedReadings } from './shared-readings.ts';
 
 describe('health', () => {
   const { db, pool } = testDatabase();
@@ -16,6 +17,7 @@ describe('health', () => {
     limiter: createMemoryLimiter(systemClock),
     search: { ...createSearch({ ...parts, clock: systemClock, log: silentLog }), ready: () => indexLoaded },
     pages: async () => new Response(),
+    shared: createSharedReadings(),
     hosts: new Set(),
     lifecycle: { draining: false },
     version: '1.2.3',

@@ -24,7 +24,7 @@ export function createKeptPages(from: {
 }): KeptPages {
   const { cache, config, limiter, log, clock } = from;
   const isKnown = hostCheck(from);
-  const security = securityHeaderList(config).flat();
+  const security = securityHeaderList(config);
   const policy = pagePolicies.root;
 
   return (request, response) => {
@@ -40,8 +40,8 @@ export function createKeptPages(from: {
 
     const requestId = newId();
     const unchanged = isUnchanged(headers['if-none-match'], page.etag);
-    const own = [...headersOf(page, unchanged ? null : encoding, clock()), ...security, 'X-Request-Id', requestId];
-    response.writeHead(unchanged ? 304 : page.status, own);
+    const own = headersOf(page, unchanged ? null : encoding, clock());
+    response.writeHead(unchanged ? 304 : page.status, [...lasting(page, security), ...own, 'X-Request-Id', requestId]);
     response.end(unchanged || method === 'HEAD' ? undefined : page.bodies[encoding]);
     const path = url.split('?', 1)[0];
     const ms = Math.round((performance.now() - started) * 10) / 10;
@@ -63,9 +63,20 @@ function findPage(cache: PageCache, method: string, url: string): CachedPage | n
 
 const PLAIN_PATH = /^[a-z0-9/-]+$/;
 
+const lastingHeaders = new WeakMap<CachedPage, string[]>();
+
+/** Headers that are the same with every answer; where both have one, that of every answer counts, as in the app. */
+function lasting(page: CachedPage, security: readonly [string, string][]): string[] {
+  const known = lastingHeaders.get(page);
+  if (known) return known;
+  const headers = new Map([...page.headers, ...security].map(([name, value]) => [name.toLowerCase(), value]));
+  const flat = [...headers].flat();
+  lastingHeaders.set(page, flat);
+  return flat;
+}
+
 function headersOf(page: CachedPage, encoding: Encoding | null, now: Date): string[] {
   const headers = ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', freshness(page, now)];
-  for (const [name, value] of page.headers) headers.push(name, value);
   if (encoding) headers.push('Content-Encoding', encoding, 'Content-Length', String(page.bodies[encoding].length));
   return headers;
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { PageCache } from './page-cache.ts';
+import type { SharedReadings } from './shared-readings.ts';
 
 const AT_ONCE = 2000;
 
@@ -20,7 +21,11 @@ export type PageNews = {
 };
 
 /** Each process reads the outbox for itself, because each keeps pages of its own. */
-export async function createPageNews(db: Db, cache: PageCache): Promise<PageNews> {
+export async function createPageNews(
+  db: Db,
+  cache: PageCache,
+  shared: Pick<SharedReadings, 'drop'>,
+): Promise<PageNews> {
   const newest = await db
     .selectFrom('outboxEvents')
     .select(({ fn }) => fn.max('id').as('id'))
@@ -42,6 +47,7 @@ export async function createPageNews(db: Db, cache: PageCache): Promise<PageNews
           .execute();
         const fresh = events.filter(({ id }) => !seen.has(id));
         const tags = fresh.map(({ topic, subjectId }) => CONCERNS[topic as Topic]?.(subjectId ?? '') ?? null);
+        if (fresh.some(({ topic }) => topic !== 'trip.changed')) shared.drop();
         if (tags.includes(null)) cache.clear();
         cache.drop(tags.flatMap((some) => some ?? []));
         for (const { id } of fresh) seen.add(id);

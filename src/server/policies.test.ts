@@ -10,6 +10,7 @@ import type { Door, DoorApp } from './door.ts';
 import { createSchema, withPolicies } from './graphql/schema.ts';
 import { graphqlPolicies, pagePolicies, policyOf, type RouteKey, routePolicies } from './policies.ts';
 import { mount } from './rest/mount.ts';
+import { createSharedReadings } from './shared-readings.ts';
 
 /** A door that nobody goes through: what it leads to is only listed here. */
 function unusedDoor(): Door {
@@ -24,6 +25,7 @@ function unusedDoor(): Door {
     limiter: createMemoryLimiter(systemClock),
     search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
     pages: async () => new Response(),
+    shared: createSharedReadings(),
     hosts: new Set(),
     lifecycle: { draining: false },
     version: 'test',

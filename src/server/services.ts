@@ -1,5 +1,6 @@
 import type { Config, Context, Log } from '#kernel';
 import type { Search } from '#search';
+import type { SharedReadings } from './shared-readings.ts';
 
 /** Everything a page's loader needs to answer one request. */
 export type Services = {
@@ -8,4 +9,5 @@ export type Services = {
   log: Log;
   search: Search;
   requestId: string;
+  shared: SharedReadings;
 };

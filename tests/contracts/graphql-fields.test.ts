@@ -160,7 +160,7 @@ describe('GraphQL fields', () => {
         price1Cents: departure.prices[1],
         price2Cents: departure.prices[2],
       })),
-      similarTrips: page.similar.map(({ slug }) => ({ slug })),
+      similarTrips: (await tripCards(site.ctx, page.similarIds)).map(({ slug }) => ({ slug })),
       operator: {
         slug: page.operator.slug,
         name: page.operator.name,

@@ -8,6 +8,7 @@ import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
+import { createSharedReadings } from '../../src/server/shared-readings.ts';
 
 const TRIPS = 60;
 
@@ -36,6 +37,7 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
     log: silentLog,
     limiter: createMemoryLimiter(parts.clock, 1000),
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
+    shared: createSharedReadings(),
     hosts: new Set(),
     lifecycle: { draining: false },
     version: '0.0.0-test',

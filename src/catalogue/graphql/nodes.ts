@@ -4,6 +4,7 @@ import { operatorFacts, operatorTrips } from '../operators/operator-facts.ts';
 import type { OperatorFacts } from '../operators/operator-page.ts';
 import type { OperatorPage } from '../operators/operator-page-model.ts';
 import type { TripCard } from '../trips/trip-card.ts';
+import { tripCards } from '../trips/trip-cards.ts';
 import type { TripPage } from '../trips/trip-page-model.ts';
 import { tripPages } from '../trips/trip-pages.ts';
 
@@ -14,6 +15,7 @@ export type TripNode = { id: string; card: TripCard | null; page: TripPage | nul
 export type OperatorNode = { key: string; known: Partial<OperatorPage> };
 
 const loadTripPage = batched(tripPages);
+const loadTripCard = batched(async (ctx, ids) => new Map((await tripCards(ctx, ids)).map((card) => [card.id, card])));
 const loadOperator = batched(operatorFacts);
 const loadOperatorTrips = batched(operatorTrips);
 
@@ -34,14 +36,32 @@ export async function pageOf(node: TripNode, request: GraphqlContext): Promise<T
   return page;
 }
 
-/** A field that every view of a trip has. */
+/** A field that every view of a trip has: at once where it is known, a promise for each would cost more than the rest. */
 export function fact<Value>(pick: (facts: TripFacts) => Value) {
-  return async (node: TripNode, _args: object, request: GraphqlContext) => pick(await factsOf(node, request));
+  return (node: TripNode, _args: object, request: GraphqlContext): Value | Promise<Value> => {
+    const known = node.card ?? node.page;
+    return known ? pick(known) : pageOf(node, request).then(pick);
+  };
 }
 
 /** A field that only the whole trip has. */
 export function onPage<Value>(pick: (page: TripPage) => Value) {
-  return async (node: TripNode, _args: object, request: GraphqlContext) => pick(await pageOf(node, request));
+  return (node: TripNode, _args: object, request: GraphqlContext): Value | Promise<Value> =>
+    node.page ? pick(node.page) : pageOf(node, request).then(pick);
+}
+
+/** A term that cards name too. */
+export function namedTerm(onCard: 'tripType' | 'physicalLevel', property: string) {
+  const ofPage = onPage(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
+  return (node: TripNode, args: object, request: GraphqlContext) =>
+    node.card ? node.card[onCard] : ofPage(node, args, request);
+}
+
+/** Trips like this one, as cards. */
+export async function similarTo(node: TripNode, request: GraphqlContext): Promise<TripNode[]> {
+  const { similarIds } = await pageOf(node, request);
+  const cards = await Promise.all(similarIds.map((id) => loadTripCard(request, id)));
+  return cards.filter((card) => card !== null).map(nodeOfCard);
 }
 
 export async function operatorOf(node: OperatorNode, request: GraphqlContext): Promise<OperatorFacts> {
@@ -55,9 +75,9 @@ export function fromOperator<Key extends keyof OperatorFacts, Value>(
   key: Key,
   pick: (fact: OperatorFacts[Key]) => Value,
 ) {
-  return async (node: OperatorNode, _args: object, request: GraphqlContext): Promise<Value> => {
+  return (node: OperatorNode, _args: object, request: GraphqlContext): Value | Promise<Value> => {
     const known: OperatorFacts[Key] | undefined = node.known[key];
-    return pick(known === undefined ? (await operatorOf(node, request))[key] : known);
+    return known === undefined ? operatorOf(node, request).then((operator) => pick(operator[key])) : pick(known);
   };
 }
 

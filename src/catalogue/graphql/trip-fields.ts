@@ -1,6 +1,6 @@
 import type { ApiBuilder, ApiObject, ValueTypes } from '#kernel/graphql';
 import type { TripPage } from '../trips/trip-page-model.ts';
-import { onPage, type TripNode } from './nodes.ts';
+import { fact, namedTerm, onPage, type TripNode } from './nodes.ts';
 import { addTripParam } from './trip-param-type.ts';
 import type { addTripParts } from './trip-parts.ts';
 
@@ -33,14 +33,14 @@ export function addTripFields(
     mainImages: t.field({ type: [image], resolve: onPage(({ images }) => images) }),
     mapImage: t.field({ type: image, nullable: true, resolve: onPage(({ mapImage }) => mapImage) }),
     videoUrl: t.string({ nullable: true, resolve: onPage(({ videoUrl }) => videoUrl) }),
-    startCity: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ start }) => start) }),
-    endCity: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ end }) => end) }),
+    startCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ start }) => start) }),
+    endCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ end }) => end) }),
     locations: t.field({ type: [place], resolve: onPage(({ places }) => places) }),
     cityAttractions: t.field({ type: [types.attraction], resolve: onPage(({ attractions }) => attractions) }),
     breadcrumbs: t.field({ type: [types.breadcrumb], resolve: onPage(({ crumbs }) => crumbs) }),
 
-    tripType: t.field({ type: term, nullable: true, resolve: termOf('trip_type') }),
-    physicalLevel: t.field({ type: term, nullable: true, resolve: termOf('physical_level') }),
+    tripType: t.field({ type: term, nullable: true, resolve: namedTerm('tripType', 'trip_type') }),
+    physicalLevel: t.field({ type: term, nullable: true, resolve: namedTerm('physicalLevel', 'physical_level') }),
     lodgingLevel: t.field({ type: term, nullable: true, resolve: termOf('lodging_level') }),
     groupSize: t.field({ type: term, nullable: true, resolve: termOf('group_size') }),
     travelStyle: t.field({ type: [term], resolve: termsOf('travel_style') }),
@@ -74,7 +74,7 @@ export function addTripFields(
       description: 'strikeThroughPrice, while the promotion lasts.',
       resolve: onPage(({ strikeThrough, isPromotion }) => (isPromotion ? strikeThrough : null)),
     }),
-    isPromotion: t.boolean({ resolve: onPage(({ isPromotion }) => isPromotion) }),
+    isPromotion: t.boolean({ resolve: fact(({ isPromotion }) => isPromotion) }),
     promotionExpiry: t.field({
       type: 'DateTime',
       nullable: true,
@@ -118,7 +118,7 @@ export function addTripFields(
     successor: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ successor }) => successor) }),
     newTrip: t.boolean({
       description: 'Published within the last 90 days.',
-      resolve: onPage(({ newTrip }) => newTrip),
+      resolve: fact(({ newTrip }) => newTrip),
     }),
     createdBy: t.string({ nullable: true, description: 'For staff; null for everybody else.', resolve: () => null }),
     lastRefreshedAt: t.field({

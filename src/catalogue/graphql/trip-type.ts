@@ -1,6 +1,6 @@
 import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
-import { fact, nodeOfCard, onPage, type TripNode } from './nodes.ts';
+import { fact, similarTo, type TripNode } from './nodes.ts';
 import { addTripFields } from './trip-fields.ts';
 import { addTripParts } from './trip-parts.ts';
 
@@ -77,7 +77,7 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
     t.field({
       type: [trip],
       complexity: { field: 1, multiplier: 3 },
-      resolve: onPage(({ similar }) => similar.map(nodeOfCard)),
+      resolve: (node, _args, request) => similarTo(node, request),
     }),
   );
   return { trip, ...parts };

@@ -127,5 +127,6 @@ export type TripPage = {
   lastRefreshedAt: string | null;
   lastPriceRefreshedAt: string | null;
   updatedAt: string;
-  similar: TripCard[];
+  /** Up to three, whose cards are read apart. */
+  similarIds: string[];
 };

@@ -13,12 +13,12 @@ import { possibleMeals } from './inclusion-lines.ts';
 import { linkOf, placeLinkOf } from './links.ts';
 import { refundPolicy } from './refund-policy.ts';
 import type { Picture, Poster } from './trip-card.ts';
-import { tripCards } from './trip-cards.ts';
 import type { Crumb, DepartureEntry, Faq, ItineraryDay, MetaSeo, TripPage } from './trip-page-model.ts';
 
 const FINAL_PAYMENT_DAYS = 60;
 const PASSENGER_INFO_DAYS = 45;
 const HOLD_MINUTES = 20;
+const SIMILAR_TRIPS = 3;
 
 type MerchantModelParams = {
   finalPaymentDays?: number;
@@ -35,25 +35,11 @@ export async function tripPage(ctx: Context, input: { slug: string }): Promise<T
     return movedTo === null ? null : { movedTo };
   }
   const promoted = row.promotionExpiry !== null && row.promotionExpiry > ctx.clock();
-  const [similar, former] = await Promise.all([
-    tripCards(ctx, [...new Set(row.related.map((related) => related.id))].slice(0, 3)),
-    promoted
-      ? readFormerPrices(
-          ctx,
-          row.departures.map((departure) => departure.id),
-        )
-      : [],
-  ]);
-  return { ...toTripPage(row, ctx.clock(), rates, former), similar };
+  const departures = promoted ? row.departures.map((departure) => departure.id) : [];
+  return toTripPage(row, ctx.clock(), rates, await readFormerPrices(ctx, departures));
 }
 
-/** The page without its similar trips, which are cards of their own. */
-export function toTripPage(
-  row: TripPageRow,
-  now: Date,
-  rates: Rates,
-  former: FormerPrice[],
-): Omit<TripPage, 'similar'> {
+export function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: FormerPrice[]): TripPage {
   const today = toCalendarDate(now);
   const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
   const sold = state === 'offered';
@@ -149,6 +135,7 @@ export function toTripPage(
     lastRefreshedAt: row.lastRefreshedAt?.toISOString() ?? null,
     lastPriceRefreshedAt: row.lastPriceRefreshedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
+    similarIds: [...new Set(row.related.map((related) => related.id))].slice(0, SIMILAR_TRIPS),
   };
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from 'react-router';
-import { tripPage } from '#catalogue';
-import { routeStops, type TripPage } from '#catalogue/shared';
+import { tripCards, tripPage } from '#catalogue';
+import { routeStops, type TripCard, type TripPage } from '#catalogue/shared';
 import { formatMoney, toCalendarDate } from '#kernel/shared';
 import { bestMapShape, routeLegend } from '#posters';
 import { reviewsOf } from '#reviews';
@@ -46,10 +46,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const trip = await tripPage(ctx, { slug: params.slug });
   if (!trip) throw data(null, { status: 404 });
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
-  const reviews = await readReviews(ctx, trip);
+  const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
-    { trip: shownTrip(trip), reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
-    { headers: cacheHeaders('M', request, keeping(trip)) },
+    { trip: shownTrip(trip, similar), reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
+    { headers: cacheHeaders('M', request, keeping(trip, similar)) },
   );
 }
 
@@ -61,13 +61,11 @@ async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage)
   return { stats: company.stats, reviews: company.reviews.map(shownReview), ofTrip: false };
 }
 
-function keeping(trip: TripPage) {
+function keeping(trip: TripPage, similar: readonly TripCard[]) {
   return {
     freshFor: (key: string) => CHOICE.has(key),
-    tags: [trip.id, ...trip.similar.map(({ id }) => id)]
-      .map((id) => `trip:${id}`)
-      .concat(`operator:${trip.operator.id}`),
-    endings: [trip.strikeThrough?.endsAt, ...trip.similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
+    tags: [trip.id, ...similar.map(({ id }) => id)].map((id) => `trip:${id}`).concat(`operator:${trip.operator.id}`),
+    endings: [trip.strikeThrough?.endsAt, ...similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DepartureEntry, ItineraryDay, TermEntry, TripPage } from '#catalogue/shared';
+import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
 import type { PosterArt } from '../../ui/poster-frame.tsx';
 import { artDescription, artOf } from '../art.ts';
 import { type ShownMini, shownMini } from '../shown-card.ts';
@@ -35,7 +35,7 @@ export type ShownTrip = Omit<
   | 'departures'
   | 'monthBars'
   | 'days'
-  | 'similar'
+  | 'similarIds'
 > & {
   art: PosterArt & { alt: string };
   /** For previews elsewhere, 1200 × 630. */
@@ -49,9 +49,10 @@ export type ShownTrip = Omit<
 
 const TERMS = new Set(['trip_type', 'physical_level', 'pace']);
 
-export function shownTrip(trip: TripPage): ShownTrip {
+export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTrip {
   const {
     places: _places,
+    similarIds: _similarIds,
     attractions: _attractions,
     cover: _cover,
     images: _images,
@@ -81,6 +82,6 @@ export function shownTrip(trip: TripPage): ShownTrip {
     departures: trip.departures.map(({ strikethroughPrices: _, ...departure }) => departure),
     monthBars: trip.monthBars.map(({ departures }) => departures),
     days: trip.days.map(({ id: _id, image: _image, startCity: _start, endCity: _end, ...day }) => day),
-    similar: trip.similar.map(shownMini),
+    similar: similar.map(shownMini),
   };
 }

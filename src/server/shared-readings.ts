@@ -1,0 +1,35 @@
+import type { Context } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+
+/** What stands on every page and is worked out from the whole catalogue: menus, counts. */
+export type SharedReadings = {
+  /** The reading of this name for the context's partner and day, taken at most once a minute however many ask. */
+  get<Reading>(name: string, ctx: Context, read: (ctx: Context) => Promise<Reading>): Promise<Reading>;
+  /** Forgets all: companies or categories have changed. */
+  drop(): void;
+};
+
+const KEPT_MS = 60_000;
+/** Names times partners; far fewer are in use. */
+const MOST = 500;
+
+export function createSharedReadings(): SharedReadings {
+  const readings = new Map<string, { until: number; reading: Promise<unknown> }>();
+  return {
+    get<Reading>(name: string, ctx: Context, read: (ctx: Context) => Promise<Reading>): Promise<Reading> {
+      const now = ctx.clock();
+      const key = `${name} ${ctx.partner?.id ?? ''} ${toCalendarDate(now)}`;
+      const kept = readings.get(key);
+      if (kept && kept.until > now.getTime()) return kept.reading as Promise<Reading>;
+      if (readings.size >= MOST) readings.clear();
+      const reading = read(ctx);
+      const entry = { until: now.getTime() + KEPT_MS, reading };
+      readings.set(key, entry);
+      reading.catch(() => {
+        if (readings.get(key) === entry) readings.delete(key);
+      });
+      return reading;
+    },
+    drop: () => readings.clear(),
+  };
+}
