@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '#kernel';
 import { canonicalUrl, pageKey } from './page-address.ts';
-import { answerPage } from './page-answer.ts';
+import { answerPage, encodingFor } from './page-answer.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import type { Services } from './services.ts';
@@ -12,6 +12,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Quality 5 takes a millisecond for a page; 11 would take 64. */
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Renderings at one time that weren't asked for by many at once; more wait their turn elsewhere. */
 const MOST_RENDERINGS = 64;
@@ -39,17 +40,34 @@ export function createPageDoor(render: PageRenderer, cache: PageCache | null, no
 
   return async (request, services) => {
     const canonical = cache && canonicalUrl(request.method, request.url);
-    if (!canonical) return renderCapped(request, services);
+    if (!canonical) return compressed(request, await renderCapped(request, services));
     const key = pageKey(services.ctx.partner?.id ?? null, canonical);
     const rendered = await cache.get(key, async () => {
       // The cookies and headers of whoever came first stay outside.
       const plain = new Request(canonical, { headers: { Host: canonical.host } });
       return toCached(await renderCapped(plain, services), now());
     });
-    if ('response' in rendered) return rendered.response.clone();
+    if ('response' in rendered) return compressed(request, rendered.response.clone());
     return answerPage(request, rendered.page, now());
   };
 }
+
+/** In one piece and off the main thread: a stream of pieces costs more than the compressing itself. */
+async function compressed(request: Request, response: Response): Promise<Response> {
+  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
+  const { body, status } = response;
+  if (!encoding || !body || response.headers.has('Content-Encoding')) return response;
+  const whole = Buffer.from(await response.arrayBuffer());
+  const small = encoding === 'br' ? await compressBrotli(whole, QUICK_BROTLI) : await compressGzip(whole, { level: 4 });
+  const headers = new Headers(response.headers);
+  headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(small.length));
+  headers.append('Vary', 'Accept-Encoding');
+  return new Response(new Uint8Array(small), { status, headers });
+}
+
+/** A text that was cut out of a page would keep the whole page in memory. */
+const ownText = (texts: [string, string]): [string, string] => JSON.parse(JSON.stringify(texts));
 
 /** Headers that a kept page gets with each answer. */
 const SET_ANEW = new Set(['expires', 'etag', 'vary', 'cache-control', 'content-length']);
@@ -60,7 +78,7 @@ async function toCached(response: Response, now: Date): Promise<Rendered> {
     return { response };
   const html = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([compressBrotli(html, BROTLI), compressGzip(html, { level: 6 })]);
-  const headers = [...response.headers].filter(([name]) => !SET_ANEW.has(name));
+  const headers = [...response.headers].filter(([name]) => !SET_ANEW.has(name)).map(ownText);
   return {
     page: {
       status: 200,

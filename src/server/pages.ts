@@ -8,7 +8,8 @@ export type PageRenderer = (request: Request, services: Services) => Promise<Res
 type PagesModule = ServerBuild & {
   entry: {
     module: {
-      createPageContext(value: Services): RouterContextProvider;
+      /** @param policyOf the Content-Security-Policy of a finished document. */
+      createPageContext(value: Services, policyOf: (html: string) => string): RouterContextProvider;
       /** Of the pages' own copy of the router: in development that isn't the server's. */
       createRequestHandler: typeof createRequestHandler;
     };
@@ -23,30 +24,23 @@ export function createPageRenderer(
   mode: 'production' | 'development',
 ): PageRenderer {
   const load = typeof build === 'function' ? build : async () => build;
+  const policyOf = mode === 'production' ? sealingPolicy : () => OPEN_POLICY;
   let handle: ReturnType<typeof createRequestHandler> | null = null;
   return async (request, services) => {
     const pages = (await load()) as PagesModule;
     const { entry } = pages;
     handle = (mode === 'production' && handle) || entry.module.createRequestHandler(pages, mode);
-    const response = await handle(request, entry.module.createPageContext(services));
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    return mode === 'production' ? sealDocument(request, response) : openDocument(response);
+    return handle(request, entry.module.createPageContext(services, policyOf));
   };
 }
 
 /** In development Vite puts styles and scripts into the page and keeps a socket open. */
-function openDocument(response: Response): Response {
-  response.headers.set('Content-Security-Policy', "default-src 'self' 'unsafe-inline' data: ws:");
-  return response;
-}
+const OPEN_POLICY = "default-src 'self' 'unsafe-inline' data: ws:";
 
-/** Adds what needs the whole text: the policy with the hashes of the page's own scripts. */
-async function sealDocument(request: Request, response: Response): Promise<Response> {
-  const html = await response.text();
-  const headers = new Headers(response.headers);
+/** The policy of a finished document, with the hashes of its own scripts. */
+function sealingPolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
     .map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
-  headers.set('Content-Security-Policy', contentSecurityPolicy([...new Set(hashes)]));
-  return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
+  return contentSecurityPolicy([...new Set(hashes)]);
 }

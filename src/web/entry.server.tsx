@@ -4,14 +4,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
 import { RequestId } from './request-id.tsx';
-import { services } from './services.ts';
+import { documentPolicy, services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
 
 /** The router context of one request; called by the server, which can't reach this bundle's context key itself. */
-export function createPageContext(value: Services): RouterContextProvider {
+export function createPageContext(value: Services, policyOf: (html: string) => string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(services, value);
+  context.set(documentPolicy, policyOf);
   return context;
 }
 
@@ -47,7 +48,9 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const robots = ROBOTS.exec(html)?.[1];
           if (robots) headers.set('X-Robots-Tag', robots);
-          resolve(new Response(html, { headers, status: failed ? 500 : status }));
+          headers.set('Content-Security-Policy', context.get(documentPolicy)(html));
+          const sent = request.method === 'HEAD' ? null : Buffer.from(html);
+          resolve(new Response(sent, { headers, status: failed ? 500 : status }));
         }, reject);
         pipe(body);
       },
