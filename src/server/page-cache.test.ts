@@ -73,7 +73,8 @@ describe('the page cache', () => {
   it('hands on but never keeps what is no public page', async () => {
     const cache = createPageCache({ maxBytes: 1e6 });
     const response = new Response('missing', { status: 404 });
-    expect(await cache.get('/none', async () => ({ response }))).toEqual({ response });
+    const once = { response, text: null };
+    expect(await cache.get('/none', async () => ({ once }))).toEqual({ once });
     expect(cache.pages).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Rendering } from './pages.ts';
 
 /** A finished public document: the same bytes for everybody, compressed once. */
 export type CachedPage = {
@@ -15,7 +16,7 @@ export type CachedPage = {
 };
 
 /** A page that may be kept, or whatever else came out: that goes to those who waited and is forgotten. */
-export type Rendered = { page: CachedPage } | { response: Response };
+export type Rendered = { page: CachedPage } | { once: Rendering };
 
 export type PageCache = {
   /** The page if it is kept and still true. */

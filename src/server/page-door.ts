@@ -5,7 +5,7 @@ import { AppError } from '#kernel';
 import { canonicalUrl, pageKey } from './page-address.ts';
 import { answerPage, encodingFor } from './page-answer.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
-import type { PageRenderer } from './pages.ts';
+import type { PageRenderer, Rendering } from './pages.ts';
 import type { Services } from './services.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -26,7 +26,7 @@ export type PageDoor = (request: Request, services: Services) => Promise<Respons
 export function createPageDoor(render: PageRenderer, cache: PageCache | null, now: () => Date): PageDoor {
   let rendering = 0;
 
-  async function renderCapped(request: Request, services: Services): Promise<Response> {
+  async function renderCapped(request: Request, services: Services): Promise<Rendering> {
     if (rendering >= MOST_RENDERINGS) {
       throw new AppError('busy', 'Many people are here right now. Try again in a moment.', { retryAfterSeconds: 2 });
     }
@@ -40,30 +40,37 @@ export function createPageDoor(render: PageRenderer, cache: PageCache | null, no
 
   return async (request, services) => {
     const canonical = cache && canonicalUrl(request.method, request.url);
-    if (!canonical) return compressed(request, await renderCapped(request, services));
+    if (!canonical) return answerOnce(request, await renderCapped(request, services));
     const key = pageKey(services.ctx.partner?.id ?? null, canonical);
     const rendered = await cache.get(key, async () => {
       // The cookies and headers of whoever came first stay outside.
       const plain = new Request(canonical, { headers: { Host: canonical.host } });
       return toCached(await renderCapped(plain, services), now());
     });
-    if ('response' in rendered) return compressed(request, rendered.response.clone());
+    if ('once' in rendered) return answerOnce(request, rendered.once);
     return answerPage(request, rendered.page, now());
   };
 }
 
-/** In one piece and off the main thread: a stream of pieces costs more than the compressing itself. */
-async function compressed(request: Request, response: Response): Promise<Response> {
-  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
-  const { body, status } = response;
-  if (!encoding || !body || response.headers.has('Content-Encoding')) return response;
-  const whole = Buffer.from(await response.arrayBuffer());
-  const small = encoding === 'br' ? await compressBrotli(whole, QUICK_BROTLI) : await compressGzip(whole, { level: 4 });
+/** What zlib hands over, and copies by Buffer.from, lie in blocks of 64 kB that they would keep whole. */
+function alone(bytes: Uint8Array): Buffer {
+  return Buffer.from(Uint8Array.from(bytes).buffer);
+}
+
+/** Compressed in one piece and off the main thread: a stream of pieces costs more than the compressing itself. */
+async function answerOnce(request: Request, { response, text }: Rendering): Promise<Response> {
   const headers = new Headers(response.headers);
-  headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(small.length));
+  const { status } = response;
+  // Many may wait for one rendering, and a body can be read only once.
+  const plain = text ?? (response.body && (await response.clone().text()));
+  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
+  if (!plain || request.method === 'HEAD') return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
-  return new Response(new Uint8Array(small), { status, headers });
+  if (!encoding) return new Response(plain, { status, headers });
+  const body = encoding === 'br' ? await compressBrotli(plain, QUICK_BROTLI) : await compressGzip(plain, { level: 4 });
+  headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(new Uint8Array(body), { status, headers });
 }
 
 /** A text that was cut out of a page would keep the whole page in memory. */
@@ -72,11 +79,11 @@ const ownText = (texts: [string, string]): [string, string] => JSON.parse(JSON.s
 /** Headers that a kept page gets with each answer. */
 const SET_ANEW = new Set(['expires', 'etag', 'vary', 'cache-control', 'content-length']);
 
-async function toCached(response: Response, now: Date): Promise<Rendered> {
+async function toCached({ response, text }: Rendering, now: Date): Promise<Rendered> {
   const control = response.headers.get('Cache-Control') ?? '';
-  if (response.status !== 200 || !control.startsWith('public') || response.headers.has('Set-Cookie'))
-    return { response };
-  const html = Buffer.from(await response.arrayBuffer());
+  if (text === null || response.status !== 200 || !control.startsWith('public') || response.headers.has('Set-Cookie'))
+    return { once: { response, text } };
+  const html = Buffer.from(text);
   const [br, gz] = await Promise.all([compressBrotli(html, BROTLI), compressGzip(html, { level: 6 })]);
   const headers = [...response.headers].filter(([name]) => !SET_ANEW.has(name)).map(ownText);
   return {
@@ -85,8 +92,7 @@ async function toCached(response: Response, now: Date): Promise<Rendered> {
       headers,
       cacheControl: control,
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      // What zlib hands over lies in blocks of 64 kB.
-      bodies: { br: Buffer.from(br), gzip: Buffer.from(gz) },
+      bodies: { br: alone(br), gzip: alone(gz) },
       tags: (response.headers.get('Surrogate-Key') ?? '').split(' ').filter(Boolean),
       expiresAt: Math.min(
         nextMidnight(now),

@@ -3,13 +3,19 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import type { Services } from './services.ts';
 
-export type PageRenderer = (request: Request, services: Services) => Promise<Response>;
+/**
+ * What came out of a route: a document's text stands beside its response, whose body is empty then. As the body of a
+ * response it would be copied four times on its way.
+ */
+export type Rendering = { response: Response; text: string | null };
+
+export type PageRenderer = (request: Request, services: Services) => Promise<Rendering>;
 
 type PagesModule = ServerBuild & {
   entry: {
     module: {
-      /** @param policyOf the Content-Security-Policy of a finished document. */
-      createPageContext(value: Services, policyOf: (html: string) => string): RouterContextProvider;
+      /** @param finish takes a finished document and answers its Content-Security-Policy. */
+      createPageContext(value: Services, finish: (html: string) => string): RouterContextProvider;
       /** Of the pages' own copy of the router: in development that isn't the server's. */
       createRequestHandler: typeof createRequestHandler;
     };
@@ -30,7 +36,13 @@ export function createPageRenderer(
     const pages = (await load()) as PagesModule;
     const { entry } = pages;
     handle = (mode === 'production' && handle) || entry.module.createRequestHandler(pages, mode);
-    return handle(request, entry.module.createPageContext(services, policyOf));
+    let text: string | null = null;
+    const finish = (html: string) => {
+      text = html;
+      return policyOf(html);
+    };
+    const response = await handle(request, entry.module.createPageContext(services, finish));
+    return { response, text };
   };
 }
 

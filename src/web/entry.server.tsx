@@ -4,15 +4,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
 import { RequestId } from './request-id.tsx';
-import { documentPolicy, services } from './services.ts';
+import { finishDocument, services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
 
 /** The router context of one request; called by the server, which can't reach this bundle's context key itself. */
-export function createPageContext(value: Services, policyOf: (html: string) => string): RouterContextProvider {
+export function createPageContext(value: Services, finish: (html: string) => string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(services, value);
-  context.set(documentPolicy, policyOf);
+  context.set(finishDocument, finish);
   return context;
 }
 
@@ -48,9 +48,8 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const robots = ROBOTS.exec(html)?.[1];
           if (robots) headers.set('X-Robots-Tag', robots);
-          headers.set('Content-Security-Policy', context.get(documentPolicy)(html));
-          const sent = request.method === 'HEAD' ? null : Buffer.from(html);
-          resolve(new Response(sent, { headers, status: failed ? 500 : status }));
+          headers.set('Content-Security-Policy', context.get(finishDocument)(html));
+          resolve(new Response(null, { headers, status: failed ? 500 : status }));
         }, reject);
         pipe(body);
       },

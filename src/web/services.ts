@@ -6,5 +6,5 @@ export type { Services };
 /** What a loader may use; the server puts it into every request's router context. */
 export const services = createContext<Services>();
 
-/** The Content-Security-Policy of a finished document: only the server knows it. */
-export const documentPolicy = createContext<(html: string) => string>();
+/** Hands a finished document to the server, which answers its Content-Security-Policy. */
+export const finishDocument = createContext<(html: string) => string>();
