@@ -1,18 +1,21 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Progress } from '#feeds';
 
-const LABELS = { reading: 'Reading  ', comparing: 'Comparing', writing: 'Writing  ' };
+/** What a terminal shows: the steps of an import, and of search taking up what it brought. */
+type Step = Omit<Progress, 'phase'> & { phase: Progress['phase'] | 'indexing' };
+
+const LABELS = { reading: 'Reading  ', comparing: 'Comparing', writing: 'Writing  ', indexing: 'Indexing ' };
 const EVERY_MS = 3000;
 
 /** A bar for people, a plain line every few seconds for logs. */
-export function showProgress(): { show: (progress: Progress) => void; stop: () => void } {
+export function showProgress(): { show: (step: Step) => void; stop: () => void } {
   return process.stdout.isTTY ? bar() : lines();
 }
 
 function bar() {
   let current: { phase: string; bar: SingleBar } | null = null;
   return {
-    show({ phase, done, total, records }: Progress): void {
+    show({ phase, done, total, records }: Step): void {
       if (current?.phase !== phase) {
         current?.bar.stop();
         const format = `${LABELS[phase]} {bar} {percentage}% · {records} records`;
@@ -32,7 +35,7 @@ function lines() {
   let phase = '';
   let last = 0;
   return {
-    show(progress: Progress): void {
+    show(progress: Step): void {
       const now = Date.now();
       if (progress.phase === phase && now - last < EVERY_MS) return;
       phase = progress.phase;

@@ -2,11 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { backdateOffers } from '#catalogue';
+import { articlesToIndex } from '#content';
 import { type CatalogueOptions, type DemoRecord, generateCatalogue } from '#demo';
 import { type FeedRecord, formatProblem, importFeed } from '#feeds';
-import { type Config, ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { type Config, ConfigError, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
+import { projectPending, rollDate } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 
@@ -100,16 +102,29 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
         },
       },
     );
-    await backdateOffers({ db: createDb(pool), partner: null, clock: systemClock });
+    const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
+    await backdateOffers(ctx);
     progress.stop();
     printReport(report, [], '');
     for (const problem of problems) console.error(problem);
+    await project(ctx, progress);
     return report.problems > 0 ? 1 : 0;
   } finally {
     progress.stop();
     await pool.end();
     if (server?.started) await server.stop();
   }
+}
+
+/**
+ * What the next start would do before it answers: minutes for a large catalogue. A server that runs meanwhile may do
+ * the same: the lock on the cursor gives each event to one of the two, and writers of the projection take turns.
+ */
+async function project(ctx: Context, progress: ReturnType<typeof showProgress>): Promise<void> {
+  const onProgress = (done: number, total: number) => progress.show({ phase: 'indexing', done, total, records: done });
+  await projectPending(ctx, { readArticles: articlesToIndex, onProgress });
+  await rollDate(ctx);
+  progress.stop();
 }
 
 try {

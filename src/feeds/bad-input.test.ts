@@ -208,6 +208,52 @@ describe('bad input', () => {
     ]);
   });
 
+  it('warns of unknown fields inside objects and lists with file, line and path, and takes the record', async () => {
+    const image = { url: 'https://a.example/b.jpg', colour: 'red' };
+    const itinerary = [1, 2, 3].map((day) => ({ first_day: day, label: `Day ${day}` }));
+    const trips = [
+      operator('bad6', { image_hosts: ['a.example'] }),
+      trip('bad6', 't1'),
+      trip('bad6', 't2', {
+        cover_image: image,
+        itinerary: [...itinerary.slice(0, 2), { ...itinerary[2], lodgings: 1 }],
+      }),
+      trip('bad6', 't3', {
+        cover_image: image,
+        inclusions: [{ inclusion_kind: 'tip', included: true, label: 'x', lable: 1 }],
+      }),
+    ];
+    const tiers = '"[{""tier"": 1, ""label"": ""Shared"", ""occupancy"": 2, ""foo"": 1}]"';
+    const csv = [
+      'id,operator,name,duration_days,coverImage.ulr,price_tiers',
+      `c1,bad6,One,5,x,`,
+      `c2,bad6,Two,5,x,${tiers}`,
+      `c3,bad6,Three,5,x,${tiers}`,
+    ];
+    const files = [feedFile(trips), feedFile(csv, 'trips.csv')];
+    const { report, problems } = await importFiles(pool, files, { apply: true });
+    const place = 'trip records have no such field in';
+    expect(problems.map(formatProblem)).toEqual([
+      `feed.ndjson:3 cover_image.colour: ${place} cover_image, it is left out here and everywhere else`,
+      `feed.ndjson:3 itinerary[3].lodgings: ${place} itinerary, it is left out here and everywhere else`,
+      `feed.ndjson:4 inclusions[1].lable: ${place} inclusions, it is left out here and everywhere else; did you mean label?`,
+      'trips.csv:1 coverImage.ulr: trip has no such column, it is left out; did you mean cover_image.url?',
+      `trips.csv:3 price_tiers[1].foo: ${place} price_tiers, it is left out here and everywhere else`,
+    ]);
+    expect(report).toMatchObject({ problems: 0, warnings: 5, counts: { trip: { read: 6, refused: 0 } } });
+    const told = await pool.query('select count(*) from feed_problems where feed_run_id = $1', [report.runId]);
+    expect(told.rows).toEqual([{ count: 5 }]);
+  });
+
+  it('names fifty of 400 unknown columns and counts the others', async () => {
+    const names = Array.from({ length: 400 }, (_, i) => `custom_${i}`);
+    const problems = await told(`id,name,${names}\nbad5,Five,${names}\n`, 'operators.csv');
+    expect(problems).toHaveLength(51);
+    expect(problems).toContain(
+      'operators.csv:1 350 more columns are unknown; they are left out too, without being named',
+    );
+  });
+
   it('stores what PostgreSQL could not hold without it, and refuses numbers out of range', async () => {
     const lines = [
       operator('odd', { name: 'a\u0000b', known_for: 'half \ud800 a pair' }),

@@ -1,20 +1,22 @@
 import { isKnownPoster } from '#catalogue';
 import { prepare } from './prepare.ts';
 import type { Entry } from './read/entry.ts';
-import { fieldsOf, nearest } from './records/columns.ts';
 import type { FeedKind, FeedRecord } from './records/records.ts';
 import type { Stage } from './stage/stage.ts';
-import { unknownFields, validate } from './validate.ts';
+import { createUnknownFields } from './unknown-fields.ts';
+import { validate } from './validate.ts';
+
+type Staging = Pick<Stage, 'add' | 'addIssue' | 'addRefused'>;
 
 /** Checks entries one by one and stages the good ones. */
 export class Loader {
   readonly read: Map<FeedKind, number> = new Map();
   /** Lines of which not even the kind could be read. */
   unreadable = 0;
-  readonly #stage: Stage;
-  readonly #told = new Set<string>();
+  readonly #stage: Staging;
+  readonly #unknownFields = createUnknownFields();
 
-  constructor(stage: Stage) {
+  constructor(stage: Staging) {
     this.#stage = stage;
   }
 
@@ -43,7 +45,9 @@ export class Loader {
       this.#rememberRefused(line, kind, value);
       return;
     }
-    this.#warnOfUnknownFields(line, checked.kind, value);
+    for (const fault of this.#unknownFields(checked.kind, value)) {
+      this.#stage.addIssue({ line, kind, ...fault, severity: 'warning' });
+    }
     this.#dropUnknownPoster(line, checked.record);
     for (const { kind: target, source, hidden } of prepare(checked.record)) {
       this.#stage.add(target, source, line, hidden);
@@ -55,17 +59,6 @@ export class Loader {
     if (kind !== null && kind !== 'departure') return;
     if (kind === 'departure' && typeof value.id === 'string') this.#stage.addRefused(line, value.id);
     else this.unreadable++;
-  }
-
-  #warnOfUnknownFields(line: number, kind: FeedKind, value: Record<string, unknown>): void {
-    for (const field of unknownFields(kind, value)) {
-      if (this.#told.has(`${kind} ${field}`)) continue;
-      this.#told.add(`${kind} ${field}`);
-      const close = nearest(field, Object.keys(fieldsOf(kind)));
-      const advice = close ? `; did you mean ${close}?` : '';
-      const problem = `${kind} records have no such field, it is left out here and in all other lines${advice}`;
-      this.#stage.addIssue({ line, kind, field, problem, severity: 'warning' });
-    }
   }
 
   #dropUnknownPoster(line: number, record: FeedRecord): void {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { fieldsOf, nearest } from './records/columns.ts';
+import { fieldPath } from './field-path.ts';
+import { nearest } from './records/columns.ts';
 import { type FeedKind, type FeedRecord, feedKinds, feedRecords, isFeedKind } from './records/records.ts';
 
 export type Fault = { field: string | null; problem: string };
@@ -22,26 +23,14 @@ function wrongKind(given: unknown): string {
   return `must be ${known}${close ? `; did you mean ${close}?` : ''}${shown(given, 'kind')}`;
 }
 
-/** Fields that no record of this kind has; they are left out. */
-export function unknownFields(kind: FeedKind, value: Record<string, unknown>): string[] {
-  const known = fieldsOf(kind);
-  return Object.keys(value).filter((name) => !Object.hasOwn(known, name));
-}
-
 function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault {
   const input = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
   );
-  const field = fieldName(issue.path);
+  const field = fieldPath(issue.path) || null;
   const missing = input === undefined && issue.code === 'invalid_type';
   return { field, problem: missing ? 'is missing' : issue.message + shown(input, field ?? '') };
-}
-
-/** `itinerary[2].label` */
-function fieldName(path: PropertyKey[]): string | null {
-  const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('');
-  return name === '' ? null : name.replace(/^\./, '');
 }
 
 /** What stands there instead; never a long text or anybody's address. */
@@ -51,6 +40,7 @@ function shown(input: unknown, field: string): string {
   return text.length > 80 ? '' : `, is ${text}`;
 }
 
+const KEYS_SHOWN = 10;
 const TYPES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -75,10 +65,17 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return issue.format === 'email' ? 'must be an email address' : 'has a form that is not allowed here';
     case 'unrecognized_keys':
-      return `has a field that is not known here: ${issue.keys.join(', ')}`;
+      return `has a field that is not known here: ${listed(issue.keys)}`;
     default:
       return undefined;
   }
+}
+
+/** The first few of any number of names. */
+function listed(keys: readonly string[]): string {
+  const names = keys.slice(0, KEYS_SHOWN).map((key) => fieldPath([key]));
+  const others = keys.length - names.length;
+  return names.join(', ') + (others > 0 ? ` and ${others.toLocaleString('en-US')} more` : '');
 }
 
 function atLeast(origin: string, minimum: number): string {

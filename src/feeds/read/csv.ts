@@ -1,12 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { fieldsOf, fieldsOfDay, nearest, type Shape, shapeAt } from '../records/columns.ts';
 import type { FeedKind } from '../records/records.ts';
 import { readCell } from './csv-cell.ts';
+import { type Column, readHeader } from './csv-header.ts';
 import { type CsvRecord, CsvRecordJoiner } from './csv-records.ts';
 import type { Entry } from './entry.ts';
 import type { Line } from './split-lines.ts';
-
-type Column = { path: string[]; shape: Shape; ofDay: boolean } | null;
 
 /** Reads CSV of one kind: a header of field names, then one record a row (one day a row for itineraries). */
 export class CsvReader {
@@ -68,37 +66,9 @@ export class CsvReader {
     this.#delimiter = counts.sort((a, b) => b.count - a.count)[0]?.mark ?? ',';
     const names = this.#parse([header])[0];
     if (!Array.isArray(names)) return [{ line: header.number, problem: 'the header is not valid CSV' }];
-    const warnings: Entry[] = [];
-    this.#columns = names.map((name) => {
-      const column = this.#columnOf(name.trim());
-      if (!column && name.trim() !== 'kind') warnings.push(this.#unknown(header.number, name.trim()));
-      return column;
-    });
+    const { columns, warnings } = readHeader(this.#kind, names, header.number);
+    this.#columns = columns;
     return warnings;
-  }
-
-  #columnOf(name: string): Column {
-    const path = name.split('.').map((part, i) => (i === 0 ? snakeCase(part) : part));
-    const dayShape = this.#kind === 'itinerary' ? shapeAt(fieldsOfDay(), path.join('.')) : undefined;
-    const shape = shapeAt(fieldsOf(this.#kind), path.join('.'));
-    if (path[0] === 'kind') return null;
-    if (shape) return { path, shape, ofDay: false };
-    return dayShape ? { path, shape: dayShape, ofDay: true } : null;
-  }
-
-  #unknown(line: number, name: string): Entry {
-    const known = [
-      ...Object.keys(fieldsOf(this.#kind)),
-      ...(this.#kind === 'itinerary' ? Object.keys(fieldsOfDay()) : []),
-    ];
-    const close = nearest(name, known);
-    const advice = close ? `; did you mean ${close}?` : '';
-    return {
-      line,
-      field: name,
-      problem: `${this.#kind} has no such column, it is left out${advice}`,
-      severity: 'warning',
-    };
   }
 
   #readRow(line: number, cells: string[] | Error | undefined): Entry[] {
@@ -135,13 +105,6 @@ export class CsvReader {
     this.#trip = null;
     return trip ? [{ line: trip.line, value: trip.value }] : [];
   }
-}
-
-function snakeCase(name: string): string {
-  return name
-    .replace(/[\s-]+/g, '_')
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase();
 }
 
 function place(target: Record<string, unknown>, path: string[], value: unknown): void {

@@ -12,7 +12,10 @@ export function tidy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (item !== null && item !== '') kept[key] = tidy(item);
+    if (item === null || item === '') continue;
+    // Merely assigned, a field of this name would vanish before anybody could tell of it.
+    if (key === '__proto__') Object.defineProperty(kept, key, { value: tidy(item), enumerable: true });
+    else kept[key] = tidy(item);
   }
   return kept;
 }

@@ -75,6 +75,26 @@ describe('following the outbox', () => {
     expect(await entry(gone)).toMatchObject({ removed: true });
   });
 
+  it('tells how far it is with the trips', async () => {
+    const made = [await newTrip(db), await newTrip(db), await newTrip(db)];
+    await publish(
+      db,
+      'trip.changed',
+      made.map(({ id }) => id),
+    );
+    const told: number[][] = [];
+    await projectPending(ctx, { onProgress: (done, total) => told.push([done, total]) });
+    expect(told).toEqual([[3, 3]]);
+  });
+
+  it('hands each event to one of two processes that ask at the same time', async () => {
+    const made = await newTrip(db);
+    for (let i = 0; i < 5; i++) await publish(db, 'trip.changed', [made.id]);
+    const read = await Promise.all([projectPending(ctx), projectPending(ctx), projectPending(ctx)]);
+    expect(read.toSorted()).toEqual([0, 0, 5]);
+    expect(await trip(made.id)).toMatchObject({ listed: true });
+  });
+
   it('leaves the cursor where it was when the projection fails', async () => {
     const made = await newTrip(db);
     await publish(db, 'trip.changed', [made.id]);

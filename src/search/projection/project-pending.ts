@@ -10,22 +10,29 @@ const EVENTS_AT_ONCE = 500_000;
 /** Reads articles by id in the given context; content owns them. */
 export type ReadArticles = (ctx: Context, ids: readonly string[]) => Promise<ArticleEntry[]>;
 
+export type PendingOptions = {
+  readArticles?: ReadArticles;
+  /** Trips projected, of those that the events concern. */
+  onProgress?: (done: number, total: number) => void;
+};
+
 /**
  * Projects what the outbox tells of since the last call and moves search's cursor in the same transaction.
  * Answers how many events were read. Without `readArticles`, articles wait for the next full projection.
  */
-export async function projectPending(ctx: Context, options: { readArticles?: ReadArticles } = {}): Promise<number> {
+export async function projectPending(ctx: Context, options: PendingOptions = {}): Promise<number> {
   let read = 0;
   for (;;) {
     const handled = await consume(ctx.db, 'search', EVENTS_AT_ONCE, (events, db) =>
-      projectEvents({ ...ctx, db }, events, options.readArticles),
+      projectEvents({ ...ctx, db }, events, options),
     );
     read += handled;
     if (handled < EVENTS_AT_ONCE) return read;
   }
 }
 
-async function projectEvents(ctx: Context, events: OutboxEvent[], readArticles?: ReadArticles): Promise<void> {
+async function projectEvents(ctx: Context, events: OutboxEvent[], options: PendingOptions): Promise<void> {
+  const { readArticles, onProgress } = options;
   const operatorIds = subjectsOf(events, 'operator.changed');
   const categoryIds = subjectsOf(events, 'category.changed');
   const articleIds = subjectsOf(events, 'article.changed');
@@ -33,7 +40,7 @@ async function projectEvents(ctx: Context, events: OutboxEvent[], readArticles?:
   for (const id of await tripsConcerned(ctx, operatorIds, categoryIds)) tripIds.add(id);
 
   if (operatorIds.length + categoryIds.length + articleIds.length + tripIds.size === 0) return;
-  await projectTrips(ctx, [...tripIds]);
+  await projectTrips(ctx, [...tripIds], onProgress);
   const owners = await ownersOfTrips(ctx, [...tripIds]);
   await projectEntries(ctx, {
     operatorIds: [...new Set([...operatorIds, ...owners.operatorIds])],

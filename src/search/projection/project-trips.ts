@@ -11,11 +11,19 @@ const BATCH = 100;
 /**
  * Brings trip_search up to date with the catalogue, for some trips or for all of them. Trips that are drafts,
  * archived, superseded or gone are taken off the lists. Indexes hear of it when the transaction commits.
+ * `onProgress` hears how many of the given trips are through.
  */
-export async function projectTrips(ctx: Context, tripIds: readonly string[] | 'all'): Promise<void> {
+export async function projectTrips(
+  ctx: Context,
+  tripIds: readonly string[] | 'all',
+  onProgress?: (done: number, total: number) => void,
+): Promise<void> {
   if (tripIds === 'all') return projectEveryTrip(ctx);
   const ids = [...new Set(tripIds)].sort();
-  for (let at = 0; at < ids.length; at += BATCH) await projectBatch(ctx, ids.slice(at, at + BATCH));
+  for (let at = 0; at < ids.length; at += BATCH) {
+    await projectBatch(ctx, ids.slice(at, at + BATCH));
+    onProgress?.(Math.min(at + BATCH, ids.length), ids.length);
+  }
 }
 
 async function projectEveryTrip(ctx: Context): Promise<void> {
