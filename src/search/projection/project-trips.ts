@@ -6,7 +6,7 @@ import { inTransaction } from './in-transaction.ts';
 import { tripDocument } from './trip-document.ts';
 
 /** Small enough that preparing one keeps the server from its requests for a few milliseconds only. */
-const BATCH = 100;
+const BATCH = 25;
 
 /**
  * Brings trip_search up to date with the catalogue, for some trips or for all of them. Trips that are drafts,
