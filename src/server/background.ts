@@ -12,6 +12,12 @@ export type Background = { stop(): Promise<void> };
 
 const EVERY_MS = 5000;
 
+/** Milliseconds, never 0: a timer that fires early fires once more. */
+function untilMidnight(now: Date): number {
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return Math.max(1, next - now.getTime());
+}
+
 /**
  * What happens beside the requests: news from the outbox drops kept pages and reaches the search index, and at
  * midnight UTC the day turns. A notification starts a round at once; the clock starts one too, in case it got lost.
@@ -54,9 +60,16 @@ export async function startBackground(
 
   const stopListening = await listen(pool, ['outbox', 'search'], wake);
   const timer = setInterval(wake, EVERY_MS);
+  // To the moment: whatever is rendered after midnight waits until the day has turned.
+  let midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
+  function turnDay(): void {
+    wake();
+    midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
+  }
   return {
     async stop() {
       clearInterval(timer);
+      clearTimeout(midnight);
       stopListening();
       await running;
     },

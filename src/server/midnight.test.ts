@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tripCards, tripPage } from '#catalogue';
+import type { TripPage } from '#catalogue/shared';
+import { type Context, readConfig, silentLog } from '#kernel';
+import { testDatabase } from '#kernel/testing';
+import { createSearch, projectTrips, rollDate } from '#search';
+import { emptyListQuery } from '#search/shared';
+import { newOperator, newTrip } from '#search/testing';
+import { type Background, startBackground } from './background.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageDoor } from './page-door.ts';
+import type { Services } from './services.ts';
+import { createSharedReadings } from './shared-readings.ts';
+
+/** A site at five seconds to midnight: one departure is sold for the last time, one promotion ends with the day. */
+describe('at midnight UTC', () => {
+  const { db, pool } = testDatabase();
+  let now = new Date('2026-11-20T23:59:55Z');
+  const clock = () => now;
+  const ctx: Context = { db, partner: null, clock };
+  const search = createSearch({ pool, db, clock, log: silentLog });
+  const cache = createPageCache({ maxBytes: 1e6, now: () => now.getTime() });
+  let background: Background;
+  let slug = '';
+
+  // What pages show of it, as text: the trip's dates, and a list with its count and cards.
+  const door = createPageDoor(
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      const headers = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Surrogate-Key': 'lists' };
+      const response = new Response(null, { headers });
+      if (pathname.startsWith('/trips/')) {
+        const trip = (await tripPage(ctx, { slug })) as TripPage;
+        const dates = trip.departures.filter(({ availability }) => availability === 'open');
+        return { response, text: dates.map(({ startDate }) => startDate).join() };
+      }
+      const filters = { departure_month: ['2026-11'] };
+      const { total, ids } = await search.search({ ...emptyListQuery(), filters });
+      const [card] = await tripCards(ctx, ids);
+      return { response, text: `${total} trips in November, next ${card?.nextDates.join() ?? 'none'}` };
+    },
+    cache,
+    clock,
+  );
+  const services = { ctx, config: readConfig({}), log: silentLog, requestId: '' } as Services;
+  const ask = async (path: string) => (await door(new Request(`http://localhost${path}`), services)).text();
+
+  beforeAll(async () => {
+    const operator = await newOperator(db, 'Andeo', { cutoff_days: 5 });
+    const trip = await newTrip(db, {
+      operator,
+      departures: [
+        { start: '2026-11-25', cents: 90_000 },
+        { start: '2027-02-01', cents: 120_000 },
+      ],
+    });
+    slug = trip.slug;
+    await projectTrips(ctx, 'all');
+    await rollDate(ctx);
+    await search.start();
+    background = await startBackground(pool, ctx, {
+      search,
+      pages: cache,
+      shared: createSharedReadings(),
+      log: silentLog,
+    });
+  });
+  afterAll(async () => {
+    await background.stop();
+    await search.stop();
+  });
+
+  it('a departure past its last sale is gone from kept pages, lists and counts', async () => {
+    expect(await ask(`/trips/${slug}`)).toBe('2026-11-25,2027-02-01');
+    expect(await ask('/all-trips')).toBe('1 trips in November, next 2026-11-25,2027-02-01');
+    expect(cache.pages).toBe(2);
+
+    now = new Date('2026-11-21T00:00:00Z');
+    expect(await ask(`/trips/${slug}`)).toBe('2027-02-01');
+    // The timer of the real midnight stands still in a test; a notification starts the same round.
+    await sql`select pg_notify('outbox', '')`.execute(db);
+    await expect.poll(() => ask('/all-trips')).toBe('0 trips in November, next none');
+  });
+});
