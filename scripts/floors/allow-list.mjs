@@ -1,13 +1,14 @@
 /** Who may call whom among the areas, downward only. Everything may call the kernel. Printed in ARCHITECTURE.md. */
 export const allowList = {
-  partners: [],
+  partners: ['images'],
   attribution: [],
   inventory: [],
   payments: [],
   posters: [],
+  images: [],
   accounts: ['partners'],
-  content: ['partners'],
-  catalogue: ['partners', 'inventory', 'posters'],
+  content: ['partners', 'images'],
+  catalogue: ['partners', 'inventory', 'posters', 'images'],
   search: ['catalogue', 'partners', 'inventory'],
   'gift-cards': ['payments', 'accounts'],
   saved: ['catalogue', 'accounts'],

@@ -180,6 +180,13 @@ export type TripsTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type TripCardsTable = {
+  tripId: string;
+  facts: Json;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type TripParamsTable = {
   tripId: string;
   section:
@@ -464,18 +471,6 @@ export type ItineraryItemsTable = {
   updatedAt: Generated<Timestamp>;
 };
 
-export type ImageAssetsTable = {
-  id: Generated<string>;
-  operatorId: string;
-  sourceUrl: string;
-  state: Generated<'pending' | 'stored' | 'refused'>;
-  objectKey: string | null;
-  width: number | null;
-  height: number | null;
-  createdAt: Generated<Timestamp>;
-  updatedAt: Generated<Timestamp>;
-};
-
 export type SlugRedirectsTable = {
   kind: string;
   oldSlug: string;
@@ -494,6 +489,7 @@ export type CatalogueTables = {
   operatorRelations: OperatorRelationsTable;
   operatorRankings: OperatorRankingsTable;
   trips: TripsTable;
+  tripCards: TripCardsTable;
   tripParams: TripParamsTable;
   tripInclusions: TripInclusionsTable;
   tripPriceTiers: TripPriceTiersTable;
@@ -513,6 +509,5 @@ export type CatalogueTables = {
   attractions: AttractionsTable;
   itineraries: ItinerariesTable;
   itineraryItems: ItineraryItemsTable;
-  imageAssets: ImageAssetsTable;
   slugRedirects: SlugRedirectsTable;
 };

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
-import { ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { type Config, ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
@@ -43,8 +43,7 @@ function readOptions(): Options {
   return { paths: positionals, apply: values.apply, full: values.full, kind: values.kind };
 }
 
-async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const config = readConfig();
+async function openDatabase(config: Config): Promise<{ url: string; close: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
   const server = await startEmbeddedPostgres(config.dataDir);
   return { url: server.connectionString, close: async () => (server.started ? server.stop() : undefined) };
@@ -75,7 +74,8 @@ function collectProblems(path: string) {
 }
 
 async function run(options: Options): Promise<FeedReport> {
-  const database = await openDatabase();
+  const config = readConfig();
+  const database = await openDatabase(config);
   const pool = createPool(database.url, 2);
   const problems = collectProblems(`${options.paths[0]}.problems.txt`);
   const progress = showProgress();
@@ -88,6 +88,7 @@ async function run(options: Options): Promise<FeedReport> {
         source: options.paths.map((path) => ({ path, kind })),
         apply: options.apply,
         full: options.full,
+        imageHosts: config.images.hosts,
         onProgress: progress.show,
         onProblem: problems.add,
       },

@@ -1,4 +1,12 @@
-import { closeDepartures, givePosters, refreshCounts, tellDependents, writePriceHistory } from '#catalogue';
+import {
+  closeDepartures,
+  givePosters,
+  namesPictures,
+  notePictures,
+  refreshCounts,
+  tellDependents,
+  writePriceHistory,
+} from '#catalogue';
 import { writeSeats } from '#inventory';
 import { refreshStats } from '#reviews';
 import { kinds } from './kinds.ts';
@@ -51,6 +59,7 @@ export async function apply(session: Session, onWritten: (rows: number) => void)
         await before?.(part);
         await writeRange(session, kind, spec, part);
         await after?.(part);
+        if (namesPictures(kind)) await notePictures(session.ctx, kind, part);
         await writeEvents(session, kind, spec, part);
       });
       onWritten(rows);

@@ -1,4 +1,4 @@
-import { foldPrices, planClosing } from '#catalogue';
+import { foldPrices, planClosing, planPictures } from '#catalogue';
 import { planSeats } from '#inventory';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
@@ -11,10 +11,15 @@ import { type FeedKind, feedKinds } from './records/records.ts';
 import type { Session } from './session.ts';
 import { cellsOf } from './stage/layout.ts';
 
-export type PlanOptions = { snapshotAt: Date; onKind: (kind: FeedKind) => void };
+export type PlanOptions = {
+  snapshotAt: Date;
+  /** Hosts of pictures that belong to no company. */
+  imageHosts: readonly string[];
+  onKind: (kind: FeedKind) => void;
+};
 
 /** Works out, from what is staged, what an import would change; it writes temporary tables only. */
-export async function plan(session: Session, { snapshotAt, onKind }: PlanOptions): Promise<void> {
+export async function plan(session: Session, { snapshotAt, imageHosts, onKind }: PlanOptions): Promise<void> {
   for (const kind of feedKinds) {
     onKind(kind);
     await identify(session, kinds, kind);
@@ -31,6 +36,7 @@ export async function plan(session: Session, { snapshotAt, onKind }: PlanOptions
   await planSeats(session.ctx, { snapshotAt });
   for (const kind of feedKinds) await compareKind(session, kind);
   await markInlineItineraries(session);
+  await planPictures(session.ctx, { siteHosts: imageHosts });
 }
 
 async function compareKind(session: Session, kind: FeedKind): Promise<void> {

@@ -8,7 +8,9 @@ export type Topic =
   | 'category.changed'
   | 'article.changed'
   | 'partner.changed'
-  | 'review.published';
+  | 'review.published'
+  /** A company's or category's picture is there to be shown; its facts are the same. */
+  | 'picture.stored';
 
 export type OutboxEvent = { id: number; topic: Topic; subjectId: string | null; payload: unknown };
 

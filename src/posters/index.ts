@@ -4,4 +4,5 @@ export { bestMapShape } from './maps/best-map-shape.ts';
 export { routeLegend } from './maps/route-legend.ts';
 export { routeMap } from './maps/route-map.ts';
 export { companyMark } from './marks/company-mark.ts';
+export { renderPreview, renderPreviewFile } from './preview.ts';
 export { renderPoster, renderPosterFile } from './render.ts';

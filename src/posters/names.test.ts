@@ -5,9 +5,11 @@ import {
   hours,
   type Poster,
   parsePosterFile,
+  parsePreviewFile,
   posterFile,
   posterSubjects,
   posterUrl,
+  previewFile,
   seedCount,
 } from './shared.ts';
 
@@ -49,6 +51,20 @@ describe('a poster file name', () => {
   it('becomes a URL that keeps hyphens in motifs apart from its other parts', () => {
     expect(posterUrl({ biome: 'terraces', motif: 'machu-picchu', hour: 'golden', seed: 7 }, 'night-band')).toBe(
       '/posters/terraces_machu-picchu_golden_7_night-band.v1.svg',
+    );
+  });
+});
+
+describe('a preview file name', () => {
+  it('parses to the poster it was made from, and only when spelled exactly so', () => {
+    fc.assert(
+      fc.property(posters, fc.nat(50), fc.string({ maxLength: 3 }), (poster, at, noise) => {
+        const name = previewFile(poster);
+        expect(parsePreviewFile(name)).toEqual(poster);
+        const changed = name.slice(0, at) + noise + name.slice(at + 1);
+        const parsed = parsePreviewFile(changed);
+        if (parsed) expect(previewFile(parsed)).toBe(changed);
+      }),
     );
   });
 });

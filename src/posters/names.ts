@@ -11,6 +11,12 @@ export const posterFile = (poster: Poster, crop: CropName): string =>
 /** Immutable: the picture behind a URL never changes; a new drawing gets a new version. */
 export const posterUrl = (poster: Poster, crop: CropName): string => `/posters/${posterFile(poster, crop)}`;
 
+/** The same poster as PNG, for those who take no SVG: `terraces_machu-picchu_golden_7.v1.png`. */
+export const previewFile = (poster: Poster): string =>
+  `${poster.biome}_${poster.motif}_${poster.hour}_${poster.seed}.${version}.png`;
+
+export const previewUrl = (poster: Poster): string => `/previews/${previewFile(poster)}`;
+
 const pattern = new RegExp(`^([a-z]+)_([a-z-]+)_([a-z]+)_(0|[1-9][0-9]?)_([a-z-]+)\\.${version}\\.svg$`);
 
 /** Reads a file name back; null unless it is in the finite set, spelled exactly as `posterFile` does. */
@@ -21,4 +27,12 @@ export function parsePosterFile(name: string): { readonly poster: Poster; readon
   const known = isPosterSubject(biome, motif) && (hours as readonly string[]).includes(hour) && seed < seedCount;
   if (!known || !Object.hasOwn(crops, crop)) return null;
   return { poster: { biome, motif, hour, seed } as Poster, crop: crop as CropName };
+}
+
+const previewEnd = `.${version}.png`;
+
+/** Reads the file name of a preview back; null unless it is one of the finite set. */
+export function parsePreviewFile(name: string): Poster | null {
+  if (!name.endsWith(previewEnd)) return null;
+  return parsePosterFile(`${name.slice(0, -previewEnd.length)}_og.${version}.svg`)?.poster ?? null;
 }

@@ -14,5 +14,5 @@ export {
 } from './catalogue.ts';
 export { type CropName, cropNames, crops } from './crops.ts';
 export { fittingPosters, stablePoster } from './fitting.ts';
-export { parsePosterFile, posterFile, posterUrl } from './names.ts';
+export { parsePosterFile, parsePreviewFile, posterFile, posterUrl, previewFile, previewUrl } from './names.ts';
 export { motifPlaces, type Places } from './places.ts';

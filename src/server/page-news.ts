@@ -12,6 +12,8 @@ const CONCERNS: Record<Topic, (id: string) => string[] | null> = {
   'category.changed': () => ['lists'],
   'article.changed': () => ['lists'],
   'review.published': () => ['lists'],
+  // Whether of a company or of a category: both stand in lists.
+  'picture.stored': (id) => [`operator:${id}`, 'lists'],
   'partner.changed': () => null,
 };
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Head, headOf, type Thing, thingsOf } from './document-head.ts';
 
@@ -38,9 +39,26 @@ describe('the head of a page', () => {
       expect(shown.canonicals.length, name).toBe(1);
       expect(shown.canonicals[0], name).toMatch(/^https?:\/\/[^/]+(\/|$)/);
       expect(shown.meta['og:url'], name).toBe(shown.canonicals[0]);
-      expect(shown.meta['og:image'], name).toMatch(/^https?:\/\/.+\.svg$/);
       expect((shown.meta.description ?? '').length, name).toBeLessThanOrEqual(160);
       if (name !== 'results') expect(shown.meta.description, name).toBeTruthy();
+    }
+  });
+
+  it('shows a picture that every network can show, of the size and kind that it says', async () => {
+    for (const [name, { head: shown }] of Object.entries(pages)) {
+      const { meta } = shown;
+      expect(meta['og:image'], name).toMatch(/^https?:\/\/[^/]+\/previews\/[a-z0-9_-]+\.v1\.png$/);
+      expect(meta['twitter:image'], name).toBe(meta['og:image']);
+      expect(meta['twitter:card'], name).toBe('summary_large_image');
+      expect(meta['og:image:alt'], name).toMatch(/^Illustration: \w/);
+      const answer = await fetch(site + new URL(meta['og:image'] ?? '').pathname);
+      expect(answer.headers.get('content-type'), name).toBe(meta['og:image:type']);
+      const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([format, String(width), String(height)], name).toEqual([
+        'png',
+        meta['og:image:width'],
+        meta['og:image:height'],
+      ]);
     }
   });
 

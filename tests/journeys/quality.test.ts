@@ -1,44 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { layoutShift, violations, WATCH_SHIFT } from './page-quality.ts';
 import { DESK, PHONE, TABLET, traveler } from './traveler.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const MAX_SHIFT = 0.02;
 const MAX_SCRIPT_BYTES = 140_000;
-
-type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
-
-/** Layout shift from navigation until the page is at rest, scrolled to its end and back. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
-    await rest();
-    window.scrollTo(0, document.body.scrollHeight);
-    await rest();
-    window.scrollTo(0, 0);
-    await rest();
-    return (window as unknown as { shifted: number }).shifted;
-  });
-}
-
-const WATCH_SHIFT = `window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: 'layout-shift', buffered: true });`;
 
 describe('every page', () => {
   const { walk } = traveler();

@@ -12,10 +12,17 @@ export function ownEnvironment(more: Record<string, string> = {}): NodeJS.Proces
 
 const READY = /ready at (http:\/\/localhost:\d+)/;
 
-/** Starts the product itself in a folder of its own, exactly as `npm start` does. */
-export async function startServer(environment: Record<string, string> = {}, dataDir?: string): Promise<TestServer> {
+/**
+ * Starts the product itself in a folder of its own, exactly as `npm start` does.
+ * @param entry another script that starts it, for what no variable of the environment allows
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  dataDir?: string,
+  entry = 'src/cli/start.ts',
+): Promise<TestServer> {
   const folder = dataDir ?? temporaryFolder('journey');
-  const child = spawn(process.execPath, ['src/cli/start.ts'], {
+  const child = spawn(process.execPath, [entry], {
     env: ownEnvironment({
       NODE_ENV: 'production',
       PORT: '0',

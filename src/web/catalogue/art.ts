@@ -1,4 +1,4 @@
-import type { Poster } from '#catalogue/shared';
+import type { Picture, Poster } from '#catalogue/shared';
 import {
   type CropName,
   crops,
@@ -6,24 +6,59 @@ import {
   isPosterSubject,
   posterDescription,
   posterUrl,
+  previewUrl,
   stablePoster,
 } from '#posters/shared';
-import type { PosterArt } from '../ui/poster-frame.tsx';
+import type { PreviewImage } from '../metadata/page-meta.ts';
+import type { PosterArt } from '../ui/art.tsx';
+import type { Photo } from './gallery.tsx';
 
-type Subject = { slug: string; poster: Poster | null };
+/** What a picture may be of. `cover` is the company's own, once we keep it. */
+type Subject = { slug: string; poster: Poster | null; cover?: Picture | null };
 
 /** The drawn poster of a trip or category; one that fits anywhere when the feed named none we can draw. */
 function drawn({ slug, poster }: Subject): DrawnPoster {
   return poster && isPosterSubject(poster.biome, poster.motif) ? (poster as DrawnPoster) : stablePoster(slug);
 }
 
-/** The file of a poster in one crop. For loaders: the list of every motif stays out of the browser. */
+/**
+ * The cover, or the file of the poster in one crop. For loaders: the list of every motif stays out of the browser.
+ */
 export function artOf(subject: Subject, crop: CropName): PosterArt {
+  if (subject.cover) return photoArt(subject.cover);
   const { width, height } = crops[crop];
   return { src: posterUrl(drawn(subject), crop), width, height };
 }
 
-/** "Illustration: …" for a picture that stands by itself. */
-export function artDescription(subject: Subject): string {
-  return posterDescription(drawn(subject));
+/** For a browser without any newer format one file of middling width does. */
+const PLAIN_WIDTH = 960;
+
+export function photoArt({ url, width, height, widths }: Picture): PosterArt {
+  const plain = widths.findLast((one) => one <= PLAIN_WIDTH) ?? width;
+  return { src: url.replace(/[^/]+$/, `${plain}.jpeg`), width, height, widths };
+}
+
+/** Photos with words: the company's own, or whose they are. */
+export function photosOf(pictures: readonly Picture[], name: string): Photo[] {
+  return pictures.map((picture, i) => ({ ...photoArt(picture), alt: picture.alt || `${name}, picture ${i + 1}` }));
+}
+
+/** In words what a picture that stands by itself shows: the company's, else "Illustration: …". */
+export function artDescription(subject: Subject, name: string): string {
+  return subject.cover ? subject.cover.alt || name : posterDescription(drawn(subject));
+}
+
+/** Networks show smaller ones as a thumbnail. */
+const LEAST_PREVIEW = 600;
+
+/** The picture beside a link to us elsewhere: the cover when it is large enough, else the poster. */
+export function previewOf(subject: Subject, name: string): PreviewImage {
+  const { cover } = subject;
+  if (cover && cover.width >= LEAST_PREVIEW) {
+    const { url, width, height } = cover;
+    return { src: url, width, height, alt: artDescription(subject, name) };
+  }
+  const { width, height } = crops.og;
+  const poster = drawn(subject);
+  return { src: previewUrl(poster), width, height, alt: posterDescription(poster) };
 }

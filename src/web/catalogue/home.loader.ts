@@ -14,7 +14,7 @@ import { type Filters, parseListQuery } from '#search/shared';
 import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
-import type { PosterArt } from '../ui/poster-frame.tsx';
+import type { PosterArt } from '../ui/art.tsx';
 import { artOf } from './art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
 import { type ShownMini, type ShownPrice, shownMini, shownPrice } from './shown-card.ts';
@@ -96,10 +96,10 @@ async function readTrending(from: Services): Promise<HomePage['trending']> {
     return biome !== '' && !seen.has(biome) && seen.add(biome);
   });
   return Promise.all(
-    chosen.slice(0, TRENDING).map(async ({ name, slug, categorySlug, tripsCount, poster }) => ({
+    chosen.slice(0, TRENDING).map(async ({ name, slug, categorySlug, tripsCount, poster, cover }) => ({
       name,
       slug,
-      art: artOf({ slug, poster: poster as Poster | null }, 'tall'),
+      art: artOf({ slug, poster: poster as Poster | null, cover }, 'tall'),
       trips: tripsCount,
       from: await cheapest(from, { category: categorySlug }),
     })),

@@ -1,5 +1,4 @@
 import { data, useLoaderData } from 'react-router';
-import { posterUrl } from '#posters/shared';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
@@ -27,7 +26,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: 'Group Trips, Tours & Reviews',
     description: `Compare ${counted}: whole prices, reviews in full, every date.`,
     path: '/',
-    image: posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'og'),
     jsonLd: [
       { '@type': 'Organization', name: 'Sojourn', url: `${baseUrl}/`, logo: `${baseUrl}/favicon.svg` },
       {

@@ -8,7 +8,7 @@ import { plural } from './trip-words.ts';
 export function OperatorRow({ operator }: { operator: ShownOperatorCard }) {
   return (
     <article className={styles.row}>
-      <OperatorMark slug={operator.slug} />
+      <OperatorMark slug={operator.slug} logo={operator.logo} />
       <div className={styles.words}>
         <h3>
           <a href={`/tour-operators/${operator.slug}`}>{operator.name}</a>

@@ -1,5 +1,5 @@
 import type { HeadlinePrice, TripCard } from '#catalogue/shared';
-import type { PosterArt } from '../ui/poster-frame.tsx';
+import type { PosterArt } from '../ui/art.tsx';
 import { artOf } from './art.ts';
 
 export type ShownPrice = Pick<HeadlinePrice, 'cents' | 'currency' | 'usdCents' | 'tierLabel' | 'perDayCents'>;
@@ -16,7 +16,6 @@ export type ShownCard = Pick<
   TripCard,
   | 'slug'
   | 'name'
-  | 'operator'
   | 'rating'
   | 'reviewsCount'
   | 'badge'
@@ -26,6 +25,7 @@ export type ShownCard = Pick<
   | 'nextDates'
   | 'strikeThrough'
 > & {
+  operator: { slug: string; name: string };
   startCity: string | null;
   endCity: string | null;
   art: PosterArt;
@@ -55,7 +55,7 @@ export function shownCard(card: TripCard): ShownCard {
   return {
     slug: card.slug,
     name: card.name,
-    operator: card.operator,
+    operator: { slug: card.operator.slug, name: card.operator.name },
     rating: card.rating,
     reviewsCount: card.reviewsCount,
     badge: card.badge,

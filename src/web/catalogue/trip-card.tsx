@@ -1,6 +1,7 @@
 import { Check, Footprints, MapPin, Minus, Users } from 'lucide';
 import { formatShortDate } from '#kernel/shared';
 import { useSite } from '../site.ts';
+import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -11,6 +12,9 @@ import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
 import { aboutUsd, fromTo, groupWords, monthsOf, perDay, plural, priceBasis, untilWords } from './trip-words.ts';
+
+/** The picture fills a high, narrow frame: wider than the frame itself. */
+const ART_SIZES = '(min-width: 48rem) 24rem, 10rem';
 
 type TripCardProps = {
   trip: ShownCard;
@@ -25,7 +29,7 @@ export function TripCard({ trip, first }: TripCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.art}>
-        <img {...trip.art} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <Art art={trip.art} alt="" sizes={ART_SIZES} loading={first ? 'eager' : 'lazy'} decoding="async" />
       </div>
       <div className={styles.body}>
         <div className={styles.title}>

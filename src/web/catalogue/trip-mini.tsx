@@ -1,8 +1,11 @@
 import { formatMoney } from '#kernel/shared';
+import { Art } from '../ui/art.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
 import { plural } from './trip-words.ts';
+
+const ART_SIZES = '(min-width: 62rem) 26rem, (min-width: 36rem) 48vw, 92vw';
 
 /** Trips in a row of three, with the least that lets one choose. */
 export function TripMinis({ trips, level = 3 }: { trips: ShownMini[]; level?: 3 | 4 }) {
@@ -21,7 +24,7 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.mini}>
-      <img {...trip.art} alt="" loading="lazy" decoding="async" />
+      <Art art={trip.art} alt="" sizes={ART_SIZES} loading="lazy" decoding="async" />
       <div className={styles.body}>
         <Title className={styles.title}>
           <a href={`/trips/${trip.slug}`}>{trip.name}</a>

@@ -3,7 +3,15 @@ import type { MetaSeo } from '#catalogue/shared';
 
 const SITE = 'Sojourn';
 const LONGEST_DESCRIPTION = 160;
-const HOUSE_IMAGE = '/posters/archipelago_cyclades_morning_3_og.v1.svg';
+const HOUSE_IMAGE: PreviewImage = {
+  src: '/previews/archipelago_cyclades_morning_3.v1.png',
+  width: 1200,
+  height: 630,
+  alt: 'Illustration: white houses and blue domes on a sea cliff at morning',
+};
+
+/** What is shown beside a link to a page elsewhere: a JPEG or PNG of ours. */
+export type PreviewImage = { src: string; width: number; height: number; alt: string };
 
 export type PageMeta = {
   /** Without the site's name. */
@@ -11,8 +19,8 @@ export type PageMeta = {
   description?: string | null;
   /** Canonical path with its query, on the primary host. */
   path: string;
-  /** Path of a picture of 1200 × 630; the house's own without it. */
-  image?: string;
+  /** The house's own without it. */
+  image?: PreviewImage;
   kind?: 'website' | 'article' | 'product';
   noindex?: boolean;
   jsonLd?: object[];
@@ -23,7 +31,6 @@ export function pageMeta(baseUrl: string, page: PageMeta, seo: MetaSeo = {}): Me
   const title = `${seo.title ?? page.title} | ${SITE}`;
   const description = shorten(seo.description ?? page.description ?? '');
   const url = seo.canonicalUrl ?? `${baseUrl}${page.path}`;
-  const image = seo.ogImage ?? `${baseUrl}${page.image ?? HOUSE_IMAGE}`;
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -34,10 +41,21 @@ export function pageMeta(baseUrl: string, page: PageMeta, seo: MetaSeo = {}): Me
     { property: 'og:title', content: title },
     { property: 'og:url', content: url },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:image', content: image },
+    ...(seo.ogImage ? [{ property: 'og:image', content: seo.ogImage }] : preview(baseUrl, page.image ?? HOUSE_IMAGE)),
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: seo.ogImage ?? `${baseUrl}${(page.image ?? HOUSE_IMAGE).src}` },
     ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
   ] as MetaDescriptor[];
+}
+
+function preview(baseUrl: string, { src, width, height, alt }: PreviewImage) {
+  return [
+    { property: 'og:image', content: `${baseUrl}${src}` },
+    { property: 'og:image:type', content: src.endsWith('.png') ? 'image/png' : 'image/jpeg' },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+  ];
 }
 
 /** At most 160 characters, cut at a word. */

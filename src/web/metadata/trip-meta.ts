@@ -57,7 +57,7 @@ function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today
   return {
     '@type': 'Product',
     name: trip.name,
-    image: `${baseUrl}${trip.preview}`,
+    image: `${baseUrl}${trip.preview.src}`,
     description: trip.details ?? trip.highlights.join('. '),
     sku: trip.sku,
     brand: { '@type': 'Brand', name: trip.operator.name },

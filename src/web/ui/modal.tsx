@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { Art, type PosterArt } from './art.tsx';
 import { classes } from './classes.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './modal.module.css';
-import type { PosterArt } from './poster-frame.tsx';
 import { useBackdropClose, useDialogOpen } from './use-dialog.ts';
 
 export type ModalProps = {
@@ -36,7 +36,7 @@ export function Modal({ id, title, children, art, closable = true, open, onClose
       onClose={onClose}
     >
       <div className={styles.inside}>
-        {art && <img {...art} alt="" loading="lazy" className={styles.art} />}
+        {art && <Art art={art} alt="" sizes="24rem" loading="lazy" className={styles.art} />}
         <div className={styles.body}>
           <h2 id={titleId}>{title}</h2>
           {children}

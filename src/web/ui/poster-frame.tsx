@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
+import { Art, type PosterArt } from './art.tsx';
 import { classes } from './classes.ts';
 import styles from './poster-frame.module.css';
-
-export type PosterArt = {
-  src: string;
-  /** Pixels of the file, so that its room is kept. */
-  width: number;
-  height: number;
-};
 
 export type PosterFrameProps = {
   art: PosterArt;
@@ -15,6 +9,8 @@ export type PosterFrameProps = {
   alt?: string;
   /** Shape of the window, such as "4 / 5"; the file's own shape without it. */
   ratio?: string;
+  /** How wide it stands, in CSS's words. */
+  sizes?: string;
   caption?: ReactNode;
   /** In the first view: fetched at once, before other pictures. */
   first?: boolean;
@@ -24,12 +20,22 @@ export type PosterFrameProps = {
 };
 
 /** A poster in its white paper border, with the caption on the paper below. */
-export function PosterFrame({ art, alt = '', ratio, caption, first, actions, className }: PosterFrameProps) {
+export function PosterFrame({
+  art,
+  alt = '',
+  ratio,
+  sizes = '100vw',
+  caption,
+  first,
+  actions,
+  className,
+}: PosterFrameProps) {
   return (
     <figure className={classes(styles.frame, caption ? styles.captioned : null, className)}>
-      <img
-        {...art}
+      <Art
+        art={art}
         alt={alt}
+        sizes={sizes}
         style={{ '--ratio': ratio ?? `${art.width} / ${art.height}` }}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}

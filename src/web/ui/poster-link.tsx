@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PosterArt } from './poster-frame.tsx';
+import { Art, type PosterArt } from './art.tsx';
 import styles from './poster-link.module.css';
 
 export type PosterLinkProps = {
@@ -14,7 +14,7 @@ export type PosterLinkProps = {
 export function PosterLink({ href, art, title, notes }: PosterLinkProps) {
   return (
     <a className={styles.poster} href={href}>
-      <img {...art} alt="" loading="lazy" decoding="async" />
+      <Art art={art} alt="" sizes="28rem" loading="lazy" decoding="async" />
       <b>{title}</b>
       {notes && (
         <span className={styles.notes}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PosterArt } from './poster-frame.tsx';
+import { Art, type PosterArt } from './art.tsx';
 import styles from './scene-panel.module.css';
 
 export type ScenePanelProps = {
@@ -17,7 +17,7 @@ export function ScenePanel({ art, title, level = 2, children, action }: ScenePan
   const Title = `h${level}` as const;
   return (
     <div className={styles.panel}>
-      {art && <img {...art} alt="" loading="lazy" decoding="async" />}
+      {art && <Art art={art} alt="" sizes="48rem" loading="lazy" decoding="async" />}
       <Title>{title}</Title>
       {children && <div className={styles.words}>{children}</div>}
       {action}

@@ -20,7 +20,7 @@ export function OperatorHead({ operator, page }: OperatorHeadProps) {
     <>
       <Breadcrumbs items={operatorTrail(operator, page)} />
       <header className={styles.head}>
-        <OperatorMark slug={operator.slug} />
+        <OperatorMark slug={operator.slug} logo={operator.logo} />
         <div>
           <h1>{page ? `${operator.name}: ${page.toLowerCase()}` : operator.name}</h1>
           <p className={styles.standing}>

@@ -2,6 +2,7 @@ import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import type { ShownReviews } from '../../reviews/shown-review.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Gallery } from '../gallery.tsx';
 import { OperatorRow } from '../operator-row.tsx';
 import { Prose } from '../trip/prose.tsx';
 import { Questions } from '../trip/rest.tsx';
@@ -30,6 +31,11 @@ export function OperatorProfile({ operator, reviews }: OperatorProfileProps) {
       )}
       <Classifications classes={operator.classes} />
       <Rankings rankings={operator.rankings} />
+      {operator.photos.length > 0 && (
+        <Section title="Pictures">
+          <Gallery photos={operator.photos} label={`Pictures of ${operator.name}`} />
+        </Section>
+      )}
       <Policies operator={operator} />
       <Associations operator={operator} />
       <Questions faqs={operator.faqs} />

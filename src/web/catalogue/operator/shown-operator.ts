@@ -1,10 +1,15 @@
 import type { OperatorCard, OperatorPage } from '#catalogue/shared';
+import type { PosterArt } from '../../ui/art.tsx';
+import { photoArt, photosOf } from '../art.ts';
+import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMini } from '../shown-card.ts';
 
 /** What the head of each of a company's pages shows. */
-export type ShownCompany = Pick<OperatorPage, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'tripsCount'>;
+export type ShownCompany = Pick<OperatorPage, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'tripsCount'> & {
+  logo: PosterArt | null;
+};
 
-export type ShownOperatorCard = Omit<OperatorCard, 'logo'>;
+export type ShownOperatorCard = Omit<OperatorCard, 'logo'> & { logo: PosterArt | null };
 
 /** What a company's profile shows; the rest isn't sent. */
 export type ShownOperator = ShownCompany &
@@ -30,17 +35,18 @@ export type ShownOperator = ShownCompany &
     associations: { name: string; description: string | null }[];
     /** Names of the company's kinds of trip, themes and so on, by property. */
     classes: Record<string, string[]>;
+    photos: Photo[];
     topTrips: ShownMini[];
     popularTrips: ShownMini[];
     similar: ShownOperatorCard[];
   };
 
-export function shownCompany({ slug, name, rating, reviewsCount, tripsCount }: OperatorPage): ShownCompany {
-  return { slug, name, rating, reviewsCount, tripsCount };
+export function shownCompany({ slug, name, rating, reviewsCount, tripsCount, logo }: OperatorPage): ShownCompany {
+  return { slug, name, rating, reviewsCount, tripsCount, logo: logo && photoArt(logo) };
 }
 
-export function shownOperatorCard({ logo: _, ...card }: OperatorCard): ShownOperatorCard {
-  return card;
+export function shownOperatorCard({ logo, ...card }: OperatorCard): ShownOperatorCard {
+  return { ...card, logo: logo && photoArt(logo) };
 }
 
 export function shownOperator(operator: OperatorPage): ShownOperator {
@@ -69,6 +75,10 @@ export function shownOperator(operator: OperatorPage): ShownOperator {
     metaSeo: operator.metaSeo,
     associations: operator.associations.map(({ name, description }) => ({ name, description })),
     classes,
+    photos: photosOf(
+      [operator.mainImage, ...operator.galleryImages].filter((one) => one !== null),
+      operator.name,
+    ),
     topTrips: operator.topTrips.map(shownMini),
     popularTrips: operator.popularTrips.map(shownMini),
     similar: operator.similar.map(shownOperatorCard),

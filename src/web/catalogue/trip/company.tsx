@@ -11,7 +11,7 @@ export function Company({ trip }: { trip: ShownTrip }) {
   return (
     <Section title="Who runs it">
       <div className={styles.company}>
-        <OperatorMark slug={operator.slug} />
+        <OperatorMark slug={operator.slug} logo={operator.logo} />
         <div>
           <h3>
             <a href={`/tour-operators/${operator.slug}`}>{operator.name}</a>

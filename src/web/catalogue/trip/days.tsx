@@ -1,4 +1,5 @@
 import { Bed, Bus, Footprints, type IconNode, Plane, Ship, TrainFront, Utensils } from 'lucide';
+import { Art } from '../../ui/art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plural } from '../trip-words.ts';
@@ -33,6 +34,7 @@ export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null 
               open={index < OPEN_AT_FIRST}
             >
               {day.details && <Prose text={day.details} className={styles.prose} />}
+              {day.photo && <DayPhoto photo={day.photo} />}
               <DayFacts day={day} />
             </Disclosure>
           ))}
@@ -52,6 +54,11 @@ function RouteMap({ map }: { map: RouteMapFile }) {
       {map.legend && <figcaption>{map.legend}</figcaption>}
     </figure>
   );
+}
+
+function DayPhoto({ photo: { alt, ...art } }: { photo: NonNullable<ShownDay['photo']> }) {
+  const sizes = '(min-width: 40rem) 36rem, 86vw';
+  return <Art art={art} alt={alt} sizes={sizes} loading="lazy" decoding="async" className={styles.dayPhoto} />;
 }
 
 function dayNumbers({ firstDay, lastDay }: ShownDay): string {

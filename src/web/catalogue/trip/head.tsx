@@ -1,6 +1,7 @@
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { Gallery } from '../gallery.tsx';
 import { TripBadge } from '../trip-badge.tsx';
 import { plural } from '../trip-words.ts';
 import type { ShownTrip } from './shown-trip.ts';
@@ -26,7 +27,8 @@ export function Head({ trip }: { trip: ShownTrip }) {
           )}
         </p>
       </header>
-      <PosterFrame art={art} alt={alt} first className={styles.hero} />
+      <PosterFrame art={art} alt={alt} sizes="(min-width: 82rem) 82rem, 100vw" first className={styles.hero} />
+      <Gallery photos={trip.photos} label={`Pictures of ${trip.name}`} />
     </div>
   );
 }

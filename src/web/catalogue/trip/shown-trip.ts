@@ -1,10 +1,12 @@
 import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
-import type { PosterArt } from '../../ui/poster-frame.tsx';
-import { artDescription, artOf } from '../art.ts';
+import type { PreviewImage } from '../../metadata/page-meta.ts';
+import type { PosterArt } from '../../ui/art.tsx';
+import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
+import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMini } from '../shown-card.ts';
 
 export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
-export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'>;
+export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
 export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'>;
 
 /**
@@ -14,6 +16,7 @@ export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'>;
 export type ShownTrip = Omit<
   TripPage,
   | 'places'
+  | 'operator'
   | 'attractions'
   | 'cover'
   | 'images'
@@ -37,9 +40,11 @@ export type ShownTrip = Omit<
   | 'days'
   | 'similarIds'
 > & {
+  operator: Omit<TripPage['operator'], 'logo'> & { logo: PosterArt | null };
   art: PosterArt & { alt: string };
-  /** For previews elsewhere, 1200 × 630. */
-  preview: string;
+  /** What the company shows beside its cover. */
+  photos: Photo[];
+  preview: PreviewImage;
   terms: ShownTerm[];
   departures: ShownDeparture[];
   monthBars: number[];
@@ -54,8 +59,8 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     places: _places,
     similarIds: _similarIds,
     attractions: _attractions,
-    cover: _cover,
-    images: _images,
+    cover,
+    images,
     mapImage: _mapImage,
     isMerchantModel: _isMerchantModel,
     isPromotion: _isPromotion,
@@ -70,18 +75,28 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     holdMinutes: _holdMinutes,
     passengerInfoDays: _passengerInfoDays,
     poster: _poster,
+    operator,
     ...shown
   } = trip;
+  const byCompany = `${trip.name}, a picture by ${operator.name}`;
   return {
     ...shown,
-    art: { ...artOf(trip, 'hero'), alt: artDescription(trip) },
-    preview: artOf(trip, 'og').src,
+    operator: { ...operator, logo: operator.logo && photoArt(operator.logo) },
+    art: { ...artOf(trip, 'hero'), alt: artDescription(trip, byCompany) },
+    photos: photosOf(
+      images.filter(({ url }) => url !== cover?.url),
+      trip.name,
+    ),
+    preview: previewOf(trip, byCompany),
     terms: trip.terms
       .filter(({ propertyKey }) => TERMS.has(propertyKey))
       .map(({ propertyKey, key, name }) => ({ propertyKey, key, name })),
     departures: trip.departures.map(({ strikethroughPrices: _, ...departure }) => departure),
     monthBars: trip.monthBars.map(({ departures }) => departures),
-    days: trip.days.map(({ id: _id, image: _image, startCity: _start, endCity: _end, ...day }) => day),
+    days: trip.days.map(({ id: _id, image, startCity: _start, endCity: _end, ...day }) => ({
+      ...day,
+      photo: image && { ...photoArt(image), alt: image.alt || day.label },
+    })),
     similar: similar.map(shownMini),
   };
 }

@@ -1,0 +1,2 @@
+// The browser-safe face: what a stored picture is and how its files are named.
+export { type Picture, pictureFormats } from './picture.ts';

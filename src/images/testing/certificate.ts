@@ -1,0 +1,22 @@
+/** Of a host that exists in tests only, images.company.test; good until 2120 and trusted by nobody. */
+export const testHost = 'images.company.test';
+
+export const testKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgbBisLS0JRx7RirYz
+2VoEbRj5wPni/eZK/7nLJsP/AFKhRANCAATxbvQ0trGnJvggnbVFgNFgAKQ52wFO
+S03ApP5r8ZRL5kZuKnfgXBrANPFviwgWhBEpWhhgauU78B4IrhQ+LjAs
+-----END PRIVATE KEY-----
+`;
+
+export const testCertificate = `-----BEGIN CERTIFICATE-----
+MIIBhTCCASugAwIBAgIBATAKBggqhkjOPQQDAjAeMRwwGgYDVQQDDBNpbWFnZXMu
+Y29tcGFueS50ZXN0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAe
+MRwwGgYDVQQDDBNpbWFnZXMuY29tcGFueS50ZXN0MFkwEwYHKoZIzj0CAQYIKoZI
+zj0DAQcDQgAE8W70NLaxpyb4IJ21RYDRYACkOdsBTktNwKT+a/GUS+ZGbip34Fwa
+wDTxb4sIFoQRKVoYYGrlO/AeCK4UPi4wLKNYMFYwJAYDVR0RBB0wG4ITaW1hZ2Vz
+LmNvbXBhbnkudGVzdIcEfwAAATAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQWBBSR
+g7scQFg0CPYwfqnC3FOwJifNdjAKBggqhkjOPQQDAgNIADBFAiEA0MS4TVVEoCz6
++KpMza4kUagEYnNLITJzs3fQgWwA5JACIHh8610v2FDZgNoFQAtR3GVc2JrJhkXw
+Yvp5ybCripL/
+-----END CERTIFICATE-----
+`;

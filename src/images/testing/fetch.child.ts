@@ -1,0 +1,21 @@
+/** A process that fetches what is due, to be killed: fetch.child.ts DATABASE_URL HOST S3_SETTINGS */
+import { silentLog, systemClock } from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { fetchDuePictures } from '../fetch-due-pictures.ts';
+import { s3Store } from '../storage/s3-store.ts';
+import { loopbackRules } from '../testing.ts';
+
+const [, , url = '', host = '', settings = ''] = process.argv;
+const pool = createPool(url, 2);
+await fetchDuePictures(
+  {
+    ctx: { db: createDb(pool), partner: null, clock: systemClock },
+    log: silentLog,
+    store: s3Store(JSON.parse(settings)),
+    rules: loopbackRules(),
+    hostsOf: async () => [host],
+    tell: async () => {},
+  },
+  new AbortController().signal,
+);
+await pool.end();

@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db } from './db/db.ts';
+import type { Log } from './log.ts';
+
+export type JobWorker<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
+
+export type Jobs = {
+  /**
+   * Does the jobs of a queue, one at a time in this process. A job that throws, or whose process is killed, is done
+   * again; write the work so that this is harmless. `signal` ends when the server stops: return soon.
+   */
+  work<Payload extends object>(queue: string, worker: JobWorker<Payload>, options?: QueueOptions): Promise<void>;
+  /**
+   * Asks for a job; a notification starts it within milliseconds.
+   * @param within a transaction: the job exists exactly when it is committed
+   */
+  send(queue: string, payload?: object, within?: Db): Promise<void>;
+  /** No job is begun any more; those under way are told and waited for. */
+  stop(): Promise<void>;
+};
+
+export type QueueOptions = {
+  /** One job waiting is enough: further ones are dropped until it has begun. */
+  onlyOne?: boolean;
+  /** Also at these times, UTC: "20 3 * * *". */
+  at?: string;
+  /** After this a job counts as broken off. */
+  mostSeconds?: number;
+};
+
+const SCHEMA = 'jobs';
+/** Only for what a notification missed; the first while there are none. */
+const POLLING = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 };
+const WAIT_FOR_JOBS_MS = 8000;
+
+/**
+ * Work beside the requests, kept in the database (pg-boss, in a schema of its own that it makes and updates itself).
+ * Notifications wake it; the questions it asks by the clock are far apart.
+ */
+export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    max: 2,
+    application_name: 'sojourn-jobs',
+    useListenNotify: true,
+    notifyHeartbeatIntervalMs: 30_000,
+    superviseIntervalSeconds: 60,
+    queueCacheIntervalSeconds: 300,
+    flowIntervalSeconds: 300,
+    bamIntervalSeconds: 300,
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('warning', ({ message }) => log.warn({}, `jobs: ${message}`));
+  await boss.start();
+  const stopping = new AbortController();
+  const queues = new Set<string>();
+
+  return {
+    async work<Payload extends object>(queue: string, worker: JobWorker<Payload>, options: QueueOptions = {}) {
+      const { onlyOne = false, at, mostSeconds = 900 } = options;
+      await boss.createQueue(queue, { policy: onlyOne ? 'short' : 'standard', notify: true });
+      await boss.updateQueue(queue, {
+        notify: true,
+        expireInSeconds: mostSeconds,
+        retryLimit: 3,
+        retryDelay: 30,
+        retryBackoff: true,
+        deleteAfterSeconds: 86_400,
+      });
+      if (at) await boss.schedule(queue, at);
+      else await boss.unschedule(queue);
+      queues.add(queue);
+      await boss.work<Payload>(queue, POLLING, async (jobs) => {
+        for (const { data, signal } of jobs) {
+          try {
+            await worker(data, AbortSignal.any([stopping.signal, signal]));
+          } catch (error) {
+            log.error({ err: error, queue }, 'job failed');
+            throw error;
+          }
+        }
+      });
+    },
+    async send(queue, payload = {}, within) {
+      await boss.send(queue, payload, within && { db: fromKysely(within) });
+    },
+    async stop() {
+      // Nothing new is begun before those under way are told.
+      const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
+      stopping.abort();
+      await Promise.race([ended, setTimeout(WAIT_FOR_JOBS_MS, undefined, { ref: false })]);
+      await boss.stop({ timeout: 1000 });
+    },
+  };
+}

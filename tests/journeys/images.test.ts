@@ -1,0 +1,237 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyServer, companyServer, samplePicture, testHost } from '#images/testing';
+import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
+import { headOf } from './document-head.ts';
+import { layoutShift, violations, WATCH_SHIFT } from './page-quality.ts';
+import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { DESK, PHONE, traveler } from './traveler.ts';
+
+const TRIP = '/trips/over-the-pass';
+const BROKEN = '/trips/along-the-coast';
+const LIST = '/trip-list/peru';
+const COMPANY = '/tour-operators/high-walks';
+
+/** A company whose feed names pictures on its own server, which answers when these tests let it. */
+describe('pictures of a feed', () => {
+  const folder = temporaryFolder('images');
+  const open = Promise.withResolvers<void>();
+  const { walk } = traveler();
+  let company: CompanyServer;
+  let server: TestServer;
+
+  const picture = (name: string, alt?: string) => ({ url: `http://${testHost}:${company.port}/${name}.jpg`, alt });
+  const trip = (id: string, name: string, more: object) => ({
+    kind: 'trip',
+    id,
+    operator: 'hw',
+    name,
+    duration_days: 6,
+    places: ['peru'],
+    ...more,
+  });
+  const departure = (id: string) => ({
+    kind: 'departure',
+    id: `${id}-1`,
+    operator: 'hw',
+    trip: id,
+    start_date: '2028-05-01',
+    end_date: '2028-05-06',
+    currency: 'USD',
+    base_price_cents: 150_000,
+  });
+  const feed = () => [
+    { kind: 'place', place_kind: 'country', slug: 'peru', name: 'Peru', country_code: 'PE' },
+    {
+      kind: 'category',
+      slug: 'peru',
+      name: 'Peru',
+      category_type: 'country',
+      place: 'peru',
+      images: [picture('peru', 'Terraces in the morning')],
+      pages: [{ page_kind: 'trip', h1: 'Peru trips', published: true }],
+    },
+    {
+      kind: 'operator',
+      id: 'hw',
+      slug: 'high-walks',
+      name: 'High Walks',
+      image_hosts: [testHost],
+      logo_image: picture('logo'),
+      gallery_images: [picture('office', 'The office in Cusco')],
+    },
+    trip('pass', 'Over the pass', {
+      cover_image: picture('cover', 'Two walkers below a snow peak'),
+      main_images: [picture('camp', 'Tents at dusk'), picture('gone'), picture('lake')],
+      itinerary: [{ first_day: 1, label: 'Up to the pass', image: picture('day') }],
+    }),
+    trip('coast', 'Along the coast', { cover_image: picture('gone') }),
+    departure('pass'),
+    departure('coast'),
+  ];
+
+  const read = async (path: string) => (await fetch(server.url + path)).text();
+  const untilStored = async () => {
+    for (let i = 0; i < 300; i++) {
+      const pages = await Promise.all([TRIP, LIST, COMPANY].map(read));
+      if (pages.every((html) => html.includes('<picture>'))) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect.unreachable('the pictures didn’t come');
+  };
+  /** What the page's own pictures are made of, once they have been in sight. */
+  const shown = (page: Page, within: string) =>
+    page.locator(`${within} picture img`).evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => ({
+        file: new URL(image.currentSrc).pathname.split('/').at(-1),
+        loaded: image.complete && image.naturalWidth > 0,
+        alt: image.alt,
+        lazy: image.loading === 'lazy',
+        sized: image.getAttribute('width') !== null && image.getAttribute('height') !== null,
+      })),
+    );
+
+  beforeAll(async () => {
+    const file = await samplePicture({ width: 1600, height: 1000 });
+    company = await companyServer((request, response) => {
+      void open.promise.then(() => {
+        if (request.url?.startsWith('/gone')) response.writeHead(404).end();
+        else response.end(file);
+      });
+    });
+    const path = join(folder, 'feed.ndjson');
+    writeFileSync(
+      path,
+      feed()
+        .map((record) => JSON.stringify(record))
+        .join('\n'),
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', path, '--apply'], {
+      env: ownEnvironment({ DATA_DIR: folder, IMAGE_HOSTS: testHost }),
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(0);
+    const environment = { DEMO_TRIPS: '0', IMAGE_HOSTS: testHost };
+    server = await startServer(environment, folder, 'tests/journeys/start-with-companies.ts');
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await company.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are drawn posters until the company’s pictures are there', async () => {
+    for (const path of [TRIP, BROKEN, LIST, COMPANY]) {
+      const html = await read(path);
+      expect(html, path).not.toContain('<picture');
+      expect(html, path).not.toContain(testHost);
+      expect(html, path).toMatch(/src="\/(posters|marks)\//);
+    }
+    expect(headOf(await read(TRIP)).meta['og:image']).toMatch(/\/previews\/.+\.png$/);
+  });
+
+  describe('once they are stored', () => {
+    beforeAll(async () => {
+      open.resolve();
+      await untilStored();
+    });
+
+    it('are shown in place of the posters, without anybody asking for the page to be made anew', async () => {
+      const html = await read(TRIP);
+      expect(html).toContain('<picture>');
+      expect(html).not.toContain(testHost);
+      expect(html).not.toMatch(/<main[\s\S]*src="\/posters\/[\s\S]*<\/main>/);
+    });
+
+    it.each([
+      ['a desk', DESK],
+      ['a phone', PHONE],
+    ])(
+      'come from our own host only, in the format and width that suit %s, and move nothing',
+      async (_name, viewport) => {
+        for (const path of [TRIP, LIST, COMPANY]) {
+          await walk({ viewport, baseURL: server.url }, async (page) => {
+            const hosts = new Set<string>();
+            page.on('request', (request) => hosts.add(new URL(request.url()).host));
+            await page.addInitScript(WATCH_SHIFT);
+            await page.goto(path, { waitUntil: 'networkidle' });
+            expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.02);
+            const pictures = await shown(page, 'main');
+            expect(pictures.length, path).toBeGreaterThan(0);
+            for (const { file, sized } of pictures) {
+              expect(file, path).toMatch(/^(480|960|1440)\.avif$/);
+              expect(sized, path).toBe(true);
+            }
+            expect([...hosts], path).toEqual([new URL(server.url).host]);
+            expect(await violations(page), path).toEqual([]);
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(wide, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+          });
+        }
+      },
+    );
+
+    it('on a trip’s page are its cover at once and the others when they come into sight, each in words', async () => {
+      await walk({ viewport: PHONE, baseURL: server.url }, async (page) => {
+        await page.goto(TRIP, { waitUntil: 'networkidle' });
+        const [cover, ...others] = await shown(page, 'main');
+        expect(cover).toMatchObject({ alt: 'Two walkers below a snow peak', lazy: false, loaded: true });
+        expect(others.every(({ lazy }) => lazy)).toBe(true);
+        expect(others.map(({ alt }) => alt)).toEqual(
+          expect.arrayContaining(['Tents at dusk', 'Over the pass, picture 2', 'Up to the pass']),
+        );
+        await page.getByRole('img', { name: 'Up to the pass' }).scrollIntoViewIfNeeded();
+        await expect
+          .poll(async () => (await shown(page, 'main')).find(({ alt }) => alt === 'Up to the pass')?.loaded)
+          .toBe(true);
+        const large = page.getByRole('link', { name: 'Tents at dusk' });
+        const answer = await fetch(server.url + (await large.getAttribute('href')));
+        expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      });
+    });
+
+    it('leave the poster where a picture was refused', async () => {
+      const html = await read(BROKEN);
+      expect(html).toContain('src="/posters/');
+      expect(headOf(html).meta['og:image']).toMatch(/\/previews\/.+\.png$/);
+    });
+
+    it('stand beside links to the trip elsewhere, as JPEG of the size that is said', async () => {
+      const { meta } = headOf(await read(TRIP));
+      expect(meta['og:image']).toMatch(/^https?:\/\/[^/]+\/images\/[0-9a-f-]+\/1440\.jpeg$/);
+      expect(meta).toMatchObject({
+        'twitter:image': meta['og:image'],
+        'og:image:type': 'image/jpeg',
+        'og:image:alt': 'Two walkers below a snow peak',
+      });
+      const answer = await fetch(server.url + new URL(meta['og:image'] ?? '').pathname);
+      const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([format, String(width), String(height)]).toEqual([
+        'jpeg',
+        meta['og:image:width'],
+        meta['og:image:height'],
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    });
+
+    it('are told to programs under our own address', async () => {
+      const query = '{ tripDetail(slug: "over-the-pass") { coverImage { url alt width height } mainImages { url } } }';
+      const answer = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
+      const { data } = (await answer.json()) as { data: { tripDetail: { coverImage: object; mainImages: object[] } } };
+      expect(data.tripDetail.coverImage).toEqual({
+        url: expect.stringMatching(/^\/images\/.+\/1440\.jpeg$/),
+        alt: 'Two walkers below a snow peak',
+        width: 1440,
+        height: 900,
+      });
+      expect(data.tripDetail.mainImages).toHaveLength(2);
+      const rest = await (await fetch(`${server.url}/v1/operators/high-walks/trips`)).text();
+      expect(rest).toContain('/1440.jpeg');
+      expect(rest).not.toContain(testHost);
+    });
+  });
+});
