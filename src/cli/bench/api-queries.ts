@@ -41,9 +41,25 @@ export function listQuery({ params, category }: Question): Shot {
   return { path: '/graphql', json: { query: LIST, variables } };
 }
 
-/** What the browser asks for when somebody searches within the site: the list's data, without the page. */
-export function searchData({ params }: Question): Shot {
-  return { path: `/catalogsearch/result.data?${params}` };
+/** The same list by REST. */
+export function listCall({ params, category }: Question): Shot {
+  return { path: `/v1/categories/${category?.pageSlug}/trips?${restParams(params)}` };
+}
+
+/** A text searched for, with its filters, by REST: what the page of results shows. */
+export function searchCall({ params }: Question): Shot {
+  return { path: `/v1/trips?${restParams(params)}` };
+}
+
+/** What stands in a page's address, as the REST interface spells it. */
+function restParams(params: URLSearchParams): URLSearchParams {
+  const { filters, sort, priceMin, priceMax, text } = parseListQuery(params);
+  const asked = new URLSearchParams({ limit: '24', order_by: sort });
+  if (text) asked.set('search', text);
+  for (const [key, values] of Object.entries(filters)) asked.set(`filters[${key}]`, values.join(','));
+  if (priceMin !== null) asked.set('filters[price_min]', String(priceMin));
+  if (priceMax !== null) asked.set('filters[price_max]', String(priceMax));
+  return asked;
 }
 
 export function tripQuery(slug: string): Shot {
