@@ -3,13 +3,10 @@
  * fails on a difference, so that no promise changes unnoticed. Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
-import { createSchema } from '../src/server/graphql/schema.ts';
-import { openApiDocument } from '../src/server/rest/openapi.ts';
-import { restRoutes } from '../src/server/rest.ts';
+import { contractsOf } from '../src/server/contracts.ts';
 
 const FOLDER = 'contracts';
 
@@ -18,10 +15,8 @@ export function printContracts(): Record<string, string> {
   const pool = createPool('postgresql://nobody@localhost/never-asked');
   const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return {
-    'openapi.json': `${JSON.stringify(openApiDocument(restRoutes(search), version), null, 2)}\n`,
-    'schema.graphql': `${printSchema(lexicographicSortSchema(createSchema(search)))}\n`,
-  };
+  const { openApi, sdl } = contractsOf({ search, version });
+  return { 'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`, 'schema.graphql': sdl };
 }
 
 /** The first line in which two texts differ, as `file:line`. */

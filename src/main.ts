@@ -1,15 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { articlesToIndex } from '#content';
-import { type Context, createLog, createMemoryLimiter, type Log, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { createImageStore, type FetchRules, publicFetchRules } from '#images';
+import {
+  type Context,
+  createLog,
+  createMemoryLimiter,
+  type Log,
+  loadDotEnv,
+  readConfig,
+  startJobs,
+  systemClock,
+} from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { partnerHosts } from '#partners';
 import { createSearch, projectPending, rollDate } from '#search';
 import { createApp } from './server/app.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
+import { startImageJobs } from './server/image-jobs.ts';
 import { createKeptPages } from './server/kept-pages.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
@@ -18,13 +30,16 @@ import { createSharedReadings } from './server/shared-readings.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
 
-/** Config → database → catalogue → search → server; the only listener. */
+/** Config → database → catalogue → search → jobs → server; the only listener. */
 export async function start(
   pages: PageRenderer,
   announce: (line: string) => void,
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+  /** For tests, whose companies have their servers on this machine; no variable of the environment allows that. */
+  fetchRules?: FetchRules,
 ): Promise<Running> {
-  // Rendering leaves much behind: by default the heap would triple before it is cleared away.
+  // Rendering leaves much behind, and by default the heap would triple before it is cleared away: a third less memory
+  // costs about a tenth more time of the processor.
   setFlagsFromString('--heap-growing-percent=15');
   loadDotEnv();
   const config = readConfig();
@@ -32,7 +47,8 @@ export async function start(
   const clock = systemClock;
 
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-  const pool = createPool(config.databaseUrl ?? embedded?.connectionString ?? '');
+  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  const pool = createPool(connectionString);
   const db = createDb(pool);
   await migrate(pool);
   const ctx: Context = { db, partner: null, clock };
@@ -43,10 +59,13 @@ export async function start(
   await rollDate(ctx);
 
   const search = createSearch({ pool, db, clock, log });
-  await search.start();
+  const [jobs] = await Promise.all([startJobs(connectionString, log), search.start()]);
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
   const shared = createSharedReadings();
   const background = await startBackground(pool, ctx, { search, pages: cache, shared, log });
+  const images = createImageStore({ folder: join(config.dataDir, 'images'), s3: config.images.s3 });
+  const rules = fetchRules ?? { ...publicFetchRules, allowHttp: config.images.allowHttp };
+  const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(clock, config.limitFactor);
@@ -61,6 +80,7 @@ export async function start(
     search,
     pages: createPageDoor(pages, keeps ? cache : null, clock),
     shared,
+    images,
     lifecycle,
     version,
     limiter,
@@ -86,7 +106,8 @@ export async function start(
 
   let stopping: Promise<void> | null = null;
   const stop = () => {
-    stopping ??= drain(server, lifecycle, log).then(async () => {
+    endImageJobs();
+    stopping ??= Promise.all([drain(server, lifecycle, log), jobs.stop()]).then(async () => {
       await background.stop();
       await search.stop();
       await pool.end();

@@ -1,13 +1,19 @@
+export { categoryPage } from './categories/category-page.ts';
+export type { CategoryFacts, CategoryPage } from './categories/category-page-model.ts';
 export { type CategoryTripList, categoryTripList } from './categories/category-trip-list.ts';
 export { catalogueClaims, claimable } from './claims.ts';
 export { departureHeadlineCents } from './departure-price.ts';
 export { type DepartureSpots, departureSpots } from './departures/departure-spots.ts';
+export type { CategoryPageNode } from './graphql/category-page-type.ts';
+export type { CategoryNode } from './graphql/category-type.ts';
+export type { TripNode } from './graphql/nodes.ts';
 export { addCatalogue, type CatalogueGraphql } from './graphql.ts';
 export { backdateOffers } from './import/backdate-offers.ts';
 export { categoryImport } from './import/categories.ts';
 export { closeDepartures, planClosing } from './import/close-departures.ts';
 export { foldPrices } from './import/fold-prices.ts';
 export { operatorImport } from './import/operators.ts';
+export { namesPictures, notePictures, planPictures } from './import/pictures.ts';
 export { associationImport, attractionImport, placeImport, termImport } from './import/places.ts';
 export { givePosters, isKnownPoster } from './import/posters.ts';
 export { writePriceHistory } from './import/price-history.ts';
@@ -18,10 +24,23 @@ export { tellDependents } from './import/tell-dependents.ts';
 export { departureImport, itineraryImport, tripImport } from './import/trips.ts';
 export { operatorFacts, operatorTrips } from './operators/operator-facts.ts';
 export { operatorPage } from './operators/operator-page.ts';
+export { imageHostsOf } from './pictures/allowed-hosts.ts';
+export { namedPictures } from './pictures/sources.ts';
+export { tellOfPictures } from './pictures/tell-of-pictures.ts';
+export { wantedPictures } from './pictures/wanted-pictures.ts';
+export { type Attraction, attraction, attractionsNear } from './places/attraction.ts';
+export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export {
   readCategoryLinks as categoryLinks,
   readCategoryLinksBySlug as categoryLinksBySlug,
 } from './queries/categories.ts';
+export type { CategoryPageRef } from './queries/category-page.ts';
+export {
+  type OperatorOrder,
+  type RankedOperator,
+  readOperatorsOfCategory as operatorsOfCategory,
+} from './queries/category-parts.ts';
+export { readCategoryRef as categoryRef } from './queries/category-ref.ts';
 export {
   readIsEmpty as catalogueIsEmpty,
   readMemberPricedTrips as memberPricedTrips,
@@ -40,15 +59,22 @@ export {
 } from './queries/index-entries.ts';
 export {
   keepPopularity,
+  readOldTripIndexRows as oldTripIndexRows,
   readTripIds as tripIdsAfter,
   readTripIdsOf as tripIdsOf,
   readTripIndexRows as tripIndexRows,
   readTripsPassedSince as tripsPassedSince,
   type TripIndexRow,
 } from './queries/index-rows.ts';
+export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
+export { readPreviousTripIds as previousTripIds } from './queries/previous-trips.ts';
+export { readTermsOfProperty as termsOfProperty, type TermRow } from './queries/terms.ts';
+export { readTripNames as tripNames } from './queries/trip-names.ts';
 export { readTripRef as tripRef } from './queries/trip-ref.ts';
+export { operatorAttributes, operatorExample, toOperatorAttributes } from './rest/operator-resource.ts';
 export { toTripResource, tripExample, tripResource } from './rest/trip-resource.ts';
-export { spotsRoute } from './rest.ts';
+export { catalogueRoutes } from './rest.ts';
+export { shownOperators, shownTrips, tripsOfCategory, tripsOfPartner } from './shown.ts';
 export { keepTripCards, tripCards } from './trips/trip-cards.ts';
 export { tripPage } from './trips/trip-page.ts';
 export { tripPages } from './trips/trip-pages.ts';

@@ -1,3 +1,7 @@
+export { partnerRequest } from './graphql/partner-request.ts';
+export { addPartners, type PartnersGraphql } from './graphql.ts';
 export { partnerImport } from './import/partners.ts';
-export { partnerBySlug, partnerHosts, partnerScopes, type ScopeEntry } from './partner.ts';
+export { partnerBySlug, partnerHosts, partnerScopes, type ScopeEntry, somePartner } from './partner.ts';
 export { partnerContext } from './partner-context.ts';
+export { type PartnerSite, partnerSite } from './partner-site.ts';
+export { isChosen, type ScopeTargets, type ShownScope, shownScope } from './shown-scope.ts';

@@ -14,7 +14,23 @@ export async function partnerBySlug(ctx: Pick<Context, 'db'>, slug: string): Pro
   return found ?? null;
 }
 
+/** The active partner that was there first, for examples; null while there is none. */
+export async function somePartner(ctx: Pick<Context, 'db'>): Promise<PartnerScope | null> {
+  const found = await ctx.db
+    .withTables<PartnersTables>()
+    .selectFrom('partners')
+    .where('partners.active', '=', true)
+    .select(['partners.id', 'partners.slug'])
+    .orderBy('partners.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 export type ScopeEntry = { kind: 'operator' | 'category' | 'trip'; targetId: string; mode: 'include' | 'exclude' };
+
+/** An exclusion that wasn't read would show what must not be shown: no partner lists nearly as many. */
+const MOST_ENTRIES = 100_000;
 
 /** What a partner shows; nothing listed means everything. */
 export function partnerScopes(ctx: Pick<Context, 'db'>, partnerId: string): Promise<ScopeEntry[]> {
@@ -24,7 +40,7 @@ export function partnerScopes(ctx: Pick<Context, 'db'>, partnerId: string): Prom
     .where('partnerScopes.partnerId', '=', partnerId)
     .select(['partnerScopes.kind', 'partnerScopes.targetId', 'partnerScopes.mode'])
     .orderBy('partnerScopes.id')
-    .limit(1000)
+    .limit(MOST_ENTRIES)
     .execute();
 }
 

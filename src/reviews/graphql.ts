@@ -1,25 +1,31 @@
-import { type CatalogueGraphql, operatorFacts } from '#catalogue';
-import { notFound } from '#kernel';
+import { type CatalogueGraphql, categoryPage, operatorRef, tripsOfCategory } from '#catalogue';
+import { type Context, notFound } from '#kernel';
 import {
   type ApiBuilder,
-  type ApiObject,
   batched,
+  type ListAsked,
   type ListMetadataShape,
-  limitCost,
+  type ListTypes,
+  paged,
   readPaging,
   readSlug,
+  times,
 } from '#kernel/graphql';
-import { pagingMetaOf } from '#kernel/http';
-import { partnerContext } from '#partners';
+import type { Paging } from '#kernel/http';
+import { partnerRequest } from '#partners';
 import { addRatingTypes } from './graphql/rating-type.ts';
-import { addReviewType } from './graphql/review-type.ts';
+import { addReviewList, metadataOf, type ReviewListNode } from './graphql/review-list-type.ts';
+import { addReviewType, reviewNodes } from './graphql/review-type.ts';
 import {
   NO_REVIEWS,
   newestReviewsOf,
-  type Review,
-  type ReviewStats,
+  type ReviewOrder,
+  reviewerKinds,
+  reviewOrders,
   reviewStatsOfAll,
+  reviewStatsOfTrips,
   reviewsOf,
+  reviewsOfTrips,
 } from './review-list.ts';
 
 const MOST_REVIEWS = 25;
@@ -27,77 +33,100 @@ const USUAL_REVIEWS = 10;
 const TOP_REVIEWS = 5;
 const REVIEWS_ON_TRIP = 3;
 
-type Listed = { reviews: Review[]; stats: ReviewStats; page: number; limit: number };
+/**
+ * Whose reviews a category's list is made of: search knows which trips meet the filters, and counts in reviews.
+ * `tripIds` null: all trips of the category.
+ */
+export type NarrowReviews = (
+  ctx: Context,
+  asked: { category: string; filters: ListAsked['filters']; paging: Paging },
+) => Promise<
+  Pick<ListMetadataShape, 'quick' | 'applied' | 'extended'> & { tripIds: readonly string[] | null; total: number }
+>;
 
 const loadOperatorStats = batched((ctx, ids) => reviewStatsOfAll(ctx, 'operator', ids));
 const loadTripStats = batched((ctx, ids) => reviewStatsOfAll(ctx, 'trip', ids));
 const loadOperatorReviews = batched((ctx, ids) => newestReviewsOf(ctx, 'operator', ids, TOP_REVIEWS));
 const loadTripReviews = batched((ctx, ids) => newestReviewsOf(ctx, 'trip', ids, REVIEWS_ON_TRIP));
 
-/** Reviews, their figures, and what they add to companies and trips. */
+/** Reviews, their figures, and what they add to companies, trips and categories. */
 export function addReviews(
   builder: ApiBuilder,
   catalogue: CatalogueGraphql,
-  { listMetadata }: { listMetadata: ApiObject<ListMetadataShape> },
+  { listMetadata, filterInput }: ListTypes,
+  narrowReviews: NarrowReviews,
 ): void {
-  const { trip, operator, operatorIdOf, operatorOfTrip } = catalogue;
+  const { trip, operator, category, operatorIdOf, operatorOfTrip } = catalogue;
   const { rating, reviewsDetails } = addRatingTypes(builder);
   const review = addReviewType(builder, catalogue, rating);
+  const reviewList = addReviewList(builder, { review, reviewsDetails, category, listMetadata });
 
   builder.objectFields(operator, (t) => ({
     reviewsDetails: t.field({
       type: reviewsDetails,
-      resolve: async (node, _args, request) =>
-        (await loadOperatorStats(request, await operatorIdOf(node, request))) ?? NO_REVIEWS,
+      resolve: async (node) => (await loadOperatorStats(node.request, await operatorIdOf(node))) ?? NO_REVIEWS,
     }),
     topReviews: t.field({
       type: [review],
-      complexity: { field: 1, multiplier: TOP_REVIEWS },
+      extensions: times(TOP_REVIEWS),
       description: 'The newest, five at most.',
-      resolve: async (node, _args, request) =>
-        (await loadOperatorReviews(request, await operatorIdOf(node, request))) ?? [],
+      resolve: async (node) =>
+        reviewNodes(node.request, (await loadOperatorReviews(node.request, await operatorIdOf(node))) ?? []),
     }),
   }));
 
   builder.objectFields(trip, (t) => ({
     reviewsDetails: t.field({
       type: reviewsDetails,
-      resolve: async ({ id }, _args, request) => (await loadTripStats(request, id)) ?? NO_REVIEWS,
+      resolve: async ({ request, id }) => (await loadTripStats(request, id)) ?? NO_REVIEWS,
     }),
     reviews: t.field({
       type: [review],
-      complexity: { field: 1, multiplier: REVIEWS_ON_TRIP },
+      extensions: times(REVIEWS_ON_TRIP),
       description: 'The newest of this trip, three at most.',
-      resolve: async ({ id }, _args, request) => (await loadTripReviews(request, id)) ?? [],
+      resolve: async ({ request, id }) => reviewNodes(request, (await loadTripReviews(request, id)) ?? []),
     }),
     operatorReviews: t.field({
       type: [review],
-      complexity: { field: 1, multiplier: REVIEWS_ON_TRIP },
+      extensions: times(REVIEWS_ON_TRIP),
       description: 'The newest of the company, three at most.',
-      resolve: async (node, _args, request) => {
-        const id = await operatorIdOf(await operatorOfTrip(node, request), request);
-        return ((await loadOperatorReviews(request, id)) ?? []).slice(0, REVIEWS_ON_TRIP);
+      resolve: async (node) => {
+        const id = await operatorIdOf(await operatorOfTrip(node));
+        const reviews = (await loadOperatorReviews(node.request, id)) ?? [];
+        return reviewNodes(node.request, reviews.slice(0, REVIEWS_ON_TRIP));
       },
     }),
   }));
 
-  const reviewOrder = builder.enumType('ReviewOrder', {
-    values: ['review_newest', 'review_oldest', 'review_high_to_low', 'review_low_to_high'] as const,
-  });
-  const reviewList = builder.objectRef<Listed>('ReviewList').implement({
-    fields: (t) => ({
-      nodes: t.field({ type: [review], complexity: { field: 0, multiplier: 1 }, resolve: ({ reviews }) => reviews }),
-      metadata: t.field({ type: listMetadata, complexity: { field: 1, multiplier: 0 }, resolve: metadataOf }),
-      reviewsDetails: t.expose('stats', { type: reviewsDetails, complexity: { field: 1, multiplier: 0 } }),
+  builder.objectField(category, 'topReviews', (t) =>
+    t.field({
+      type: [review],
+      extensions: times(TOP_REVIEWS),
+      description: 'The newest of its trips, five at most.',
+      resolve: async ({ request, facts, worldCategory }) => {
+        if (worldCategory) return [];
+        const trips = await tripsOfCategory(request.ctx, facts.id);
+        const newest = { page: 1, limit: TOP_REVIEWS, orderBy: 'review_newest' as const };
+        return reviewNodes(request, await reviewsOfTrips(request.ctx, trips, newest));
+      },
     }),
-  });
+  );
+
+  builder.objectField(catalogue.claims, 'reviewsBy', (t) =>
+    t.stringList({
+      description: 'Kinds of reviewers that published reviews have: verified_traveler, expert.',
+      resolve: ({ request }) => reviewerKinds(request.ctx),
+    }),
+  );
+
+  const reviewOrder = builder.enumType('ReviewOrder', { values: reviewOrders });
 
   builder.queryField('operatorReviews', (t) =>
     t.field({
       type: reviewList,
       nullable: true,
-      complexity: limitCost(USUAL_REVIEWS),
-      description: 'Published reviews of a company and of its trips, 25 a page at most.',
+      extensions: paged(USUAL_REVIEWS),
+      description: `Published reviews of a company and of its trips, ${MOST_REVIEWS} a page at most.`,
       args: {
         slug: t.arg.string({ required: true }),
         dmoSlug: t.arg.string(),
@@ -105,32 +134,66 @@ export function addReviews(
         limit: t.arg.int({ defaultValue: USUAL_REVIEWS }),
         orderBy: t.arg({ type: reviewOrder, defaultValue: 'review_newest' }),
       },
-      resolve: async (_root, { slug, dmoSlug, orderBy, ...asked }, request) => {
+      resolve: async (_root, { slug, dmoSlug, orderBy, ...asked }, from): Promise<ReviewListNode> => {
         const paging = readPaging(asked, { limit: USUAL_REVIEWS, most: MOST_REVIEWS });
-        const ctx = await partnerContext(request.ctx, dmoSlug);
-        const found = (await operatorFacts(ctx, [readSlug(slug)])).get(slug);
-        if (found?.slug !== slug) throw notFound();
+        const request = await partnerRequest(from, dmoSlug);
+        const found = await operatorRef(request.ctx, [readSlug(slug)]);
+        if (!found) throw notFound();
+        const order: ReviewOrder = orderBy ?? 'review_newest';
         const { reviews, stats } = await reviewsOf(
-          ctx,
+          request.ctx,
           { operatorId: found.id },
-          { ...paging, orderBy: orderBy ?? 'review_newest' },
+          { ...paging, orderBy: order },
         );
-        return { reviews, stats, ...paging };
+        return {
+          nodes: () => reviewNodes(request, reviews),
+          stats: () => stats,
+          metadata: metadataOf(paging, stats.count),
+          category: null,
+        };
       },
     }),
   );
-}
 
-function metadataOf({ stats, page, limit }: Listed): ListMetadataShape {
-  const paging = pagingMetaOf({ page, limit }, stats.count);
-  return {
-    currentPage: paging.current_page,
-    totalPages: paging.total_pages,
-    totalCount: paging.total_count,
-    limitValue: paging.limit_value,
-    categoryPageType: null,
-    quick: [],
-    applied: [],
-    extended: [],
-  };
+  builder.queryField('categoryReviews', (t) =>
+    t.field({
+      type: reviewList,
+      nullable: true,
+      extensions: paged(USUAL_REVIEWS),
+      description: `Published reviews of the trips of a category, by the slug of its page of reviews, ${MOST_REVIEWS} a page at most. Filters are of the trips, their counts in reviews.`,
+      args: {
+        slug: t.arg.string({ required: true }),
+        dmoSlug: t.arg.string(),
+        worldCategory: t.arg.boolean({
+          defaultValue: false,
+          description: 'Hides companies, reviews, landmarks and points of interest: a world category leads to none.',
+        }),
+        page: t.arg.int({ defaultValue: 1 }),
+        limit: t.arg.int({ defaultValue: USUAL_REVIEWS }),
+        orderBy: t.arg({ type: reviewOrder, defaultValue: 'review_newest' }),
+        filters: t.arg({ type: [filterInput] }),
+      },
+      resolve: async (_root, { slug, dmoSlug, worldCategory, orderBy, ...asked }, from): Promise<ReviewListNode> => {
+        const paging = readPaging(asked, { limit: USUAL_REVIEWS, most: MOST_REVIEWS });
+        const request = await partnerRequest(from, dmoSlug);
+        const { ctx } = request;
+        const page = await categoryPage(ctx, { kind: 'review', slug: readSlug(slug) });
+        if (!page) throw notFound();
+        const { tripIds, total, ...filters } = await narrowReviews(ctx, {
+          category: page.category.slug,
+          filters: asked.filters,
+          paging,
+        });
+        const trips = tripIds ?? (await tripsOfCategory(ctx, page.category.id));
+        const order: ReviewOrder = orderBy ?? 'review_newest';
+        const node = { request, page, worldCategory: worldCategory ?? false, asked: {} };
+        return {
+          nodes: async () => reviewNodes(request, await reviewsOfTrips(ctx, trips, { ...paging, orderBy: order })),
+          stats: () => reviewStatsOfTrips(ctx, trips),
+          metadata: metadataOf(paging, total, { ...filters, categoryPageType: page.kind }),
+          category: catalogue.categoryOf(node),
+        };
+      },
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
 import type { ReviewOrder } from './review-list.ts';
 import type { ReviewsTables } from './tables.ts';
@@ -31,7 +31,9 @@ const VISIBLE = [
   'reviews.repliedAt',
 ] as const;
 
-export type ReviewSubject = { operatorId: string } | { tripId: string };
+/** `tripIds`: a subquery or a list of ids. */
+type Subject = { operatorId: string } | { tripId: string } | { tripIds: TripIds };
+export type TripIds = RawBuilder<{ id: string }> | readonly string[];
 export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
 
 const BY: Record<ReviewOrder, { score: 'asc' | 'desc' | null; newest: boolean }> = {
@@ -41,18 +43,15 @@ const BY: Record<ReviewOrder, { score: 'asc' | 'desc' | null; newest: boolean }>
   review_low_to_high: { score: 'asc', newest: true },
 };
 
-/** Published reviews of a company or a trip. */
+/** Published reviews of a company, a trip or some trips. */
 export function readReviews(
   ctx: Context,
-  subject: ReviewSubject,
+  subject: Subject,
   { orderBy, limit, offset }: { orderBy: ReviewOrder; limit: number; offset: number },
 ) {
   const { score, newest } = BY[orderBy];
   let query = tablesOf(ctx).selectFrom('reviews').select(VISIBLE).where('reviews.state', '=', 'published');
-  query =
-    'operatorId' in subject
-      ? query.where('reviews.operatorId', '=', subject.operatorId)
-      : query.where('reviews.tripId', '=', subject.tripId);
+  query = query.where(isOf(subject));
   if (score) query = query.orderBy('reviews.overallScore', score);
   return query
     .orderBy('reviews.reviewedAt', newest ? 'desc' : 'asc')
@@ -61,6 +60,34 @@ export function readReviews(
     .offset(offset)
     .execute();
 }
+
+function isOf(subject: Subject): RawBuilder<boolean> {
+  if ('operatorId' in subject) return sql<boolean>`reviews.operator_id = ${subject.operatorId}`;
+  if ('tripId' in subject) return sql<boolean>`reviews.trip_id = ${subject.tripId}`;
+  return isOfTrips(subject.tripIds);
+}
+
+function isOfTrips(tripIds: TripIds): RawBuilder<boolean> {
+  return 'toOperationNode' in tripIds
+    ? sql<boolean>`reviews.trip_id in (${tripIds})`
+    : sql<boolean>`reviews.trip_id = any(${tripIds}::uuid[])`;
+}
+
+/** Figures of the published reviews of some trips together. */
+export async function readStatsOfTrips(ctx: Context, tripIds: TripIds): Promise<Omit<ReviewStatsRow, NotCounted>> {
+  const { rows } = await sql<Omit<ReviewStatsRow, NotCounted>>`
+    select count(*) as count, round(avg(overall_score), 2) as overall, round(avg(value_score), 2) as value_average,
+      round(avg(guide_score), 2) as guide_average, round(avg(activities_score), 2) as activities_average,
+      round(avg(lodging_score), 2) as lodging_average, round(avg(transport_score), 2) as transport_average,
+      round(avg(meals_score), 2) as meals_average,
+      jsonb_build_array(${sql.join(
+        [1, 2, 3, 4, 5].map((star) => sql`count(*) filter (where round(overall_score) = ${sql.lit(star)})`),
+      )}) as histogram
+    from reviews where state = 'published' and ${isOfTrips(tripIds)}`.execute(ctx.db);
+  return rows[0] as Omit<ReviewStatsRow, NotCounted>;
+}
+
+type NotCounted = 'subjectKind' | 'subjectId' | 'createdAt' | 'updatedAt';
 
 /** The newest published reviews of several companies or trips, so many of each. */
 export function readNewestReviews(ctx: Context, kind: 'operator' | 'trip', ids: readonly string[], limit: number) {
@@ -87,13 +114,14 @@ export function readNewestReviews(ctx: Context, kind: 'operator' | 'trip', ids: 
     .execute();
 }
 
-/** The newest published reviews of all companies, one a company. */
-export function readLatestReviews(ctx: Context, limit: number) {
+/** The newest published reviews of all companies; `ofTrips` narrows them to those of some trips. */
+export function readLatestReviews(ctx: Context, limit: number, ofTrips: TripIds | null) {
   return tablesOf(ctx)
     .selectFrom('reviews')
     .select(VISIBLE)
     .where('reviews.state', '=', 'published')
     .where('reviews.content', 'is not', null)
+    .where(ofTrips === null ? sql<boolean>`true` : isOfTrips(ofTrips))
     .orderBy('reviews.reviewedAt', 'desc')
     .orderBy('reviews.id')
     .limit(limit)

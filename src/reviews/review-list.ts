@@ -1,16 +1,19 @@
+import { tripsOfPartner } from '#catalogue';
 import type { Context } from '#kernel';
 import {
   type ReviewRow,
   type ReviewStatsRow,
-  type ReviewSubject,
   readLatestReviews,
   readNewestReviews,
   readReviewerKinds,
   readReviewStats,
   readReviews,
+  readStatsOfTrips,
+  type TripIds,
 } from './queries.ts';
 
-export type ReviewOrder = 'review_newest' | 'review_oldest' | 'review_high_to_low' | 'review_low_to_high';
+export const reviewOrders = ['review_newest', 'review_oldest', 'review_high_to_low', 'review_low_to_high'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
 
 /** Scores run from 1 to 5; null where nobody gave one. */
 export type SixScores = {
@@ -21,6 +24,9 @@ export type SixScores = {
   transport: number | null;
   meals: number | null;
 };
+
+/** A company or a trip. */
+export type ReviewSubject = { operatorId: string } | { tripId: string };
 
 export type Review = {
   id: string;
@@ -71,6 +77,21 @@ export async function reviewsOf(
   return { reviews: rows.map(toReview), stats, page, totalPages: Math.max(1, Math.ceil(stats.count / size)) };
 }
 
+/** A page of published reviews of some trips. `limit` is at most 25. */
+export async function reviewsOfTrips(
+  ctx: Context,
+  tripIds: TripIds,
+  { page, limit, orderBy }: { page: number; limit: number; orderBy: ReviewOrder },
+): Promise<Review[]> {
+  const rows = await readReviews(ctx, { tripIds }, { orderBy, limit, offset: (page - 1) * limit });
+  return rows.map(toReview);
+}
+
+/** The figures of all published reviews of some trips. */
+export async function reviewStatsOfTrips(ctx: Context, tripIds: TripIds): Promise<ReviewStats> {
+  return toStats(await readStatsOfTrips(ctx, tripIds));
+}
+
 export async function reviewStatsOf(ctx: Context, subject: ReviewSubject): Promise<ReviewStats> {
   const [kind, id] =
     'operatorId' in subject ? (['operator', subject.operatorId] as const) : (['trip', subject.tripId] as const);
@@ -98,9 +119,9 @@ export async function newestReviewsOf(
   return Map.groupBy(reviews, (review) => (kind === 'operator' ? review.operatorId : (review.tripId ?? '')));
 }
 
-/** The newest reviews, at most one a company. */
+/** The newest reviews of trips that are shown, at most one a company. */
 export async function latestReviews(ctx: Context, limit: number): Promise<Review[]> {
-  const rows = await readLatestReviews(ctx, limit * 8);
+  const rows = await readLatestReviews(ctx, limit * 8, await tripsOfPartner(ctx));
   const seen = new Set<string>();
   return rows
     .filter((row) => !seen.has(row.operatorId) && seen.add(row.operatorId))
@@ -112,7 +133,7 @@ export function reviewerKinds(ctx: Context) {
   return readReviewerKinds(ctx);
 }
 
-function toStats(row: ReviewStatsRow): ReviewStats {
+function toStats(row: Omit<ReviewStatsRow, 'subjectKind' | 'subjectId' | 'createdAt' | 'updatedAt'>): ReviewStats {
   return {
     count: row.count,
     overall: row.overall,

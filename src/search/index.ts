@@ -1,5 +1,6 @@
 export { addSearch } from './graphql.ts';
 export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-metadata.ts';
+export { type ReviewedTrips, reviewedTrips } from './lists/reviewed-trips.ts';
 export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
 export { type ArticleEntry, type EntriesToProject, projectEntries } from './projection/project-entries.ts';
 export { projectPending, type ReadArticles } from './projection/project-pending.ts';

@@ -15,8 +15,10 @@ const scales: Partial<Record<FacetKey, readonly string[]>> = {
   age: ['18-30', '31-49', '50-plus', 'family', 'all-ages'],
 };
 
+type Narrowable = Pick<SearchResult, 'groups' | 'applied' | 'quick' | 'priceHistogram'>;
+
 /** By what a list can be narrowed: quick, applied and extended filters, labeled and in the order of the table. */
-export function listMetadata(query: ListQuery, result: SearchResult): ListMetadata {
+export function listMetadata(query: ListQuery, result: Narrowable): ListMetadata {
   const groups = new Map(result.groups.map((group) => [group.key, group]));
   const extended = facets.flatMap((facet): ExtendedFilter[] => {
     if (facet.key === 'price_range') return priceRange(facet.label, query, result);
@@ -29,7 +31,7 @@ export function listMetadata(query: ListQuery, result: SearchResult): ListMetada
 }
 
 /** From the cheapest to the dearest price among the matches, in steps of the histogram; chosen ends lie within. */
-function priceRange(label: string, query: ListQuery, { priceHistogram }: SearchResult): ExtendedFilter[] {
+function priceRange(label: string, query: ListQuery, { priceHistogram }: Narrowable): ExtendedFilter[] {
   const offered = priceHistogram.filter(({ count }) => count > 0);
   const [first, last] = [offered[0], offered.at(-1)];
   if (!first || !last) return [];

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { contextOf } from './context-of.ts';
+import { contractsOf } from './contracts.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { health } from './health.ts';
+import { images } from './images.ts';
 import { bodyCap } from './middleware/body-cap.ts';
+import { compressed } from './middleware/compressed.ts';
 import { guard } from './middleware/guard.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
@@ -13,6 +15,7 @@ import { requestContext } from './middleware/request-context.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { pictures } from './pictures.ts';
 import { pagePolicies } from './policies.ts';
+import { previews } from './previews.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
 import { staticFiles } from './static-files.ts';
@@ -20,6 +23,7 @@ import { staticFiles } from './static-files.ts';
 /** The whole server on one page, in the order in which a request meets it. */
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   const app = new Hono<{ Variables: DoorVariables }>();
+  const contracts = contractsOf(door);
   app.onError((error, c) => errorResponse(c, error, door.log));
 
   app.use(requestContext(door));
@@ -28,13 +32,15 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(knownHost(door));
   app.use(originCheck);
   app.use(bodyCap(64));
-  app.use(compress());
+  app.use(compressed);
 
   app.route('/', staticFiles());
   app.route('/', pictures(door));
+  app.route('/', images(door));
+  app.route('/', previews(door));
   app.route('/', robots(door));
-  app.route('/', restDoor(door));
-  app.route('/', graphqlDoor(door));
+  app.route('/', restDoor(door, contracts.openApi));
+  app.route('/', graphqlDoor(door, contracts));
 
   // Reserved prefixes never reach a page route.
   for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
@@ -48,6 +54,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
       search: door.search,
       requestId: c.get('requestId'),
       shared: door.shared,
+      contracts,
     }),
   );
   app.notFound((c) =>

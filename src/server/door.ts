@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
+import type { ImageStore } from '#images';
 import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
@@ -16,6 +17,8 @@ export type Door = {
   limiter: Limiter;
   search: Search;
   pages: PageDoor;
+  /** Where pictures of feeds are kept. */
+  images: ImageStore;
   shared: SharedReadings;
   /** Hosts of active partner sites. */
   hosts: ReadonlySet<string>;

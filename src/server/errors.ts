@@ -39,7 +39,7 @@ export function describeError(
   return { status: 500, item: { status: '500', code: 'server_error', title, detail: title } };
 }
 
-const MACHINES = /^\/(v1|users|graphql|next-api|openapi\.json|docs)(\/|$)/;
+const MACHINES = /^\/(v1|users|graphql|next-api|openapi\.json|schema\.graphql)(\/|$)/;
 
 /** JSON for programs, a page for people who asked for one. */
 export function errorResponse(c: HonoContext, error: unknown, log: Log): Response {

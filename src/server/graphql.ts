@@ -2,20 +2,18 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAppError } from '#kernel';
 import { contextOf } from './context-of.ts';
+import { type Contracts, PUBLISHED } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { createEngine } from './graphql/engine.ts';
 import { formatError } from './graphql/format-error.ts';
 import { queryPage } from './graphql/query-page.ts';
-import { readRequest } from './graphql/read-request.ts';
-import { createSchema } from './graphql/schema.ts';
+import { LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
-const BODY_KILOBYTES = 32;
-
-/** GraphQL over HTTP at /graphql: queries by POST or GET. */
-export function graphqlDoor(door: Door): DoorApp {
-  const run = createEngine(createSchema(door.search), door.log);
+/** GraphQL over HTTP at /graphql: queries by POST or GET; the schema as text. */
+export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema' | 'sdl'>): DoorApp {
+  const run = createEngine(schema, door.log);
   const app: DoorApp = new Hono();
 
   // Refusals before the engine is asked have the shape of its errors too, under their own HTTP status.
@@ -25,7 +23,7 @@ export function graphqlDoor(door: Door): DoorApp {
     const status = isAppError(error) ? error.status : 500;
     return c.json({ errors: [formatError(error, door.log, c.get('requestId'))] }, status as ContentfulStatusCode);
   });
-  app.use('/graphql', bodyCap(BODY_KILOBYTES));
+  app.use('/graphql', bodyCap(LARGEST_QUERY_KILOBYTES));
 
   const isQueryPage = (request: Request) =>
     door.config.env === 'demo' &&
@@ -36,7 +34,8 @@ export function graphqlDoor(door: Door): DoorApp {
     isQueryPage(c.req.raw) ? c.html(queryPage()) : answer(c.req.raw, c.get('requestId')),
   );
   mount(app, door, 'POST /graphql', (c) => answer(c.req.raw, c.get('requestId')));
-  refuseOtherMethods(app, ['GET /graphql', 'POST /graphql']);
+  mount(app, door, 'GET /schema.graphql', (c) => c.text(sdl, 200, { 'Cache-Control': PUBLISHED }));
+  refuseOtherMethods(app, ['GET /graphql', 'POST /graphql', 'GET /schema.graphql']);
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const response = await run(await readRequest(request), { ctx: contextOf(door), requestId });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyStore } from '#images/testing';
 import { createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { testDatabase } from '#kernel/testing';
@@ -18,6 +19,7 @@ describe('health', () => {
     search: { ...createSearch({ ...parts, clock: systemClock, log: silentLog }), ready: () => indexLoaded },
     pages: async () => new Response(),
     shared: createSharedReadings(),
+    images: emptyStore,
     hosts: new Set(),
     lifecycle: { draining: false },
     version: '1.2.3',

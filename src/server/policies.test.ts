@@ -1,6 +1,7 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { emptyStore } from '#images/testing';
 import { createMemoryLimiter, type Limiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
@@ -26,6 +27,7 @@ function unusedDoor(): Door {
     search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
     pages: async () => new Response(),
     shared: createSharedReadings(),
+    images: emptyStore,
     hosts: new Set(),
     lifecycle: { draining: false },
     version: 'test',

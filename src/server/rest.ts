@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
-import { spotsRoute } from '#catalogue';
+import { catalogueRoutes } from '#catalogue';
 import type { RestRoute } from '#kernel/http';
+import { reviewRoutes } from '#reviews';
 import { type Search, searchRoutes } from '#search';
 import type { Door, DoorApp } from './door.ts';
 import type { RouteKey } from './policies.ts';
 import { answer, jsonApiMediaType } from './rest/answer.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
-import { openApiDocument } from './rest/openapi.ts';
+import type { OpenApiDocument } from './rest/openapi.ts';
 
 /** Every call of the REST interface. A key that policies.ts doesn't list isn't a RouteKey. */
 export function restRoutes(search: Search): RestRoute<RouteKey>[] {
-  return [...searchRoutes(search), spotsRoute];
+  return [...searchRoutes(search), ...catalogueRoutes, ...reviewRoutes];
 }
 
 /** The REST interface under /v1, and its description. */
-export function restDoor(door: Door): DoorApp {
+export function restDoor(door: Door, described: OpenApiDocument): DoorApp {
   const app: DoorApp = new Hono();
   const routes = restRoutes(door.search);
-  const described = openApiDocument(routes, door.version);
 
   app.use('/v1/*', jsonApiMediaType);
   for (const route of routes) mount(app, door, route.key, answer(door, route));

@@ -1,5 +1,6 @@
 import type { Config, Context, Log } from '#kernel';
 import type { Search } from '#search';
+import type { Contracts } from './contracts.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
 /** Everything a page's loader needs to answer one request. */
@@ -10,4 +11,6 @@ export type Services = {
   search: Search;
   requestId: string;
   shared: SharedReadings;
+  /** What /docs shows. */
+  contracts: Pick<Contracts, 'openApi' | 'described'>;
 };

@@ -8,6 +8,7 @@ export default [
   route('catalogsearch/result', 'search/results.route.tsx'),
   route('trips/:slug', 'catalogue/trip.route.tsx'),
   route('tour-operators/:slug', 'catalogue/operator.route.tsx'),
+  route('docs', 'docs/docs.route.tsx'),
   route('dev/ui', 'dev/ui.route.tsx'),
   route('*', 'not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tripCards } from '#catalogue';
+import { tripCards, tripPage } from '#catalogue';
 import { newId } from '#kernel';
+import { fold } from '#kernel/shared';
+import { reviewsOf } from '#reviews';
+import { projectPending } from '#search';
+import { emptyListQuery } from '#search/shared';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { seededSite } from './testing.ts';
 
@@ -56,18 +60,44 @@ describe('the REST interface', () => {
       404: () => '/v1/operators/nobody/trips',
       422: () => `/v1/operators/${operator.slug}/trips?page=0`,
     },
+    'GET /v1/trips': { 200: () => '/v1/trips?search=wildlife', 422: () => '/v1/trips?filters[color]=red' },
+    'GET /v1/categories/{slug}/trips': {
+      200: () => '/v1/categories/hiking/trips?limit=50&orderBy=price_low_to_high',
+      404: () => '/v1/categories/nowhere/trips',
+      422: () => '/v1/categories/hiking/trips?limit=51',
+    },
     'GET /v1/trips/{id}/spots': {
       200: () => `/v1/trips/${trip.slug}/spots`,
       404: () => '/v1/trips/nothing/spots',
     },
+    'GET /v1/trips/{id}/merchant_model': {
+      200: () => `/v1/trips/${trip.sku}/merchant_model`,
+      404: () => '/v1/trips/nothing/merchant_model',
+    },
+    'GET /v1/categories/{slug}/operators': {
+      200: () => `/v1/categories/hiking/operators?limit=50&filters[activity]=hiking&filters[rating]=3`,
+      404: () => '/v1/categories/nowhere/operators',
+      422: () => '/v1/categories/hiking/operators?filters[color]=red',
+    },
+    'GET /v1/review_page/operators/{slug}': {
+      200: () => `/v1/review_page/operators/${operator.slug}?limit=25&orderBy=review_high_to_low`,
+      404: () => '/v1/review_page/operators/nobody',
+      422: () => `/v1/review_page/operators/${operator.slug}?limit=26`,
+    },
+    'GET /v1/trip_finder/destinations': {
+      200: () => '/v1/trip_finder/destinations',
+      422: () => `/v1/trip_finder/destinations?search=${'a'.repeat(101)}`,
+    },
+    'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
+    'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
+    'GET /v1/trip_finder/travel_ages': { 200: () => '/v1/trip_finder/travel_ages' },
   };
 
   it.each(describedAnswers.filter(({ status }) => !['429', '500'].includes(status)))(
     'answers $key $status as $type as published',
     async ({ key, status, type }) => {
       const call = calls[key]?.[status];
-      // A call without query keys has nothing that can't be meant.
-      if (!call) return expect([key, status]).toEqual(['GET /v1/trips/{id}/spots', '422']);
+      if (!call) throw new Error(`No call is known that ${key} answers with ${status}`);
       const { answer, body } = await read(call(), { headers: { Accept: type } });
       expect(answer.status).toBe(Number(status));
       expect(answer.headers.get('Content-Type')).toBe(type);
@@ -207,8 +237,231 @@ describe('the REST interface', () => {
     });
   });
 
+  describe('the companies of a category', () => {
+    it.each([
+      ['order_by=by_commission', 'order_by'],
+      ['filters[theme]=no-such-theme', 'filters/theme'],
+      ['filters[price]=under_1000', 'filters/price'],
+      ['filters[rating]=2', 'filters/rating'],
+      ['filters[__lookup]=x', 'filters/__lookup'],
+      ['orderBy=name_a_to_z&order_by=name_a_to_z', 'order_by'],
+      ['filters[tripType]=group-tour&filters[trip_type]=group-tour', 'filters[trip_type]'],
+      ['limit=51', 'limit'],
+    ])('refuse %s, naming what can’t be meant', async (query, pointer) =>
+      expect(await refusal(`/v1/categories/hiking/operators?${query}`)).toMatchObject({ status: 422, pointer }),
+    );
+
+    it('may be asked for in either spelling', async () => {
+      const snake = await read(
+        '/v1/categories/hiking/operators?order_by=name_a_to_z&filters[trip_type]=group-tour,small-group-tour',
+      );
+      const camel = await read(
+        '/v1/categories/hiking/operators?orderBy=name_a_to_z&filters[tripType]=group-tour&filters[tripType]=small-group-tour',
+      );
+      expect(camel.body).toEqual(snake.body);
+      expect((snake.body as { meta: { applied_filters: object[] } }).meta.applied_filters).toHaveLength(2);
+    });
+  });
+
+  describe('a company with its reviews', () => {
+    type Page = {
+      data: {
+        attributes: Record<string, unknown>;
+        relationships: Record<'reviews' | 'top_operators', { data: { id: string }[] }>;
+      };
+      included: { type: string; id: string; attributes: Record<string, unknown> }[];
+      meta: { total_count: number };
+    };
+
+    it('includes what it names: the page of reviews, then at most twelve companies', async () => {
+      const { body } = await read(`/v1/review_page/operators/${operator.slug}?limit=5&page=2`);
+      const { data, included, meta } = body as Page;
+      const { reviews, top_operators: top } = data.relationships;
+      expect(included.map(({ id }) => id)).toEqual([...reviews.data, ...top.data].map(({ id }) => id));
+      expect(reviews.data).toHaveLength(Math.min(5, Math.max(0, meta.total_count - 5)));
+      expect(top.data.length).toBeGreaterThan(0);
+      expect(top.data.length).toBeLessThanOrEqual(12);
+      expect(JSON.stringify(body)).not.toMatch(/email|@/);
+    });
+
+    it('says what the pages say', async () => {
+      const { body } = await read(`/v1/review_page/operators/${operator.slug}?limit=3&order_by=review_low_to_high`);
+      const { data, included } = body as Page;
+      const { reviews, stats } = await reviewsOf(
+        site.ctx,
+        { operatorId: operator.id },
+        { limit: 3, orderBy: 'review_low_to_high' },
+      );
+      expect(data.attributes.reviews_details).toMatchObject({
+        count: stats.count,
+        overall_score: stats.overall,
+        guide_score: stats.averages.guide,
+        histogram: stats.histogram,
+      });
+      expect(
+        included.slice(0, 3).map(({ attributes }) => [attributes.summary, attributes.rating, attributes.meals_score]),
+      ).toEqual(reviews.map(({ summary, rating, scores }) => [summary, rating, scores.meals]));
+      const scores = included.slice(0, 3).map(({ attributes }) => attributes.rating as number);
+      expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    });
+  });
+
+  describe('the trip finder', () => {
+    type Entry = {
+      id: string;
+      attributes: {
+        name: string;
+        slug?: string;
+        key?: string;
+        trips_count: number;
+        min?: number | null;
+        max?: number | null;
+      };
+    };
+    const entries = async (path: string) => ((await read(`/v1/trip_finder/${path}`)).body as { data: Entry[] }).data;
+
+    it('offers what trips have, with how many, as the lists count them', async () => {
+      const { groups } = await site.search.search({ ...emptyListQuery(), limit: 1 });
+      const counts = (facet: string) =>
+        Object.fromEntries(
+          groups.find(({ key }) => key === facet)?.options.map(({ value, count }) => [value, count]) ?? [],
+        );
+      for (const [path, facet] of [
+        ['themes', 'theme'],
+        ['lodging_levels', 'lodging_level'],
+        ['travel_ages', 'age'],
+      ] as const) {
+        const found = (await entries(path)).map(({ attributes }) => [attributes.key, attributes.trips_count]);
+        expect([path, Object.fromEntries(found)]).toEqual([path, counts(facet)]);
+      }
+      const places = await entries('destinations');
+      expect(places).toHaveLength(50);
+      const order = places.map(({ attributes }) => attributes.trips_count);
+      expect(order).toEqual(order.toSorted((a, b) => b - a));
+      for (const { attributes } of places)
+        expect(attributes.trips_count).toBe(counts('destination')[attributes.slug ?? '']);
+    });
+
+    it('finds destinations by how they begin, whatever the diacritics and capitals', async () => {
+      await site.door.pool.query(`update destinations set name = 'Ævö & Sons' where slug = (
+        select d.slug from destinations d join trip_locations l on l.destination_id = d.id
+        join trips t on t.id = l.trip_id and t.status = 'published' and t.superseded_by is null order by d.slug limit 1)`);
+      // Names of places are read again once anything that one finds by its name changes.
+      await site.door.pool.query(
+        `with changed as (update operators set name = name || ' & Co' where id = (select min(id::text)::uuid from operators)
+          returning id)
+         insert into outbox_events (topic, subject_id) select 'operator.changed', id from changed`,
+      );
+      await projectPending(site.ctx);
+      await site.search.catchUp();
+      for (const text of ['ævö', 'AEVO', 'aev', '%20Ævo%20%26']) {
+        expect([text, (await entries(`destinations?search=${text}`)).map(({ attributes }) => attributes.name)]).toEqual(
+          [text, ['Ævö & Sons']],
+        );
+      }
+      expect(await entries('destinations?search=sons')).toEqual([]);
+      const all = (await entries('destinations?search=a')).map(({ attributes }) => fold(attributes.name)[0]);
+      expect(new Set(all)).toEqual(new Set(['a']));
+    });
+
+    it('tells the years of an age, where it has any', async () => {
+      const ages = Object.fromEntries(
+        (await entries('travel_ages')).map(({ attributes: { key, min, max } }) => [key, [min, max]]),
+      );
+      const years: Record<string, (number | null)[]> = {
+        '18-30': [18, 30],
+        '31-49': [31, 49],
+        '50-plus': [50, null],
+        family: [null, null],
+        'all-ages': [null, null],
+      };
+      expect(Object.keys(ages).length).toBeGreaterThan(2);
+      for (const [key, found] of Object.entries(ages)) expect([key, found]).toEqual([key, years[key]]);
+      await site.door.pool.query(
+        `update terms set figures = '{"min": 3, "max": 17}' where property_key = 'travel_age' and key = 'family'`,
+      );
+      expect((await entries('travel_ages')).find(({ id }) => id === 'family')?.attributes).toMatchObject({
+        min: 3,
+        max: 17,
+      });
+    });
+  });
+
+  describe('how one pays for a trip', () => {
+    const model = async (ref: string) =>
+      (
+        (await read(`/v1/trips/${ref}/merchant_model`)).body as {
+          data: { id: string; attributes: Record<string, unknown> };
+        }
+      ).data;
+
+    it('is the same by id, slug and unit, and what the trip’s page says', async () => {
+      const page = await tripPage(site.ctx, { slug: trip.slug });
+      if (!page || 'movedTo' in page) throw new Error('there is no such page');
+      const found = await model(trip.slug);
+      for (const ref of [trip.id, trip.sku]) expect(await model(ref)).toEqual(found);
+      const { deposit } = page;
+      expect(found).toEqual({
+        type: 'merchant_models',
+        id: page.id,
+        attributes: {
+          is_merchant_model: page.isMerchantModel,
+          business_process_type: page.operator.businessProcessType,
+          currency: page.price?.currency,
+          price_tiers: page.tiers,
+          deposit: deposit && { kind: deposit.kind, value: deposit.kind === 'fixed' ? deposit.cents : deposit.bps },
+          final_payment_days: page.finalPaymentDays,
+          passenger_info_days: page.passengerInfoDays,
+          payment_types: page.paymentTypes,
+          methods: page.isMerchantModel ? ['paypal', 'gift_card'] : [],
+          cancellation_tiers: page.refund.tiers.map(({ minDays, refundBps }) => ({
+            min_days: minDays,
+            refund_bps: refundBps,
+          })),
+          hold_minutes: page.holdMinutes,
+        },
+      });
+    });
+
+    it('has usual values where the company states none, and no deposit where it asks for none', async () => {
+      const { pool } = site.door;
+      const before = (
+        await pool.query('select operator_id, merchant_model_params as params from trips where id = $1', [trip.id])
+      ).rows[0];
+      const state = async (params: object, deposit: number | null, fixed: boolean) => {
+        await pool.query('update trips set merchant_model_params = $2, is_merchant_model = true where id = $1', [
+          trip.id,
+          params,
+        ]);
+        await pool.query('update operators set deposit_amount = $2, fix_deposit = $3 where id = $1', [
+          before.operator_id,
+          deposit,
+          fixed,
+        ]);
+        return (await model(trip.id)).attributes;
+      };
+      expect(await state({}, null, false)).toMatchObject({
+        deposit: null,
+        payment_types: ['full'],
+        final_payment_days: 60,
+        passenger_info_days: 45,
+        hold_minutes: 20,
+        methods: ['paypal', 'gift_card'],
+      });
+      expect(
+        await state({ final_payment_days: 30, hold_minutes: 15, payment_types: ['deposit'] }, 2000, false),
+      ).toMatchObject({
+        deposit: { kind: 'share', value: 2000 },
+        payment_types: ['deposit'],
+        final_payment_days: 30,
+        hold_minutes: 15,
+      });
+      expect((await state({}, 40_000, true)).deposit).toEqual({ kind: 'fixed', value: 40_000 });
+    });
+  });
+
   describe('an address', () => {
-    it.each(['/v1', '/v1/', '/v1/nothing', '/v1/trips', '/users/sign_up', '/next-api/auth'])(
+    it.each(['/v1', '/v1/', '/v1/nothing', '/v1/trip', '/users/sign_up', '/next-api/auth'])(
       'that leads nowhere, %s, is a 404 in JSON',
       async (path) => expect(await refusal(path)).toMatchObject({ status: 404, code: 'not_found' }),
     );
@@ -216,7 +469,14 @@ describe('the REST interface', () => {
     it.each(['%00', '%E0%A4%A', '..%2f..%2fetc', "'%20or%201=1", '%F0%9F%98%80', 'a'.repeat(200)])(
       'with %s for a slug names nothing',
       async (slug) => {
-        for (const path of [`/v1/operators/${slug}/trips`, `/v1/trips/${slug}/spots`, `/v1/dmo/${slug}/search`]) {
+        for (const path of [
+          `/v1/operators/${slug}/trips`,
+          `/v1/trips/${slug}/spots`,
+          `/v1/trips/${slug}/merchant_model`,
+          `/v1/categories/${slug}/operators`,
+          `/v1/review_page/operators/${slug}`,
+          `/v1/dmo/${slug}/search`,
+        ]) {
           expect(await refusal(path)).toMatchObject({ status: 404, code: 'not_found' });
         }
       },
@@ -241,7 +501,7 @@ describe('the REST interface', () => {
   it('gives away nothing of itself when it fails', async () => {
     const broken = { ...site.door, db: null as never };
     const { createApp } = await import('../../src/server/app.ts');
-    const answer = await createApp(broken).request('http://localhost/v1/search');
+    const answer = await createApp(broken).request('http://localhost/v1/trip_finder/themes');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({
       errors: [

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
 import { type FeedRecord, importFeed } from '#feeds';
+import { emptyStore } from '#images/testing';
 import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { testContext, testDatabase } from '#kernel/testing';
@@ -20,6 +21,8 @@ export type Site = {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The answer to a GraphQL query, its HTTP status apart. */
   query(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  /** How many statements the database is asked while something is done. */
+  statements(work: () => Promise<unknown>): Promise<number>;
 };
 
 export type GraphqlError = {
@@ -36,6 +39,7 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
     config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
     log: silentLog,
     limiter: createMemoryLimiter(parts.clock, 1000),
+    images: emptyStore,
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
     shared: createSharedReadings(),
     hosts: new Set(),
@@ -71,6 +75,19 @@ export function seededSite(): Site {
       const body = JSON.stringify({ query, variables });
       const answer = await ask('/graphql', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
       return { status: answer.status, ...((await answer.json()) as Omit<GraphqlAnswer, 'status'>) };
+    },
+    async statements(work) {
+      const connect = pool.connect.bind(pool);
+      let count = 0;
+      // A client is taken from the pool for each statement.
+      pool.connect = (() => {
+        count += 1;
+        return connect();
+      }) as typeof pool.connect;
+      await work().finally(() => {
+        pool.connect = connect;
+      });
+      return count;
     },
   };
 }

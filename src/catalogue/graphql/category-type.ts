@@ -1,48 +1,155 @@
-import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
-import type { CategoryTripList } from '../categories/category-trip-list.ts';
+import type { ApiBuilder, ApiObject, GraphqlContext, ValueTypes } from '#kernel/graphql';
+import { times } from '#kernel/graphql';
+import { categoryPage } from '../categories/category-page.ts';
+import type {
+  CategoryFacts,
+  CategoryLinkEntry,
+  CategoryPage,
+  CategoryPageLink,
+} from '../categories/category-page-model.ts';
+import { attractionsIn } from '../places/attraction.ts';
+import { readOperatorsOfCategory, readSponsoredTripIds } from '../queries/category-parts.ts';
+import { type AttractionNode, attractionNode } from './attraction-type.ts';
+import { type OperatorNode, type TripNode, tripNodesById } from './nodes.ts';
 import type { TripTypes } from './trip-type.ts';
 
-/** A category with its page of trips; its other pages come with their own calls. */
-export function addCategoryType(builder: ApiBuilder, values: ValueTypes, { poster }: TripTypes) {
-  const link = builder.objectRef<CategoryTripList['related'][number]>('CategoryLink').implement({
+export type CategoryNode = { request: GraphqlContext; facts: CategoryFacts; tripPage: CategoryPage | null } & Shown;
+
+/** `worldCategory`: hides companies, reviews, landmarks and points of interest. */
+type Shown = { worldCategory: boolean };
+
+const TOP_OPERATORS = 12;
+const MOST_LINKS = 12;
+const MOST_ATTRACTIONS = 24;
+
+export type CategoryTypes = {
+  trip: ApiObject<TripNode>;
+  operator: ApiObject<OperatorNode>;
+  attraction: ApiObject<AttractionNode>;
+} & Pick<TripTypes, 'poster'>;
+
+/** A category with the links to its pages and what stands beside its lists. */
+export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: CategoryTypes) {
+  const link = builder.objectRef<CategoryLinkEntry>('CategoryLink').implement({
+    description: 'A category’s list of trips.',
     fields: (t) => ({
       name: t.exposeString('name'),
       path: t.exposeString('path'),
       tripsCount: t.exposeInt('tripsCount'),
     }),
   });
-
-  const page = builder.objectRef<CategoryTripList>('CategoryPage').implement({
+  const pageLink = builder.objectRef<CategoryPageLink>('CategoryPageLink').implement({
+    description: 'A published page of a category.',
     fields: (t) => ({
-      kind: t.string({ resolve: () => 'trip' }),
-      slug: t.exposeString('pageSlug'),
-      h1: t.exposeString('h1'),
-      tagLine: t.exposeString('tagLine', { nullable: true }),
-      mainArticle: t.exposeString('article', { nullable: true }),
-      metaSEO: t.expose('metaSeo', { type: values.metaSeo }),
-      faqs: t.expose('faqs', { type: [values.faq] }),
-      breadcrumbs: t.expose('breadcrumbs', { type: [values.breadcrumb] }),
-    }),
-  });
-
-  return builder.objectRef<CategoryTripList>('Category').implement({
-    description: 'A place, theme, activity or style by which trips are listed.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
+      kind: t.exposeString('kind'),
+      durationBand: t.exposeString('durationBand', { nullable: true, description: 'one_week, ten_days or two_weeks.' }),
       slug: t.exposeString('slug'),
-      name: t.exposeString('name'),
-      categoryType: t.exposeString('categoryType'),
-      isWorldCategory: t.exposeBoolean('isWorldCategory'),
-      images: t.expose('images', { type: [values.image] }),
-      poster: t.expose('poster', { type: poster, nullable: true }),
-      tripsCount: t.exposeInt('tripsCount'),
-      operatorsCount: t.exposeInt('operatorsCount'),
-      rating: t.exposeFloat('rating', { nullable: true }),
-      reviewsCount: t.exposeInt('reviewsCount'),
-      inheritanceChain: t.expose('breadcrumbs', { type: [values.breadcrumb], description: 'Parents, root first.' }),
-      relatedCategories: t.expose('related', { type: [link] }),
-      childCategories: t.expose('children', { type: [link] }),
-      tripPage: t.field({ type: page, resolve: (category) => category }),
+      h1: t.exposeString('h1'),
+      path: t.exposeString('path'),
     }),
   });
+  const experience = builder.objectRef<CategoryFacts['experiences'][number]>('Experience').implement({
+    fields: (t) => ({ title: t.exposeString('title'), text: t.exposeString('text') }),
+  });
+
+  const category = builder.objectRef<CategoryNode>('Category').implement({
+    description:
+      'A place, theme, activity or style by which trips are listed. As a world category it leads to no companies, reviews, landmarks or points of interest.',
+    fields: (t) => ({
+      id: t.id({ resolve: ({ facts }) => facts.id }),
+      slug: t.string({ resolve: ({ facts }) => facts.slug }),
+      name: t.string({ resolve: ({ facts }) => facts.name }),
+      categoryType: t.string({ resolve: ({ facts }) => facts.categoryType }),
+      isWorldCategory: t.boolean({ resolve: ({ facts }) => facts.isWorldCategory }),
+      images: t.field({ type: [values.image], resolve: ({ facts }) => facts.images }),
+      poster: t.field({ type: types.poster, nullable: true, resolve: ({ facts }) => facts.poster }),
+      tripsCount: t.int({ resolve: ({ facts }) => facts.tripsCount }),
+      operatorsCount: t.int({ resolve: ({ facts }) => facts.operatorsCount }),
+      rating: t.float({ nullable: true, description: 'Of its trips, 1 to 5.', resolve: ({ facts }) => facts.rating }),
+      reviewsCount: t.int({ description: 'Of its trips.', resolve: ({ facts }) => facts.reviewsCount }),
+      travelGuide: t.string({ nullable: true, resolve: ({ facts }) => facts.travelGuide }),
+      travelTips: t.string({ nullable: true, resolve: ({ facts }) => facts.travelTips }),
+      safetyInfo: t.string({ nullable: true, resolve: ({ facts }) => facts.safetyInfo }),
+      experiences: t.field({ type: [experience], resolve: ({ facts }) => facts.experiences }),
+      inheritanceChain: t.field({
+        type: [values.breadcrumb],
+        description: 'Parents, root first.',
+        resolve: ({ facts }) => facts.breadcrumbs,
+      }),
+      relatedCategories: t.field({
+        type: [link],
+        extensions: times(MOST_LINKS),
+        resolve: ({ facts }) => facts.related,
+      }),
+      childCategories: t.field({ type: [link], extensions: times(MOST_LINKS), resolve: ({ facts }) => facts.children }),
+
+      operatorPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('operator', 'hidden') }),
+      reviewPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('review', 'hidden') }),
+      landmarkPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('landmark', 'hidden') }),
+      poiPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('poi', 'hidden') }),
+      landingPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('landing') }),
+      itineraryPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('itinerary') }),
+      durationItineraryPages: t.field({
+        type: [pageLink],
+        extensions: times(3),
+        description: 'Itineraries of one week, ten days and two weeks.',
+        resolve: ({ facts }) => facts.pages.filter(({ kind }) => kind === 'duration_itinerary'),
+      }),
+
+      topOperators: t.field({
+        type: [types.operator],
+        extensions: times(TOP_OPERATORS),
+        description: `By rank, ${TOP_OPERATORS} at most.`,
+        resolve: async ({ request, facts, worldCategory }) =>
+          worldCategory ? [] : topOperatorNodes(request, facts.id),
+      }),
+      sponsoredTrips: t.field({
+        type: [types.trip],
+        description: 'Paid places: show them as such, apart from the list.',
+        resolve: async ({ request, facts }) =>
+          tripNodesById(request, await readSponsoredTripIds(request.ctx, facts.id)),
+      }),
+      landmarks: t.field({
+        type: [types.attraction],
+        extensions: times(MOST_ATTRACTIONS),
+        description: `In its place, ${MOST_ATTRACTIONS} at most.`,
+        resolve: (node) => attractionNodes(node, 'landmark'),
+      }),
+      pointsOfInterest: t.field({
+        type: [types.attraction],
+        extensions: times(MOST_ATTRACTIONS),
+        description: `In its place, ${MOST_ATTRACTIONS} at most.`,
+        resolve: (node) => attractionNodes(node, 'poi'),
+      }),
+    }),
+  });
+  return { category, categoryLink: link };
+}
+
+/** The companies that come first in a category, with their ranks. */
+export async function topOperatorNodes(request: GraphqlContext, categoryId: string): Promise<OperatorNode[]> {
+  const ranked = await readOperatorsOfCategory(request.ctx, categoryId, {
+    orderBy: 'recommended',
+    limit: TOP_OPERATORS,
+  });
+  return ranked.map(({ id, rank }) => ({ request, key: id, known: { id }, rank }));
+}
+
+async function attractionNodes(node: CategoryNode, kind: 'landmark' | 'poi'): Promise<AttractionNode[]> {
+  const { request, facts, worldCategory } = node;
+  if (worldCategory || facts.destinationId === null) return [];
+  const found = await attractionsIn(request.ctx, facts.destinationId, kind);
+  return found.map((one) => attractionNode(request, one));
+}
+
+function pageOfKind(kind: CategoryPageLink['kind'], inWorldCategories: 'hidden' | 'shown' = 'shown') {
+  return ({ facts, worldCategory }: CategoryNode): CategoryPageLink | null =>
+    worldCategory && inWorldCategories === 'hidden' ? null : (facts.pages.find((page) => page.kind === kind) ?? null);
+}
+
+/** The page that lists a category's trips; null when that isn't published. */
+export async function tripPageOf({ request, facts, tripPage }: CategoryNode): Promise<CategoryPage | null> {
+  if (tripPage) return tripPage;
+  if (!facts.pages.some(({ kind }) => kind === 'trip')) return null;
+  return categoryPage(request.ctx, { kind: 'trip', categoryId: facts.id });
 }

@@ -1,9 +1,13 @@
-import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
-import type { ItineraryDay, TripPage } from '../trips/trip-page-model.ts';
+import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
+import type { Picture } from '../trips/trip-card.ts';
+import type { ItineraryDay } from '../trips/trip-page-model.ts';
 
 const USUAL_DAYS = 12;
 
-/** The days of a trip. */
+/** Of a trip, whose id it has, or of a page of a category. */
+export type ItineraryShape = { id: string; mapImage: Picture | null; days: ItineraryDay[] };
+
+/** The days of a trip, or sample days of a place. */
 export function addItineraryType(builder: ApiBuilder, { image, namedLink, latLong }: ValueTypes) {
   const meals = builder.objectRef<ItineraryDay['meals']>('DayMeals').implement({
     description: 'Meals served: breakfasts, lunches, dinners.',
@@ -34,13 +38,13 @@ export function addItineraryType(builder: ApiBuilder, { image, namedLink, latLon
     }),
   });
 
-  return builder.objectRef<TripPage>('Itinerary').implement({
+  return builder.objectRef<ItineraryShape>('Itinerary').implement({
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'That of the trip: each has one itinerary.' }),
+      id: t.exposeID('id', { description: 'That of the trip or page: each has one itinerary.' }),
       mapImage: t.expose('mapImage', { type: image, nullable: true }),
       items: t.field({
         type: [item],
-        complexity: { field: 1, multiplier: USUAL_DAYS },
+        extensions: times(USUAL_DAYS),
         resolve: ({ days }) => days.map((day, i) => ({ ...day, weight: i + 1 })),
       }),
     }),

@@ -3,69 +3,85 @@ import { batched, type GraphqlContext } from '#kernel/graphql';
 import { operatorFacts, operatorTrips } from '../operators/operator-facts.ts';
 import type { OperatorFacts } from '../operators/operator-page.ts';
 import type { OperatorPage } from '../operators/operator-page-model.ts';
+import { cardsById } from '../trips/cards-by-id.ts';
 import type { TripCard } from '../trips/trip-card.ts';
-import { tripCards } from '../trips/trip-cards.ts';
 import type { TripPage } from '../trips/trip-page-model.ts';
 import { tripPages } from '../trips/trip-pages.ts';
 
-/** A trip as a resolver holds it: what is known of it so far; the rest is read with that of its neighbors. */
-export type TripNode = { id: string; card: TripCard | null; page: TripPage | null };
+/**
+ * A trip as a resolver holds it: what is known of it so far. The rest is read with that of its neighbors, through the
+ * request of the partner's site that it was found on.
+ */
+export type TripNode = { request: GraphqlContext; id: string; card: TripCard | null; page: TripPage | null };
 
-/** A company by id or slug, with what is known of it so far. */
-export type OperatorNode = { key: string; known: Partial<OperatorPage> };
+/** A company by id or slug, with what is known of it so far. `rank`: its place in the category it was listed for. */
+export type OperatorNode = {
+  request: GraphqlContext;
+  key: string;
+  known: Partial<OperatorFacts> & Partial<Pick<OperatorPage, 'topTrips' | 'popularTrips'>>;
+  rank?: number | null;
+};
 
 const loadTripPage = batched(tripPages);
-const loadTripCard = batched(async (ctx, ids) => new Map((await tripCards(ctx, ids)).map((card) => [card.id, card])));
+const loadCard = batched(cardsById);
 const loadOperator = batched(operatorFacts);
 const loadOperatorTrips = batched(operatorTrips);
 
-export function nodeOfCard(card: TripCard): TripNode {
-  return { id: card.id, card, page: null };
+export function tripNode(request: GraphqlContext, card: TripCard): TripNode {
+  return { request, id: card.id, card, page: null };
+}
+
+export function tripNodes(request: GraphqlContext, cards: readonly TripCard[]): TripNode[] {
+  return cards.map((card) => tripNode(request, card));
+}
+
+/** Trips by id as lists show them; those that aren't listed or aren't shown are left out. */
+export async function tripNodesById(request: GraphqlContext, ids: readonly string[]): Promise<TripNode[]> {
+  const cards = await Promise.all(ids.map((id) => loadCard(request, id)));
+  return cards.flatMap((card) => (card ? [tripNode(request, card)] : []));
+}
+
+/** Companies by id, in this order; those that there aren't, or that aren't shown, are left out. */
+export async function operatorNodesById(request: GraphqlContext, ids: readonly string[]): Promise<OperatorNode[]> {
+  const found = await Promise.all(ids.map((id) => loadOperator(request, id)));
+  return found.flatMap((facts) => (facts?.shown ? [{ request, key: facts.id, known: facts }] : []));
 }
 
 /** Facts that a card has as well as a page. */
 export type TripFacts = Omit<Pick<TripCard, keyof TripCard & keyof TripPage>, 'inclusions'>;
 
-export async function factsOf(node: TripNode, request: GraphqlContext): Promise<TripFacts> {
-  return node.card ?? pageOf(node, request);
+export async function factsOf(node: TripNode): Promise<TripFacts> {
+  return node.card ?? pageOf(node);
 }
 
-export async function pageOf(node: TripNode, request: GraphqlContext): Promise<TripPage> {
-  const page = node.page ?? (await loadTripPage(request, node.id));
+export async function pageOf(node: TripNode): Promise<TripPage> {
+  const page = node.page ?? (await loadTripPage(node.request, node.id));
   if (!page) throw notFound();
   return page;
 }
 
-/** A field that every view of a trip has: at once where it is known, a promise for each would cost more than the rest. */
-export function fact<Value>(pick: (facts: TripFacts) => Value) {
-  return (node: TripNode, _args: object, request: GraphqlContext): Value | Promise<Value> => {
+/** A field that every view of a trip has: at once where it is known, since a promise for each costs more than the rest. */
+export function fact<Value>(pick: (facts: TripFacts, request: GraphqlContext) => Value) {
+  return (node: TripNode): Value | Promise<Value> => {
     const known = node.card ?? node.page;
-    return known ? pick(known) : pageOf(node, request).then(pick);
+    return known ? pick(known, node.request) : pageOf(node).then((page) => pick(page, node.request));
   };
 }
 
 /** A field that only the whole trip has. */
-export function onPage<Value>(pick: (page: TripPage) => Value) {
-  return (node: TripNode, _args: object, request: GraphqlContext): Value | Promise<Value> =>
-    node.page ? pick(node.page) : pageOf(node, request).then(pick);
+export function onPage<Value>(pick: (page: TripPage, request: GraphqlContext) => Value) {
+  return (node: TripNode): Value | Promise<Value> =>
+    node.page ? pick(node.page, node.request) : pageOf(node).then((page) => pick(page, node.request));
 }
 
 /** A term that cards name too. */
 export function namedTerm(onCard: 'tripType' | 'physicalLevel', property: string) {
   const ofPage = onPage(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
-  return (node: TripNode, args: object, request: GraphqlContext) =>
-    node.card ? node.card[onCard] : ofPage(node, args, request);
+  return (node: TripNode) => (node.card ? node.card[onCard] : ofPage(node));
 }
 
-/** Trips like this one, as cards. */
-export async function similarTo(node: TripNode, request: GraphqlContext): Promise<TripNode[]> {
-  const { similarIds } = await pageOf(node, request);
-  const cards = await Promise.all(similarIds.map((id) => loadTripCard(request, id)));
-  return cards.filter((card) => card !== null).map(nodeOfCard);
-}
-
-export async function operatorOf(node: OperatorNode, request: GraphqlContext): Promise<OperatorFacts> {
-  const operator = await loadOperator(request, node.key);
+export async function operatorOf(node: OperatorNode): Promise<OperatorFacts> {
+  const operator = await loadOperator(node.request, node.key);
   if (!operator) throw notFound();
   return operator;
 }
@@ -73,20 +89,21 @@ export async function operatorOf(node: OperatorNode, request: GraphqlContext): P
 /** A field of a company made of one of its facts: known already, else read. */
 export function fromOperator<Key extends keyof OperatorFacts, Value>(
   key: Key,
-  pick: (fact: OperatorFacts[Key]) => Value,
+  pick: (fact: OperatorFacts[Key], request: GraphqlContext) => Value,
 ) {
-  return (node: OperatorNode, _args: object, request: GraphqlContext): Value | Promise<Value> => {
-    const known: OperatorFacts[Key] | undefined = node.known[key];
-    return known === undefined ? operatorOf(node, request).then((operator) => pick(operator[key])) : pick(known);
+  return (node: OperatorNode): Value | Promise<Value> => {
+    const known = node.known[key] as OperatorFacts[Key] | undefined;
+    if (known !== undefined) return pick(known, node.request);
+    return operatorOf(node).then((operator) => pick(operator[key], node.request));
   };
 }
 
 export function ofOperator<Key extends keyof OperatorFacts>(key: Key) {
-  return fromOperator(key, (fact) => fact);
+  return fromOperator(key, (found) => found);
 }
 
-export async function tripsOfOperator(node: OperatorNode, request: GraphqlContext) {
+export async function tripsOfOperator(node: OperatorNode): Promise<{ top: TripCard[]; popular: TripCard[] }> {
   const { id, topTrips, popularTrips } = node.known;
   if (topTrips && popularTrips) return { top: topTrips, popular: popularTrips };
-  return (await loadOperatorTrips(request, id ?? (await operatorOf(node, request)).id)) ?? { top: [], popular: [] };
+  return (await loadOperatorTrips(node.request, id ?? (await operatorOf(node)).id)) ?? { top: [], popular: [] };
 }

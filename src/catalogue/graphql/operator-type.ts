@@ -1,9 +1,9 @@
-import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
+import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
 import type { OperatorPage } from '../operators/operator-page-model.ts';
-import { fact, fromOperator, nodeOfCard, type OperatorNode, ofOperator, tripsOfOperator } from './nodes.ts';
+import { fact, fromOperator, type OperatorNode, ofOperator, tripNodes, tripsOfOperator } from './nodes.ts';
 import type { TripTypes } from './trip-type.ts';
 
-const TOP_TRIPS = { field: 1, multiplier: 5 };
+const TOP_TRIPS = 5;
 
 /** A company. What it pays or signs has no field here and never affects an order. */
 export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip, term }: TripTypes) {
@@ -31,6 +31,11 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
       rating: t.float({ nullable: true, description: '1 to 5.', resolve: ofOperator('rating') }),
       reviewsCount: t.int({ resolve: ofOperator('reviewsCount') }),
       tripsCount: t.int({ resolve: ofOperator('tripsCount') }),
+      operatorRank: t.int({
+        nullable: true,
+        description: 'Its place in the category that it is listed for; null elsewhere, and without a rank.',
+        resolve: ({ rank }) => rank ?? null,
+      }),
       isFollowed: t.boolean({ description: 'By whoever asks; false for visitors.', resolve: () => false }),
 
       covidSafety: t.string({ nullable: true, resolve: ofOperator('covidSafety') }),
@@ -70,15 +75,15 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
       rankingsInCategories: t.field({ type: [ranking], resolve: ofOperator('rankings') }),
       topTrips: t.field({
         type: [trip],
-        complexity: TOP_TRIPS,
+        extensions: times(TOP_TRIPS),
         description: 'The best rated, five at most.',
-        resolve: async (node, _args, request) => (await tripsOfOperator(node, request)).top.map(nodeOfCard),
+        resolve: async (node) => tripNodes(node.request, (await tripsOfOperator(node)).top),
       }),
       popularTrips: t.field({
         type: [trip],
-        complexity: TOP_TRIPS,
+        extensions: times(TOP_TRIPS),
         description: 'Looked at most, besides the best rated; five at most.',
-        resolve: async (node, _args, request) => (await tripsOfOperator(node, request)).popular.map(nodeOfCard),
+        resolve: async (node) => tripNodes(node.request, (await tripsOfOperator(node)).popular),
       }),
       metaSeo: t.field({ type: values.metaSeo, resolve: ofOperator('metaSeo') }),
       updatedAt: t.field({ type: 'DateTime', resolve: ofOperator('updatedAt') }),
@@ -87,11 +92,17 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
   builder.objectField(operator, 'similarOperators', (t) =>
     t.field({
       type: [operator],
-      resolve: fromOperator('similar', (similar) => similar.map((other) => ({ key: other.slug, known: other }))),
+      extensions: times(6),
+      resolve: fromOperator('similar', (similar, request) =>
+        similar.map((other) => ({ request, key: other.slug, known: other })),
+      ),
     }),
   );
   builder.objectField(trip, 'operator', (t) =>
-    t.field({ type: operator, resolve: fact((facts) => ({ key: facts.operator.slug, known: facts.operator })) }),
+    t.field({
+      type: operator,
+      resolve: fact((facts, request) => ({ request, key: facts.operator.slug, known: facts.operator })),
+    }),
   );
   return operator;
 }

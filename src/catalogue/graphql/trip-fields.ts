@@ -1,4 +1,4 @@
-import type { ApiBuilder, ApiObject, ValueTypes } from '#kernel/graphql';
+import { type ApiBuilder, type ApiObject, times, type ValueTypes } from '#kernel/graphql';
 import type { TripPage } from '../trips/trip-page-model.ts';
 import { fact, namedTerm, onPage, type TripNode } from './nodes.ts';
 import { addTripParam } from './trip-param-type.ts';
@@ -36,7 +36,12 @@ export function addTripFields(
     startCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ start }) => start) }),
     endCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ end }) => end) }),
     locations: t.field({ type: [place], resolve: onPage(({ places }) => places) }),
-    cityAttractions: t.field({ type: [types.attraction], resolve: onPage(({ attractions }) => attractions) }),
+    cityAttractions: t.field({
+      type: [types.attraction],
+      resolve: onPage(({ attractions }, request) =>
+        attractions.map(({ name, slug, kind }) => ({ request, name, slug, kind, known: null })),
+      ),
+    }),
     breadcrumbs: t.field({ type: [types.breadcrumb], resolve: onPage(({ crumbs }) => crumbs) }),
 
     tripType: t.field({ type: term, nullable: true, resolve: namedTerm('tripType', 'trip_type') }),
@@ -94,7 +99,7 @@ export function addTripFields(
     datesLabel: t.string({ nullable: true, resolve: onPage(({ datesLabel }) => datesLabel) }),
     availabilities: t.field({
       type: [types.departure],
-      complexity: { field: 1, multiplier: USUAL_DEPARTURES },
+      extensions: times(USUAL_DEPARTURES),
       description: 'Future departures, soonest first.',
       resolve: onPage(({ departures }) => departures),
     }),

@@ -4,6 +4,7 @@ import type { MonthBar } from '../departures/month-bars.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
 import type { Poster } from '../trips/trip-card.ts';
 import type { Place, TermEntry, TripPage } from '../trips/trip-page-model.ts';
+import { addAttractionType } from './attraction-type.ts';
 import { addDepartureType } from './departure-type.ts';
 import { addItineraryType } from './itinerary-type.ts';
 
@@ -43,13 +44,7 @@ export function addTripParts(builder: ApiBuilder, values: ValueTypes) {
     }),
   });
 
-  const attraction = builder.objectRef<TripPage['attractions'][number]>('Attraction').implement({
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      slug: t.exposeString('slug'),
-      kind: t.exposeString('kind', { description: 'landmark or poi.' }),
-    }),
-  });
+  const attraction = addAttractionType(builder, values, { poster, place });
 
   const priceTier = builder.objectRef<PriceTier>('PriceTier').implement({
     description: 'What price1Cents to price5Cents of a departure stand for.',

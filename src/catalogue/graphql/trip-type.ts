@@ -1,6 +1,6 @@
-import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
+import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
-import { fact, similarTo, type TripNode } from './nodes.ts';
+import { fact, pageOf, type TripNode, tripNodesById } from './nodes.ts';
 import { addTripFields } from './trip-fields.ts';
 import { addTripParts } from './trip-parts.ts';
 
@@ -76,8 +76,8 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
   builder.objectField(trip, 'similarTrips', (t) =>
     t.field({
       type: [trip],
-      complexity: { field: 1, multiplier: 3 },
-      resolve: (node, _args, request) => similarTo(node, request),
+      extensions: times(3),
+      resolve: async (node) => tripNodesById(node.request, (await pageOf(node)).similarIds),
     }),
   );
   return { trip, ...parts };

@@ -1,30 +1,35 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
+import { shownScope } from '#partners';
+import { shownTripsCount, tripIsListed, tripIsShown } from './shown.ts';
+import { operatorLogo } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
 /** Live counts behind the claims. */
 export async function readCatalogueCounts(ctx: Context): Promise<{ trips: number; companies: number }> {
   const { rows } = await sql<{ trips: number; companies: number }>`
     select count(*) as trips, count(distinct operator_id) as companies
-    from trips where status = 'published' and superseded_by is null`.execute(ctx.db);
+    from trips where ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}`.execute(ctx.db);
   return rows[0] ?? { trips: 0, companies: 0 };
 }
 
 /** Companies by rating shrunk toward the mean of all, with enough reviews to mean something. */
-export function readTopOperators(ctx: Context, limit: number, minReviews: number) {
+export async function readTopOperators(ctx: Context, limit: number, minReviews: number) {
+  const scope = await shownScope(ctx);
   return tablesOf(ctx)
     .selectFrom('operators')
     .where('operators.reviewsCount', '>=', minReviews)
-    .where('operators.tripsCount', '>', 0)
+    .where(shownTripsCount(scope), '>', 0)
     .select([
+      'operators.id',
       'operators.slug',
       'operators.name',
       'operators.rating',
       'operators.reviewsCount',
-      'operators.tripsCount',
+      shownTripsCount(scope).as('tripsCount'),
       'operators.knownFor',
-      'operators.logoImage as logo',
+      operatorLogo().as('logo'),
     ])
     .orderBy(
       sql`(operators.rating * operators.reviews_count
@@ -57,7 +62,7 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
       count(*) as trips
     from terms
     join trip_terms on trip_terms.term_id = terms.id
-    join trips on trips.id = trip_terms.trip_id and trips.status = 'published' and trips.superseded_by is null
+    join trips on trips.id = trip_terms.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
     where terms.property_key = 'trip_type' and terms.bookable
     group by terms.id
     order by count(*) desc, terms.id
@@ -76,6 +81,7 @@ export async function readMemberSavings(ctx: Context, limit: number): Promise<st
     .where('departures.currency', '=', 'USD')
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
+    .where(tripIsShown(await shownScope(ctx)))
     .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${toCalendarDate(ctx.clock())}::date`)
     .groupBy('trips.id')
     .select('trips.id')
@@ -86,11 +92,25 @@ export async function readMemberSavings(ctx: Context, limit: number): Promise<st
   return rows.map((row) => row.id);
 }
 
+/** The largest member saving that can be had today, for each currency. */
+export async function readLargestSavings(ctx: Context): Promise<{ cents: number; currency: string }[]> {
+  const { rows } = await sql<{ cents: number; currency: string }>`
+    select max(departures.member_saving_cents) as cents, departures.currency
+    from departures
+    join operators on operators.id = departures.operator_id
+    join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+    where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
+      and departures.start_date - operators.cutoff_days >= ${toCalendarDate(ctx.clock())}::date
+    group by departures.currency
+    order by departures.currency`.execute(ctx.db);
+  return rows;
+}
+
 /** How many listed trips have a departure with a member saving. */
 export async function readMemberPricedTrips(ctx: Context): Promise<number> {
   const { rows } = await sql<{ trips: number }>`
     select count(distinct departures.trip_id) as trips from departures
-    join trips on trips.id = departures.trip_id and trips.status = 'published' and trips.superseded_by is null
+    join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
     where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
       and departures.start_date >= ${toCalendarDate(ctx.clock())}::date`.execute(ctx.db);
   return rows[0]?.trips ?? 0;

@@ -106,15 +106,38 @@ export type TripIndexRow = Awaited<ReturnType<typeof readTripIndexRows>>[number]
 
 /** Trips with everything by which they are found; no commercial field is among it. Departures: those open today. */
 export function readTripIndexRows(ctx: Context, ids: readonly string[]) {
+  return tripIndexRows(ctx)
+    .where('trips.id', 'in', ids)
+    .where('trips.status', '=', 'published')
+    .where('trips.supersededBy', 'is', null)
+    .limit(ids.length)
+    .execute();
+}
+
+/** More than any company has taken off its list. */
+const MOST_OLD_TRIPS = 2000;
+
+/** The same of the trips that a company no longer offers: archived, or replaced by another. */
+export function readOldTripIndexRows(ctx: Context, operatorId: string) {
+  return tripIndexRows(ctx)
+    .where('trips.operatorId', '=', operatorId)
+    .where((or) =>
+      or.or([
+        or('trips.status', '=', 'archived'),
+        or.and([or('trips.status', '=', 'published'), or('trips.supersededBy', 'is not', null)]),
+      ]),
+    )
+    .limit(MOST_OLD_TRIPS)
+    .execute();
+}
+
+function tripIndexRows(ctx: Context) {
   const today = toCalendarDate(ctx.clock());
   return tablesOf(ctx)
     .selectFrom('trips')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
     .leftJoin('destinations as startCity', 'startCity.id', 'trips.startCityId')
     .leftJoin('destinations as endCity', 'endCity.id', 'trips.endCityId')
-    .where('trips.id', 'in', ids)
-    .where('trips.status', '=', 'published')
-    .where('trips.supersededBy', 'is', null)
     .select((eb) => [
       'trips.id',
       'trips.name',
@@ -141,9 +164,7 @@ export function readTripIndexRows(ctx: Context, ids: readonly string[]) {
       attractionNames.as('attractionNames'),
       dayLabels.as('dayLabels'),
     ])
-    .orderBy('trips.id')
-    .limit(ids.length)
-    .execute();
+    .orderBy('trips.id');
 }
 
 /** Trips with a departure whose sale ended, or a promotion that ended, after `since` and by now. */

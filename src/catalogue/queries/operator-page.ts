@@ -1,7 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
+import { type ShownScope, shownScope } from '#partners';
 import type { CatalogueTables } from '../tables.ts';
+import { operatorIsShown, shownTripsCount, tripIsShown } from './shown.ts';
+import { associationLogo, operatorGallery, operatorLogo, operatorMainImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
 type OperatorRow = ExpressionBuilder<CatalogueTables, 'operators'>;
@@ -24,7 +27,7 @@ const associationsOf = (eb: OperatorRow) =>
       .selectFrom('operatorAssociations')
       .innerJoin('travelAssociations as association', 'association.id', 'operatorAssociations.travelAssociationId')
       .whereRef('operatorAssociations.operatorId', '=', 'operators.id')
-      .select(['association.name', 'association.description', 'association.logoImage'])
+      .select(['association.name', 'association.description', associationLogo.as('logoImage')])
       .orderBy('association.name'),
   );
 
@@ -46,20 +49,21 @@ const rankingsOf = (eb: OperatorRow) =>
       .limit(12),
   );
 
-const similarOf = (eb: OperatorRow) =>
+const similarOf = (eb: OperatorRow, scope: ShownScope | null) =>
   jsonArrayFrom(
     eb
       .selectFrom('operatorRelations')
       .innerJoin('operators as other', 'other.id', 'operatorRelations.otherId')
       .whereRef('operatorRelations.operatorId', '=', 'operators.id')
+      .where(operatorIsShown(scope, 'other'))
       .select([
         'other.slug',
         'other.name',
         'other.rating',
         'other.reviewsCount',
-        'other.tripsCount',
+        shownTripsCount(scope, 'other').as('tripsCount'),
         'other.knownFor',
-        'other.logoImage as logo',
+        operatorLogo('other').as('logo'),
       ])
       .orderBy('operatorRelations.position')
       .orderBy('other.id')
@@ -69,13 +73,15 @@ const similarOf = (eb: OperatorRow) =>
 export type OperatorPageRow = NonNullable<Awaited<ReturnType<typeof readOperatorPage>>>;
 
 /** Everything an operator's profile shows of the catalogue, in one round trip. Commercial fields are never selected. */
-export function readOperatorPage(ctx: Context, slug: string) {
-  return operatorPageRows(ctx).where('operators.slug', '=', slug).executeTakeFirst();
+export async function readOperatorPage(ctx: Context, slug: string) {
+  return operatorPageRows(ctx, await shownScope(ctx))
+    .where('operators.slug', '=', slug)
+    .executeTakeFirst();
 }
 
 /** The same of several companies at once, by id or slug, in no particular order. */
-export function readOperatorPages(ctx: Context, { ids, slugs }: { ids: string[]; slugs: string[] }) {
-  return operatorPageRows(ctx)
+export async function readOperatorPages(ctx: Context, { ids, slugs }: { ids: string[]; slugs: string[] }) {
+  return operatorPageRows(ctx, await shownScope(ctx))
     .where((or) =>
       or.or([
         or('operators.id', '=', sql<string>`any(${ids}::uuid[])`),
@@ -85,7 +91,7 @@ export function readOperatorPages(ctx: Context, { ids, slugs }: { ids: string[];
     .execute();
 }
 
-function operatorPageRows(ctx: Context) {
+function operatorPageRows(ctx: Context, scope: ShownScope | null) {
   return tablesOf(ctx)
     .selectFrom('operators')
     .select((eb) => [
@@ -93,10 +99,10 @@ function operatorPageRows(ctx: Context) {
       'operators.slug',
       'operators.name',
       'operators.shortName',
-      'operators.logoImage',
-      'operators.mainImage',
+      operatorLogo().as('logo'),
+      operatorMainImage.as('mainImage'),
       'operators.videoUrl',
-      'operators.galleryImages',
+      operatorGallery.as('galleryImages'),
       'operators.knownFor',
       'operators.lovedFor',
       'operators.awards',
@@ -119,16 +125,17 @@ function operatorPageRows(ctx: Context) {
       'operators.metaSeo',
       'operators.rating',
       'operators.reviewsCount',
-      'operators.tripsCount',
+      shownTripsCount(scope).as('tripsCount'),
+      operatorIsShown(scope).as('shown'),
       'operators.updatedAt',
       termsOf(eb).as('terms'),
       associationsOf(eb).as('associations'),
       rankingsOf(eb).as('rankings'),
-      similarOf(eb).as('similar'),
+      similarOf(eb, scope).as('similar'),
     ]);
 }
 
-/** Ids of a company's listed trips: best rated and most looked at. */
+/** Ids of a company's listed trips that are shown: best rated or most looked at. */
 export async function readOperatorTripIds(
   ctx: Context,
   operatorId: string,
@@ -140,6 +147,7 @@ export async function readOperatorTripIds(
     .where('trips.operatorId', '=', operatorId)
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
+    .where(tripIsShown(await shownScope(ctx)))
     .select('trips.id')
     .orderBy(order === 'rating' ? sql`trips.rating desc nulls last` : sql`trips.popularity desc`)
     .orderBy('trips.reviewsCount', 'desc')
@@ -165,6 +173,7 @@ export async function readTripIdsOfOperators(
       ) as place
       from trips
       where operator_id = any(${operatorIds}::uuid[]) and status = 'published' and superseded_by is null
+        and ${tripIsShown(await shownScope(ctx))}
     ) placed
     where place <= ${limit}
     group by operator_id

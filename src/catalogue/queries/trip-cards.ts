@@ -1,5 +1,6 @@
 import type { Context } from '#kernel';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { tripCover } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
 
@@ -21,7 +22,7 @@ export function readTripCards(ctx: Context, ids: string[]) {
       'trips.sku',
       'trips.name',
       'trips.poster',
-      'trips.coverImage',
+      tripCover.as('cover'),
       'trips.rating',
       'trips.reviewsCount',
       'trips.durationDays',
@@ -32,6 +33,7 @@ export function readTripCards(ctx: Context, ids: string[]) {
       'trips.promotionExpiry',
       'trips.promotionStrikeThroughPriceCents',
       'trips.currency',
+      'trips.operatorId',
       'operators.slug as operatorSlug',
       'operators.name as operatorName',
       'operators.cutoffDays',

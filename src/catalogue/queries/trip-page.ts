@@ -4,6 +4,7 @@ import type { Context } from '#kernel';
 import { type Db, prepared } from '#kernel/db';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import type { CatalogueTables } from '../tables.ts';
+import { dayImage, operatorLogo, tripCover, tripImages, tripMapImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
 
@@ -33,7 +34,7 @@ const daysOf = (eb: TripRow) =>
         'itineraryItems.lastDay',
         'itineraryItems.label',
         'itineraryItems.details',
-        'itineraryItems.image',
+        dayImage.as('image'),
         'itineraryItems.lat',
         'itineraryItems.long',
         'itineraryItems.placeName',
@@ -164,7 +165,7 @@ function tripPageRows(db: Db, today: CalendarDate) {
       'operators.reviewsCount as operatorReviewsCount',
       'operators.tripsCount as operatorTripsCount',
       'operators.knownFor as operatorKnownFor',
-      'operators.logoImage as operatorLogo',
+      operatorLogo().as('operatorLogo'),
       'operators.businessProcessType',
       'operators.cta as operatorCta',
       'operators.cutoffDays',
@@ -181,6 +182,9 @@ function tripPageRows(db: Db, today: CalendarDate) {
       'endPlace.countryCode as endCountry',
       'successor.name as successorName',
       'successor.slug as successorSlug',
+      tripCover.as('cover'),
+      tripImages.as('images'),
+      tripMapImage.as('map'),
       priceTiersOf(eb).as('tiers'),
       inclusionsOf(eb).as('inclusions'),
       termsOf(eb).as('terms'),

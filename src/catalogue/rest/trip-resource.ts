@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { TripCard } from '../trips/trip-card.ts';
 
-const picture = z.object({
-  url: z.string(),
-  alt: z.string().optional(),
-  width: z.int().optional(),
-  height: z.int().optional(),
+export const picture = z.object({
+  url: z.string().meta({ description: 'A JPEG on this site, "/images/…"; what it holds never changes.' }),
+  alt: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
 });
 
 /** A trip in a list. Prices are per person, mandatory charges included, in minor units of `currency`. */
@@ -28,7 +28,7 @@ export const tripResource = z
       }),
       rating: z.number().min(1).max(5).nullable(),
       reviews_count: z.int().min(0),
-      cover_image: picture.nullable(),
+      cover_image: picture.nullable().meta({ description: 'Null while we keep none.' }),
     }),
     relationships: z.object({
       operator: z.object({ data: z.object({ type: z.literal('operators'), id: z.string() }) }),
@@ -37,7 +37,7 @@ export const tripResource = z
   .meta({ id: 'Trip', description: 'A trip as lists show it.' });
 
 export function toTripResource(card: TripCard, operatorId: string): z.output<typeof tripResource> {
-  const { price } = card;
+  const { price, cover } = card;
   return {
     type: 'trips',
     id: card.id,
@@ -54,7 +54,7 @@ export function toTripResource(card: TripCard, operatorId: string): z.output<typ
       strike_through_price_cents: card.strikeThrough?.cents ?? null,
       rating: card.rating,
       reviews_count: card.reviewsCount,
-      cover_image: card.cover,
+      cover_image: cover && { url: cover.url, alt: cover.alt, width: cover.width, height: cover.height },
     },
     relationships: { operator: { data: { type: 'operators', id: operatorId } } },
   };

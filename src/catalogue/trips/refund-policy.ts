@@ -1,5 +1,8 @@
 import type { RefundTier } from './trip-page-model.ts';
 
+/** As it stands in the database, its tiers as the feed sent them. */
+export type RefundPolicyRow = { flexibility: Policy['flexibility']; tiers: unknown; depositRefundable: boolean };
+
 type Policy = { flexibility: 'none' | 'flexible' | 'generous'; tiers: RefundTier[]; depositRefundable: boolean };
 
 /** What applies when a company names no tiers: days before the start and share given back. */
@@ -22,9 +25,7 @@ const DEFAULTS: Record<Policy['flexibility'], Omit<Policy, 'flexibility'>> = {
 };
 
 /** The policy in force, its tiers with most days first. */
-export function refundPolicy(
-  row: { flexibility: Policy['flexibility']; tiers: unknown; depositRefundable: boolean } | null,
-): Policy {
+export function refundPolicy(row: RefundPolicyRow | null): Policy {
   const flexibility = row?.flexibility ?? 'none';
   const tiers = (row?.tiers ?? []) as RefundTier[];
   if (tiers.length === 0) return { flexibility, ...DEFAULTS[flexibility] };

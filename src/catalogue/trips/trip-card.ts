@@ -1,10 +1,11 @@
+import type { Picture } from '#images/shared';
 import type { CalendarDate } from '#kernel/shared';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { PlaceLink, TermEntry } from './trip-page-model.ts';
 
+export type { Picture };
 export type Poster = { biome: string; motif: string; hour: string; seed: number };
-export type Picture = { url: string; alt?: string; width?: number; height?: number };
 export type TermName = { key: string; name: string };
 
 /** One trip in a list, with the same facts in the same order everywhere. */
@@ -13,7 +14,7 @@ export type TripCard = {
   slug: string;
   sku: string;
   name: string;
-  operator: { slug: string; name: string };
+  operator: { id: string; slug: string; name: string };
   poster: Poster | null;
   cover: Picture | null;
   rating: number | null;

@@ -7,46 +7,52 @@ import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
 import { readRedirect, readTripPage, type TripPageRow } from '../queries/trip-page.ts';
+import { shownTrips, shownTripsOf } from '../shown.ts';
 import { cardBadge, isNew } from './card-badge.ts';
 import { mandatoryCharges } from './card-facts.ts';
 import { possibleMeals } from './inclusion-lines.ts';
+import { itineraryDay } from './itinerary-day.ts';
 import { linkOf, placeLinkOf } from './links.ts';
+import { depositOf, paymentTerms } from './payment-terms.ts';
 import { refundPolicy } from './refund-policy.ts';
-import type { Picture, Poster } from './trip-card.ts';
-import type { Crumb, DepartureEntry, Faq, ItineraryDay, MetaSeo, TripPage } from './trip-page-model.ts';
+import { relatedIds, similarIds } from './shown-parts.ts';
+import type { Poster } from './trip-card.ts';
+import type { Crumb, DepartureEntry, Faq, MetaSeo, TripPage } from './trip-page-model.ts';
 
-const FINAL_PAYMENT_DAYS = 60;
-const PASSENGER_INFO_DAYS = 45;
-const HOLD_MINUTES = 20;
-const SIMILAR_TRIPS = 3;
-
-type MerchantModelParams = {
-  finalPaymentDays?: number;
-  passengerInfoDays?: number;
-  paymentTypes?: ('deposit' | 'full')[];
-  holdMinutes?: number;
-};
-
-/** A trip's page; `{ movedTo }` when it was renamed; null when there is none. */
+/** A trip's page; `{ movedTo }` when it was renamed; null when there is none, or the partner doesn't show it. */
 export async function tripPage(ctx: Context, input: { slug: string }): Promise<TripPage | { movedTo: string } | null> {
   const [row, rates] = await Promise.all([readTripPage(ctx, input.slug), usdRates(ctx.db)]);
   if (!row) {
     const movedTo = await readRedirect(ctx, 'trip', input.slug);
     return movedTo === null ? null : { movedTo };
   }
+  const [shown, tripsOf] = await Promise.all([
+    shownTrips(ctx, [row.id, ...relatedIds(row)]),
+    shownTripsOf(ctx, [row.operatorId]),
+  ]);
+  if (!shown.has(row.id)) return null;
   const promoted = row.promotionExpiry !== null && row.promotionExpiry > ctx.clock();
-  const departures = promoted ? row.departures.map((departure) => departure.id) : [];
-  return toTripPage(row, ctx.clock(), rates, await readFormerPrices(ctx, departures));
+  const former = await readFormerPrices(ctx, promoted ? row.departures.map((departure) => departure.id) : []);
+  return toTripPage(row, { now: ctx.clock(), rates, former, shown, tripsOf });
 }
 
-export function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: FormerPrice[]): TripPage {
+/** What a page depends on beside its row: the moment, and what the partner shows (see shown.ts). */
+export type PageSurroundings = {
+  now: Date;
+  rates: Rates;
+  former: FormerPrice[];
+  shown: ReadonlySet<string>;
+  tripsOf: ReadonlyMap<string, number> | null;
+};
+
+export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsOf }: PageSurroundings): TripPage {
   const today = toCalendarDate(now);
   const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
   const sold = state === 'offered';
   const mandatory = mandatoryCharges(row.inclusions);
   const offers = departureOffers({ ...row, mandatory }, former);
   const price = sold ? headlinePrice({ ...row, mandatory }, offers, today, rates) : null;
-  const params = (row.merchantModelParams ?? {}) as MerchantModelParams;
+  const deposit = depositOf(row);
   const tripType = row.terms.find((term) => term.propertyKey === 'trip_type') ?? null;
   const availabilityOf = availabilityAt(row.cutoffDays, today);
   const open = row.departures.filter((departure) => isOpen(availabilityOf(departure)));
@@ -65,18 +71,18 @@ export function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: Fo
       name: row.operatorName,
       rating: row.operatorRating,
       reviewsCount: row.operatorReviewsCount,
-      tripsCount: row.operatorTripsCount,
+      tripsCount: tripsOf === null ? row.operatorTripsCount : (tripsOf.get(row.operatorId) ?? 0),
       knownFor: row.operatorKnownFor,
-      logo: row.operatorLogo as Picture | null,
+      logo: row.operatorLogo,
       businessProcessType: row.businessProcessType,
       shareOffers: row.shareOffers,
       cancellationText: row.operatorCancellationText,
       cancellationUrl: row.operatorCancellationUrl,
     },
     poster: row.poster as Poster | null,
-    cover: row.coverImage as Picture | null,
-    images: row.mainImages as Picture[],
-    mapImage: row.mapImage as Picture | null,
+    cover: row.cover,
+    images: row.images,
+    mapImage: row.map,
     videoUrl: row.videoUrl,
     rating: row.rating,
     reviewsCount: row.reviewsCount,
@@ -115,11 +121,8 @@ export function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: Fo
     monthBars: monthBars(sold ? row.departures : [], row.cutoffDays, today),
     datesLabel: row.datesLabel,
     priceNotes: row.priceNotes,
-    deposit: deposit(row),
-    finalPaymentDays: params.finalPaymentDays ?? FINAL_PAYMENT_DAYS,
-    passengerInfoDays: params.passengerInfoDays ?? PASSENGER_INFO_DAYS,
-    paymentTypes: params.paymentTypes ?? ['deposit', 'full'],
-    holdMinutes: params.holdMinutes ?? HOLD_MINUTES,
+    deposit,
+    ...paymentTerms(row.merchantModelParams, deposit),
     refund: refundPolicy(row.policy),
     inclusions: row.inclusions,
     days: row.days.map(itineraryDay),
@@ -135,7 +138,7 @@ export function toTripPage(row: TripPageRow, now: Date, rates: Rates, former: Fo
     lastRefreshedAt: row.lastRefreshedAt?.toISOString() ?? null,
     lastPriceRefreshedAt: row.lastPriceRefreshedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
-    similarIds: [...new Set(row.related.map((related) => related.id))].slice(0, SIMILAR_TRIPS),
+    similarIds: similarIds(row, shown),
   };
 }
 
@@ -166,30 +169,6 @@ export function departureEntry(
   };
 }
 
-function itineraryDay(row: TripPageRow['days'][number]): ItineraryDay {
-  const lat = row.lat ?? row.endCityLat;
-  const long = row.long ?? row.endCityLong;
-  return {
-    id: row.id,
-    firstDay: row.firstDay,
-    lastDay: row.lastDay,
-    label: row.label,
-    details: row.details,
-    image: row.image as Picture | null,
-    startCity: linkOf(row.startCityName, row.startCitySlug),
-    endCity: linkOf(row.endCityName, row.endCitySlug),
-    latLong: lat !== null && long !== null ? { lat, long } : null,
-    placeName: row.placeName,
-    travelMode: row.travelMode,
-    distanceKm: row.distanceKm,
-    travelHours: row.travelHours,
-    ascentM: row.ascentM,
-    meals: { b: row.mealB, l: row.mealL, d: row.mealD },
-    lodgingName: row.lodgingName,
-    nights: row.nights,
-  };
-}
-
 /** Continent, then the narrowest region or country that this trip is listed under. */
 function crumbs(row: TripPageRow): Crumb[] {
   const continent = row.crumbs.find((crumb) => crumb.categoryType === 'continent');
@@ -197,9 +176,4 @@ function crumbs(row: TripPageRow): Crumb[] {
   return [continent, narrow].flatMap((crumb) =>
     crumb ? [{ name: crumb.name, path: `/trip-list/${crumb.slug}` }] : [],
   );
-}
-
-function deposit(row: TripPageRow): TripPage['deposit'] {
-  if (row.depositAmount === null) return null;
-  return row.fixDeposit ? { kind: 'fixed', cents: row.depositAmount } : { kind: 'share', bps: row.depositAmount };
 }

@@ -2,6 +2,14 @@ import { AppError, notFound } from '../errors.ts';
 import { checkDepth, LARGEST_LIMIT, type Paging } from '../http/paging.ts';
 import { isSlug } from '../http/slug.ts';
 
+/** What a list is asked for, as it stands in the arguments. */
+export type ListAsked = {
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  orderBy?: string | null | undefined;
+  filters?: { key: string; values: string[] }[] | null | undefined;
+};
+
 /** Reads a page's arguments. @throws AppError invalid, naming the argument. */
 export function readPaging(
   { page, limit }: { page?: number | null | undefined; limit?: number | null | undefined },
@@ -21,12 +29,4 @@ export function readPaging(
 export function readSlug(slug: string): string {
   if (!isSlug(slug)) throw notFound();
   return slug;
-}
-
-/** What a list argument multiplies the cost of its nodes by. */
-export function limitCost(usual: number) {
-  return ({ limit }: { limit?: number | null | undefined }) => ({
-    field: 1,
-    multiplier: Math.min(LARGEST_LIMIT, Math.max(1, limit ?? usual)),
-  });
 }

@@ -1,13 +1,7 @@
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
 import { GraphQLError } from 'graphql';
 import { isCalendarDate } from '../dates.ts';
 import type { GraphqlContext } from './context.ts';
-
-export const MAX_DEPTH = 10;
-export const MAX_COMPLEXITY = 2000;
-/** What a list without a limit of its own counts as. */
-const USUAL_LIST = 5;
 
 export type ApiBuilder = ReturnType<typeof createBuilder>;
 type ApiTypes = ApiBuilder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
@@ -25,9 +19,7 @@ export function createBuilder() {
       DateTime: { Input: string; Output: string };
     };
   }>({
-    plugins: [ComplexityPlugin],
     defaultFieldNullability: false,
-    complexity: { disabled: true, defaultComplexity: 1, defaultListMultiplier: USUAL_LIST },
   });
   builder.scalarType('Cents', {
     description: 'An amount in the minor units of its currency: cents, whole yen. A whole number up to 2^53.',

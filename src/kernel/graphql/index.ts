@@ -1,7 +1,8 @@
-export { limitCost, readPaging, readSlug } from './arguments.ts';
+export { type ListAsked, readPaging, readSlug } from './arguments.ts';
 export { batched } from './batch.ts';
-export { type ApiBuilder, type ApiObject, createBuilder, MAX_COMPLEXITY, MAX_DEPTH } from './builder.ts';
+export { type ApiBuilder, type ApiObject, createBuilder } from './builder.ts';
 export type { GraphqlContext } from './context.ts';
+export { type FieldCost, MAX_COMPLEXITY, MAX_DEPTH, paged, rows, times, USUAL_LIST } from './cost.ts';
 export { fromAppError, GENERIC_MESSAGE, type GraphqlCode, graphqlError } from './errors.ts';
 export { addListTypes, type ExtendedFilterShape, type ListMetadataShape, type ListTypes } from './list-types.ts';
 export { addValueTypes, type ValueTypes } from './value-types.ts';

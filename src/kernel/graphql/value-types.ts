@@ -13,14 +13,17 @@ export function addValueTypes(builder: ApiBuilder) {
     }),
   });
 
-  const image = builder.objectRef<{ url: string; alt?: string; width?: number; height?: number }>('Image').implement({
-    fields: (t) => ({
-      url: t.exposeString('url'),
-      alt: t.exposeString('alt', { nullable: true }),
-      width: t.exposeInt('width', { nullable: true, description: 'Pixels.' }),
-      height: t.exposeInt('height', { nullable: true, description: 'Pixels.' }),
-    }),
-  });
+  const image = builder
+    .objectRef<{ url: string; alt: string | null; width: number; height: number }>('Image')
+    .implement({
+      description: 'A picture as we keep it. One that isn’t kept yet, or was refused, is absent: its poster stands in.',
+      fields: (t) => ({
+        url: t.exposeString('url', { description: 'A JPEG on this site, "/images/…"; what it holds never changes.' }),
+        alt: t.exposeString('alt', { nullable: true }),
+        width: t.exposeInt('width', { nullable: true, description: 'Pixels of that file.' }),
+        height: t.exposeInt('height', { nullable: true, description: 'Pixels.' }),
+      }),
+    });
 
   const breadcrumb = builder.objectRef<{ name: string; path: string }>('Breadcrumb').implement({
     description: 'A page further up, from the root of the site.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A JSON:API document: `data` alone, or beside `meta` for paged lists. Clients unwrap `data` only when it stands alone. */
-export type JsonDocument = { data: unknown; meta?: object };
+/** A JSON:API document: `data` alone, or for paged lists beside `meta`. Clients unwrap `data` only when it stands alone. */
+export type JsonDocument = { data: unknown; included?: object[]; meta?: object };
 
 export const JSON_API = 'application/vnd.api+json';
 export const JSON_PLAIN = 'application/json';

@@ -8,22 +8,35 @@ export const LARGEST_LIMIT = 50;
 /** Lists end here: page × limit stays within it. */
 export const DEEPEST_ROW = 10_000;
 
-/** Query keys of every paged list. */
-export const pagingQuery = z.object({
-  page: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .default(1)
-    .meta({ description: 'Which page, from 1 on.', example: 1 }),
-  limit: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(LARGEST_LIMIT, `must be ${LARGEST_LIMIT} or less`)
-    .default(DEFAULT_LIMIT)
-    .meta({ description: 'Entries on a page.', example: DEFAULT_LIMIT }),
-});
+/** Query keys of a paged list with so many entries on a page at most. */
+export function pagingQueryUpTo(most: number) {
+  return z.object({
+    page: z.coerce
+      .number('must be a whole number')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(1)
+      .meta({ description: 'Which page, from 1 on.', example: 1 }),
+    limit: z.coerce
+      .number('must be a whole number')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .max(most, `must be ${most} or less`)
+      .default(DEFAULT_LIMIT)
+      .meta({ description: 'Entries on a page.', example: DEFAULT_LIMIT }),
+  });
+}
+
+/** Query keys of every other paged list. */
+export const pagingQuery = pagingQueryUpTo(LARGEST_LIMIT);
+
+/** The query key by which a list is ordered. */
+export function orderQuery<const Order extends string>(orders: readonly Order[], usual: NoInfer<Order>) {
+  return z
+    .enum(orders, `must be one of ${orders.join(', ')}`)
+    .default(usual as z.util.NoUndefined<Order>)
+    .meta({ description: 'What comes first.' });
+}
 
 /** Refuses pages that lie too deep. @throws AppError invalid */
 export function checkDepth({ page, limit }: Paging): void {

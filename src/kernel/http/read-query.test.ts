@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isAppError } from '../errors.ts';
+import { filtersQuery } from './filters-query.ts';
 import { checkDepth, pagingMetaOf, pagingQuery } from './paging.ts';
-import { readQuery, snakeKey } from './read-query.ts';
+import { readQuery } from './read-query.ts';
+import { snakeKey } from './snake-keys.ts';
 
 const schema = z.object({ order_by: z.string().default('newest'), price1_cents: z.coerce.number().int().optional() });
 const read = (query: string) => readQuery(new URLSearchParams(query), schema);
@@ -53,6 +55,34 @@ describe('a query', () => {
         },
       ),
     );
+  });
+});
+
+describe('filters', () => {
+  const filtered = z.object({ order_by: z.string().optional(), filters: filtersQuery('') });
+  const readFiltered = (query: string) => readQuery(new URLSearchParams(query), filtered).filters;
+
+  it('are read by key, several values with commas or the key repeated', () => {
+    expect(readFiltered('filters[theme]=food,wildlife&filters[tripType]=cruise&filters[theme]=art&filter=x')).toEqual({
+      theme: ['food', 'wildlife', 'art'],
+      trip_type: ['cruise'],
+    });
+    expect(readFiltered('')).toEqual({});
+    expect(readFiltered('filters[theme]=,%20,&filters=x')).toEqual({ theme: [] });
+  });
+
+  it('are refused in both spellings at once', () => {
+    expect(refusal(() => readFiltered('filters[trip_type]=a&filters[tripType]=b'))).toEqual({
+      code: 'duplicate_key',
+      status: 422,
+      pointer: 'filters[trip_type]',
+    });
+  });
+
+  it('reach no prototype', () => {
+    const read = readFiltered('filters[__proto__]=polluted&filters[constructor]=x');
+    expect(Object.keys(read)).toEqual(['constructor']);
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 });
 

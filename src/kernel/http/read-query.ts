@@ -1,20 +1,19 @@
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
-
-/** "limitValue" → "limit_value"; a digit stays with the word before it. */
-export function snakeKey(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+import { readFilterKeys } from './filters-query.ts';
+import { snakeKey } from './snake-keys.ts';
 
 /**
  * Reads a query string by a schema with snake_case keys; camelCase spellings are accepted, unknown keys ignored.
  * @throws AppError duplicate_key when a key is given twice, invalid or required for a value that can't be meant.
  */
 export function readQuery<Schema extends z.ZodObject>(params: URLSearchParams, schema: Schema): z.output<Schema> {
-  const given: Record<string, string> = {};
+  const given: Record<string, unknown> = Object.hasOwn(schema.shape, 'filters')
+    ? { filters: readFilterKeys(params) }
+    : {};
   for (const [spelling, value] of params) {
     const key = snakeKey(spelling);
-    if (!Object.hasOwn(schema.shape, key)) continue;
+    if (!Object.hasOwn(schema.shape, key) || key === 'filters') continue;
     if (Object.hasOwn(given, key)) {
       throw new AppError('duplicate_key', `${key} is given more than once. Send it once.`, { pointer: key });
     }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { JsonDocument } from './json-api.ts';
+import type { BodyShape } from './read-body.ts';
 
 /**
  * One call of the REST interface as data: what it reads, what it answers, how it is described. The server mounts it,
@@ -14,11 +15,17 @@ export type RestRoute<Key extends string = string> = {
   tag: string;
   params: z.ZodObject;
   query: z.ZodObject;
+  /** What is sent with the call; without one the body isn't looked at. */
+  body?: BodyShape;
+  /** 200 unless told. */
+  status?: SuccessStatus;
   answer: z.ZodType;
   example: JsonDocument;
   cacheControl: string;
-  handle(ctx: Context, input: { params: unknown; query: unknown }): Promise<JsonDocument>;
+  handle(ctx: Context, input: { params: unknown; query: unknown; body: unknown }): Promise<JsonDocument>;
 };
+
+export type SuccessStatus = 200 | 201 | 202;
 
 /** Checks a route's handler against its schemas. */
 export function defineRoute<
@@ -26,13 +33,18 @@ export function defineRoute<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Answer extends z.ZodType<JsonDocument>,
+  Body extends z.ZodType = z.ZodUndefined,
 >(
-  route: Omit<RestRoute<Key>, 'params' | 'query' | 'answer' | 'example' | 'handle'> & {
+  route: Omit<RestRoute<Key>, 'params' | 'query' | 'body' | 'answer' | 'example' | 'handle'> & {
     params: Params;
     query: Query;
+    body?: BodyShape<Body>;
     answer: Answer;
     example: z.output<Answer>;
-    handle(ctx: Context, input: { params: z.output<Params>; query: z.output<Query> }): Promise<z.output<Answer>>;
+    handle(
+      ctx: Context,
+      input: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> },
+    ): Promise<z.output<Answer>>;
   },
 ): RestRoute<Key> {
   return route as unknown as RestRoute<Key>;

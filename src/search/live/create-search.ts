@@ -10,28 +10,33 @@ import type { SearchResult, Suggestions } from '../search-result.ts';
 import { createEntryIndex } from '../suggestions/entry-index.ts';
 import { suggest } from '../suggestions/suggest.ts';
 import { MONTHS_AHEAD } from '../trip-index/departure-scan.ts';
-import { createTripIndex } from '../trip-index/trip-index.ts';
+import type { IndexScope } from '../trip-index/index-query.ts';
+import { createTripIndex, type TripIndex } from '../trip-index/trip-index.ts';
+import type { TripRow } from '../trip-index/trip-row.ts';
 import { createAllowances } from './allowances.ts';
 import { readText } from './correct.ts';
+import { type CountedLists, createCountedLists } from './counted-lists.ts';
 import { appliedFilters, filterGroups, quickFilters } from './filter-groups.ts';
 import { follow } from './follow.ts';
 import { createLabels } from './labels.ts';
 import { createStemmer } from './stemmer.ts';
 
 export type SearchOptions = {
-  /** The page's own category or company, by slug: a fixed part of the list. */
-  scope?: { category?: string; operator?: string };
+  /** The fixed part of the list. */
+  scope?: IndexScope;
   /** Narrows everything to what the partner shows. */
   partner?: PartnerScope | null;
 };
 
-export type Search = {
+export type Search = CountedLists & {
   /** Loads the index and follows changes from then on. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** True once the index is loaded. */
   ready(): boolean;
   search(query: ListQuery, options?: SearchOptions): Promise<SearchResult>;
+  /** The same over trips that the index doesn't hold: a few, without their words. */
+  among(rows: readonly TripRow[], query: ListQuery, partner: PartnerScope | null): Promise<SearchResult>;
   /** For the box under the search field; `literal` takes the words as typed. A blank text suggests nothing. */
   suggest(text: string, options?: { literal?: boolean; partner?: PartnerScope | null }): Promise<Suggestions>;
   /** Values among the filters that don't exist: places, companies, terms, months that can't be chosen. */
@@ -116,7 +121,31 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     return done;
   }
 
+  async function searchIn(
+    index: Pick<TripIndex, 'search' | 'knows' | 'closest'>,
+    query: ListQuery,
+    { scope, partner = null }: SearchOptions,
+  ): Promise<SearchResult> {
+    const { terms, corrected } = await readText(query.text, query.exact, { stem, ...index });
+    const allowed = await allowanceOf(partner);
+    const found = index.search({ ...query, terms, scope, allowed, mostValues: MOST_OPTIONS }, clock());
+    const groups = filterGroups(found.facets, query, labels);
+    return {
+      total: found.total,
+      pageCount: found.pageCount,
+      ids: found.ids,
+      priceOn: new Map((found.priceDays ?? []).map((day, i) => [found.ids[i] ?? '', fromDayNumber(day)])),
+      operatorsCount: found.operatorsCount,
+      groups,
+      applied: appliedFilters(query, labels),
+      quick: quickFilters(groups, found.total),
+      priceHistogram: found.priceHistogram,
+      corrected,
+    };
+  }
+
   return {
+    ...createCountedLists({ trips, entries, labels, clock, allowanceOf }),
     async start() {
       await load();
       stopFollowing = await follow(pool, log, catchUp);
@@ -128,23 +157,12 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     },
     ready: () => loaded,
 
-    async search(query, { scope, partner = null } = {}) {
-      const { terms, corrected } = await readText(query.text, query.exact, { stem, ...trips });
-      const allowed = await allowanceOf(partner);
-      const found = trips.search({ ...query, terms, scope, allowed, mostValues: MOST_OPTIONS }, clock());
-      const groups = filterGroups(found.facets, query, labels);
-      return {
-        total: found.total,
-        pageCount: found.pageCount,
-        ids: found.ids,
-        priceOn: new Map((found.priceDays ?? []).map((day, i) => [found.ids[i] ?? '', fromDayNumber(day)])),
-        operatorsCount: found.operatorsCount,
-        groups,
-        applied: appliedFilters(query, labels),
-        quick: quickFilters(groups, found.total),
-        priceHistogram: found.priceHistogram,
-        corrected,
-      };
+    search: (query, options = {}) => searchIn(trips, query, options),
+    async among(rows, query, partner) {
+      const some = createTripIndex();
+      some.load(rows);
+      some.ready();
+      return searchIn(some, { ...query, text: '' }, { partner });
     },
 
     async suggest(text, { literal = false, partner = null } = {}) {

@@ -17,6 +17,8 @@ export type EntryIndex = {
   /** The word of an entry most likely meant; null without one. */
   closest(word: string): string | null;
   categorySlug(id: string): string | undefined;
+  /** Categories of some types. */
+  categories(types: readonly string[]): Entry[];
 };
 
 export function createEntryIndex(): EntryIndex {
@@ -42,6 +44,10 @@ export function createEntryIndex(): EntryIndex {
     knows: (word) => entries.values().some((entry) => entry.words.some((known) => known.startsWith(word))),
     closest: (word) => closestEntryWord(entries.values(), word),
     categorySlug: (id) => entries.get(`category:${id}`)?.slug,
+    categories: (types) =>
+      [...entries.values()].filter(
+        ({ kind, categoryType }) => kind === 'category' && types.includes(categoryType ?? ''),
+      ),
   };
 }
 

@@ -5,6 +5,14 @@ import type { Term } from './text-store.ts';
 export type Allowance = { include: Membership; exclude: Membership };
 export type Membership = { operatorIds: readonly string[]; categories: readonly string[]; tripIds: readonly string[] };
 
+/** The fixed part of a list, not a choice: slugs of its category or company, a band of lengths, or its only trips. */
+export type IndexScope = {
+  category?: string | undefined;
+  operator?: string | undefined;
+  duration?: string | undefined;
+  tripIds?: readonly string[] | undefined;
+};
+
 export type IndexQuery = {
   /** Null asks for every trip; no terms match nothing. */
   terms: readonly Term[] | null;
@@ -12,8 +20,7 @@ export type IndexQuery = {
   /** Whole US dollars. */
   priceMin: number | null;
   priceMax: number | null;
-  /** Slugs of the page's own category or company: a fixed part of the list, not a choice. */
-  scope?: { category?: string | undefined; operator?: string | undefined } | undefined;
+  scope?: IndexScope | undefined;
   allowed?: Allowance | null | undefined;
   sort: Sort;
   page: number;

@@ -90,11 +90,13 @@ export function matchTexts(
   return { trips: intersect(trips, text.trips), relevance: text.relevance };
 }
 
-/** Live trips within the page's own category or company, and the partner's choice. */
+/** Live trips within the page's own scope, and the partner's choice. */
 export function inScope(store: TripStore, { scope, allowed }: Pick<IndexQuery, 'scope' | 'allowed'>): Bitmap {
   const trips = store.live.slice(0, (store.ids.length + 31) >>> 5);
   if (scope?.category) intersect(trips, tripsWithAny(store.facets, 'category', [scope.category]));
   if (scope?.operator) intersect(trips, tripsWithAny(store.facets, 'operator', [scope.operator]));
+  if (scope?.duration) intersect(trips, tripsWithAny(store.facets, 'duration', [scope.duration]));
+  if (scope?.tripIds) intersect(trips, tripsById(store, scope.tripIds));
   if (!allowed) return trips;
   const { include, exclude } = allowed;
   const chooses = include.operatorIds.length + include.categories.length + include.tripIds.length > 0;
@@ -102,13 +104,17 @@ export function inScope(store: TripStore, { scope, allowed }: Pick<IndexQuery, '
   return subtract(trips, membersOf(store, exclude));
 }
 
-function membersOf(store: TripStore, members: Membership): Bitmap {
+function tripsById(store: TripStore, ids: readonly string[]): Bitmap {
   const trips = createBitmap(store.ids.length);
-  unite(trips, tripsWithAny(store.facets, 'category', members.categories));
-  for (const id of members.tripIds) {
+  for (const id of ids) {
     const ordinal = store.ordinals.get(id);
     if (ordinal !== undefined) setBit(trips, ordinal);
   }
+  return trips;
+}
+
+function membersOf(store: TripStore, members: Membership): Bitmap {
+  const trips = unite(tripsById(store, members.tripIds), tripsWithAny(store.facets, 'category', members.categories));
   const numbers = new Set(members.operatorIds.map((id) => store.operators.ids.get(id)));
   if (numbers.size === 0) return trips;
   for (let ordinal = 0; ordinal < store.ids.length; ordinal += 1) {

@@ -1,8 +1,12 @@
+import { toCalendarDate } from '#kernel/shared';
+import type { FacetKey } from '../facets.ts';
 import { AS_WRITTEN } from '../ranking.ts';
 import { compacted, needsCompaction } from './compact.ts';
+import { type CountedFacets, countInOperators, countInReviews } from './count-otherwise.ts';
+import { monthNumber } from './departure-store.ts';
 import { countValue } from './facet-store.ts';
 import { inSlices } from './in-slices.ts';
-import type { IndexQuery, IndexResult } from './index-query.ts';
+import type { FacetCount, IndexQuery, IndexResult } from './index-query.ts';
 import { finishLoading, startLoading } from './loading.ts';
 import { inScope } from './match-trips.ts';
 import { bestTrips, searchTrips } from './search-trips.ts';
@@ -20,12 +24,26 @@ export type TripIndex = {
   apply(rows: readonly TripRow[]): Promise<void>;
   /** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
   search(query: IndexQuery, now: Date): IndexResult;
+  /** Companies with a trip that meets the query; counts are in companies, as far as they are accepted. */
+  operators(
+    query: IndexQuery,
+    counted: { facets: readonly FacetKey[]; accepts(operatorId: string): boolean },
+    now: Date,
+  ): { operatorIds: string[]; facets: CountedFacets };
+  /** Trips with a review that meet the query; `total` and counts are in reviews. */
+  reviewed(
+    query: IndexQuery,
+    facets: readonly FacetKey[],
+    now: Date,
+  ): { tripIds: string[]; total: number; facets: CountedFacets };
   /** The exact count and the first trips by `recommended`, without facets. */
   best(
     query: Pick<IndexQuery, 'terms' | 'scope' | 'allowed'>,
     count: number,
     now: Date,
   ): { total: number; ids: string[] };
+  /** Values of a facet that trips within the allowance have, those with most trips first. */
+  valuesOf(facet: FacetKey, allowed: IndexQuery['allowed']): FacetCount[];
   /** A function that counts trips within the allowance which have a value: category counts beside suggestions. */
   counter(allowed: IndexQuery['allowed']): (facet: string, value: string) => number;
   /** True when a trip holds the word, or one that begins so. */
@@ -57,7 +75,20 @@ export function createTripIndex(): TripIndex {
       return applied;
     },
     search: (query, now) => searchTrips(store, query, now),
+    operators: (query, counted, now) =>
+      countInOperators(store, query, { ...counted, firstMonth: monthNumber(toCalendarDate(now)) }),
+    reviewed: (query, facets, now) =>
+      countInReviews(store, query, { facets, firstMonth: monthNumber(toCalendarDate(now)) }),
     best: (query, count, now) => bestTrips(store, query, count, now),
+    valuesOf(facet, allowed) {
+      const trips = inScope(store, { allowed });
+      const found = (store.facets.byFacet.get(facet) ?? []).flatMap((id) => {
+        const stored = store.facets.values[id];
+        const count = stored ? countValue(stored, trips) : 0;
+        return stored && count > 0 ? [{ value: stored.value, count }] : [];
+      });
+      return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    },
     counter(allowed) {
       const trips = inScope(store, { allowed });
       return (facet, value) => {

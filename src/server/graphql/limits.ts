@@ -1,4 +1,3 @@
-import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -6,14 +5,16 @@ import {
   type GraphQLSchema,
   getOperationAST,
   Kind,
+  type OperationDefinitionNode,
   type parse,
   type SelectionSetNode,
   visit,
 } from 'graphql';
 import { graphqlError, MAX_COMPLEXITY, MAX_DEPTH } from '#kernel/graphql';
+import { costOf } from './cost.ts';
 
-const MAX_ROOT_FIELDS = 5;
-const MAX_ALIASES = 15;
+export const MAX_ROOT_FIELDS = 5;
+export const MAX_ALIASES = 15;
 /** More words than any query within the other limits has; a longer one isn't worth checking further. */
 const MAX_TOKENS = 3000;
 
@@ -63,10 +64,8 @@ export function excessOf({ schema, document, operationName, variableValues }: As
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const roots = countRootFields(operation.selectionSet, fragments);
   if (roots > MAX_ROOT_FIELDS) return tooComplex(`The query asks for more than ${MAX_ROOT_FIELDS} fields at once.`);
-  const { depth, complexity } = complexityFromQuery(
-    { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
-    { schema, variables: variableValues ?? {} },
-  );
+  const variables = { ...defaultsOf(operation), ...variableValues };
+  const { depth, complexity } = costOf({ schema, operation, fragments, variables });
   if (depth > MAX_DEPTH) return tooComplex(`The query is ${depth} levels deep; ${MAX_DEPTH} are allowed.`);
   if (complexity > MAX_COMPLEXITY) {
     return tooComplex(
@@ -74,6 +73,15 @@ export function excessOf({ schema, document, operationName, variableValues }: As
     );
   }
   return null;
+}
+
+/** Numbers that variables have unless they are given. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
 }
 
 /** Fields of the root, fragments opened; a fragment that is spread twice counts twice. */

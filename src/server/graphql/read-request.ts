@@ -2,6 +2,7 @@ import { AppError } from '#kernel';
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
+export const LARGEST_QUERY_KILOBYTES = 32;
 
 /** The media type to answer in: the newer one where it is asked for by name, plain JSON for whoever takes anything. */
 export function answerType(accept: string | null): string {

@@ -1,9 +1,11 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { addCatalogue } from '#catalogue';
+import { addContent } from '#content';
 import { AppError } from '#kernel';
 import { addListTypes, addValueTypes, createBuilder } from '#kernel/graphql';
+import { addPartners } from '#partners';
 import { addReviews } from '#reviews';
-import { addSearch, type Search } from '#search';
+import { addSearch, reviewedTrips, type Search } from '#search';
 import { graphqlPolicies, type Policy } from '../policies.ts';
 
 /** The schema, from what each area adds to it. */
@@ -12,8 +14,9 @@ export function createSchema(search: Search): GraphQLSchema {
   const values = addValueTypes(builder);
   const list = addListTypes(builder);
   const catalogue = addCatalogue(builder, values);
-  addReviews(builder, catalogue, list);
+  addReviews(builder, catalogue, list, (ctx, asked) => reviewedTrips(search, ctx, asked));
   addSearch(builder, catalogue, list, search);
+  addContent(builder, { ...values, poster: catalogue.poster }, list, addPartners(builder, values));
   return withPolicies(builder.toSchema(), graphqlPolicies);
 }
 

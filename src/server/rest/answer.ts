@@ -1,6 +1,6 @@
 import type { Handler, MiddlewareHandler } from 'hono';
 import { notFound } from '#kernel';
-import { mediaTypeFor, type RestRoute, readQuery } from '#kernel/http';
+import { mediaTypeFor, type RestRoute, readBody, readQuery } from '#kernel/http';
 import { partnerContext } from '#partners';
 import { contextOf } from '../context-of.ts';
 import type { Door } from '../door.ts';
@@ -12,10 +12,11 @@ export function answer(door: Pick<Door, 'db' | 'clock'>, route: RestRoute): Hand
     // An address that can't name anything names nothing.
     if (!params.success) throw notFound();
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
+    const body = route.body && (await readBody(c.req.raw, route.body));
     const ctx = await partnerContext(contextOf(door), partnerSlug(params.data));
-    const document = await route.handle(ctx, { params: params.data, query });
+    const document = await route.handle(ctx, { params: params.data, query, body });
     c.header('Cache-Control', route.cacheControl);
-    return c.json(document);
+    return c.json(document, route.status ?? 200);
   };
 }
 

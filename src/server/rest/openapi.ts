@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import { errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
+import { z } from 'zod';
+import { type BodyShape, errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
 import { limits, policyOf, type RouteKey } from '../policies.ts';
 
 const DESCRIPTION =
@@ -8,7 +9,10 @@ same body under that media type. Query keys may be written in camelCase too, but
 paged: page × limit stays within 10,000. A refusal carries \`errors\`, the main one first.`.replace(/\n/g, ' ');
 
 const REFUSALS: Record<string, string> = {
+  400: 'The body isn’t a JSON object.',
   404: 'There is no such thing, or this partner doesn’t show it.',
+  413: 'The body is larger than 64 KB.',
+  415: 'The body is neither JSON nor a JSON:API document.',
   422: 'A value can’t be meant; `source.pointer` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
   500: 'Something went wrong on our side.',
@@ -36,7 +40,15 @@ export function openApiDocument(routes: readonly RestRoute<RouteKey>[], version:
 function describe(route: RestRoute<RouteKey>): RouteConfig {
   const [method = '', path = ''] = route.key.split(' ');
   const { limit } = policyOf(route.key);
-  const refusals = Object.keys(route.params.shape).length > 0 ? [404, 422, 429, 500] : [422, 429, 500];
+  const refusals = [
+    ...(route.body ? [400] : []),
+    ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
+    ...(route.body ? [413, 415] : []),
+    // A call that takes neither keys nor fields is given nothing that can't be meant.
+    ...(route.body || Object.keys(route.query.shape).length > 0 ? [422] : []),
+    429,
+    500,
+  ];
   return {
     method: method.toLowerCase() as RouteConfig['method'],
     path,
@@ -47,9 +59,10 @@ function describe(route: RestRoute<RouteKey>): RouteConfig {
     request: {
       ...(Object.keys(route.params.shape).length > 0 && { params: route.params }),
       ...(Object.keys(route.query.shape).length > 0 && { query: route.query }),
+      ...(route.body && { body: { required: true, content: bodyContent(route.body) } }),
     },
     responses: {
-      200: {
+      [route.status ?? 200]: {
         description: route.summary,
         headers: rateLimitHeaders,
         content: Object.fromEntries(
@@ -63,6 +76,15 @@ function describe(route: RestRoute<RouteKey>): RouteConfig {
         ]),
       ),
     },
+  };
+}
+
+/** The body in both media types: fields under their root key, and as a JSON:API document. */
+function bodyContent({ root, rootOptional, type, fields }: BodyShape) {
+  const rooted = root === null ? fields : z.object({ [root]: fields });
+  return {
+    [JSON_PLAIN]: { schema: root !== null && rootOptional ? z.union([rooted, fields]) : rooted },
+    [JSON_API]: { schema: z.object({ data: z.object({ type: z.literal(type), attributes: fields }) }) },
   };
 }
 

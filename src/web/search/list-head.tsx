@@ -1,4 +1,5 @@
-import { type PosterArt, PosterFrame } from '../ui/poster-frame.tsx';
+import type { PosterArt } from '../ui/art.tsx';
+import { PosterFrame } from '../ui/poster-frame.tsx';
 import styles from './list-head.module.css';
 
 type ListHeadProps = { title: string; tagLine?: string | null; art?: PosterArt };
@@ -11,7 +12,7 @@ export function ListHead({ title, tagLine, art }: ListHeadProps) {
         <h1>{title}</h1>
         {tagLine && <p className={styles.tagLine}>{tagLine}</p>}
       </div>
-      {art && <PosterFrame art={art} ratio="21 / 9" first className={styles.art} />}
+      {art && <PosterFrame art={art} ratio="21 / 9" sizes="19rem" first className={styles.art} />}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { type CategoryTripList, categoryTripList } from '#catalogue';
-import { artOf } from '../catalogue/art.ts';
+import { artOf, previewOf } from '../catalogue/art.ts';
 import { Prose } from '../catalogue/trip/prose.tsx';
 import { Questions } from '../catalogue/trip/rest.tsx';
 import { Section } from '../catalogue/trip/section.tsx';
@@ -62,7 +62,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const category = await categoryTripList(from.ctx, { slug: params.slug });
   if (!category) throw data(null, { status: 404 });
   const { id: _id, poster: _poster, images: _images, ...rest } = category;
-  const shown = { ...rest, art: artOf(category, 'wide'), preview: artOf(category, 'og').src };
+  const subject = { ...category, cover: category.images[0] };
+  const shown = { ...rest, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
   const list = await readTripList(from, request, { path: `/trip-list/${category.pageSlug}`, category: category.slug });
   return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }

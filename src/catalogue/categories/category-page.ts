@@ -1,0 +1,68 @@
+import type { Context } from '#kernel';
+import {
+  type Ancestor,
+  type CategoryPageRef,
+  type CategoryPageRow,
+  readCategoryPage,
+} from '../queries/category-page.ts';
+import type { Poster } from '../trips/trip-card.ts';
+import type { Crumb, Faq, MetaSeo } from '../trips/trip-page-model.ts';
+import type { CategoryFacts, CategoryPage } from './category-page-model.ts';
+import { categoryPath } from './category-paths.ts';
+
+/** A published page of a category by its slug, or by its category; null when there is none. */
+export async function categoryPage(ctx: Context, ref: CategoryPageRef): Promise<CategoryPage | null> {
+  const row = await readCategoryPage(ctx, ref);
+  if (!row) return null;
+  const { kind, durationBand, pageSlug: slug } = row;
+  return {
+    id: row.pageId,
+    kind,
+    durationBand,
+    slug,
+    path: categoryPath({ kind, durationBand, slug }, row.categoryType),
+    h1: row.h1,
+    tagLine: row.tagLine,
+    article: row.mainArticle,
+    metaSeo: row.metaSeo as MetaSeo,
+    faqs: row.faqs as Faq[],
+    breadcrumbs: trail(row.ancestors, kind),
+    updatedAt: row.updatedAt.toISOString(),
+    category: toFacts(row),
+  };
+}
+
+function toFacts(row: CategoryPageRow): CategoryFacts {
+  const links = (entries: { name: string; slug: string; tripsCount: number }[]) =>
+    entries.map(({ name, slug, tripsCount }) => ({ name, path: `/trip-list/${slug}`, tripsCount }));
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    categoryType: row.categoryType,
+    isWorldCategory: row.isWorldCategory,
+    destinationId: row.destinationId,
+    images: row.images,
+    poster: row.poster as Poster | null,
+    tripsCount: row.figures.trips,
+    operatorsCount: row.figures.operators,
+    rating: row.figures.rating,
+    reviewsCount: row.figures.reviews,
+    travelGuide: row.travelGuide,
+    travelTips: row.travelTips,
+    safetyInfo: row.safetyInfo,
+    experiences: row.experiences as CategoryFacts['experiences'],
+    breadcrumbs: trail(row.ancestors, 'trip'),
+    related: links(row.related),
+    children: links(row.children),
+    pages: row.pages.map((page) => ({ ...page, path: categoryPath(page, row.categoryType) })),
+  };
+}
+
+function trail(ancestors: readonly Ancestor[], kind: CategoryPage['kind']): Crumb[] {
+  const wanted = kind === 'duration_itinerary' ? 'itinerary' : kind;
+  return ancestors.flatMap(({ name, categoryType, pages }) => {
+    const page = pages.find((found) => found.kind === wanted) ?? pages.find((found) => found.kind === 'trip');
+    return page ? [{ name, path: categoryPath(page, categoryType) }] : [];
+  });
+}

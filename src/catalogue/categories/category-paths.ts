@@ -1,0 +1,28 @@
+import type { CategoryType, DurationBand, PageKind } from '../queries/category-page.ts';
+
+const FOLDERS: Record<Exclude<PageKind, 'landing' | 'duration_itinerary'>, string> = {
+  trip: 'trip-list',
+  operator: 'tc',
+  review: 'reviews',
+  itinerary: 'itinerary',
+  landmark: 'l',
+  poi: 'attractions',
+};
+
+const LONG_TAILS: Partial<Record<CategoryType, string>> = {
+  longtail_two_attributes: 'ltt',
+  longtail_four_attributes: 'ltg',
+};
+
+const LENGTHS: Record<DurationBand, string> = { one_week: 'one-week', ten_days: 'ten-days', two_weeks: 'two-weeks' };
+
+/** Where a page of a category stands on the site. */
+export function categoryPath(
+  page: { kind: PageKind; slug: string; durationBand?: DurationBand | null },
+  categoryType: CategoryType,
+): string {
+  const { kind, slug } = page;
+  if (kind === 'landing') return `/${LONG_TAILS[categoryType] ?? 'guide'}/${slug}`;
+  if (kind === 'duration_itinerary') return `/itinerary/${slug}/${LENGTHS[page.durationBand ?? 'one_week']}`;
+  return `/${FOLDERS[kind]}/${slug}`;
+}

@@ -1,0 +1,121 @@
+import {
+  type ApiBuilder,
+  type ApiObject,
+  batched,
+  type GraphqlContext,
+  type ListAsked,
+  times,
+  type ValueTypes,
+} from '#kernel/graphql';
+import type { CategoryLinkEntry, CategoryPage } from '../categories/category-page-model.ts';
+import { categoryLinksById, type PageSlider, pageItinerary, pageSliders } from '../categories/category-parts.ts';
+import { type CategoryNode, type CategoryTypes, tripPageOf } from './category-type.ts';
+import type { ItineraryShape } from './itinerary-type.ts';
+import { operatorNodesById, tripNodesById } from './nodes.ts';
+
+/** A page of a category; `asked` is what its list of trips was asked for. */
+export type CategoryPageNode = {
+  request: GraphqlContext;
+  page: CategoryPage;
+  worldCategory: boolean;
+  asked: ListAsked;
+};
+
+type SliderNode = PageSlider & { request: GraphqlContext };
+type PageTypes = Omit<CategoryTypes, 'poster' | 'attraction'> & {
+  category: ApiObject<CategoryNode>;
+  categoryLink: ApiObject<CategoryLinkEntry>;
+  itinerary: ApiObject<ItineraryShape>;
+};
+
+const SLIDERS = 4;
+const SLIDER_ITEMS = 12;
+
+const loadLink = batched(categoryLinksById);
+export function categoryOf({ request, page, worldCategory }: CategoryPageNode): CategoryNode {
+  return { request, facts: page.category, tripPage: page.kind === 'trip' ? page : null, worldCategory };
+}
+
+/** A page of a category: its words, sliders and sample days; its trips are added by search. */
+export function addCategoryPageType(builder: ApiBuilder, values: ValueTypes, types: PageTypes) {
+  const slider = addSliderType(builder, types);
+  const page = builder.objectRef<CategoryPageNode>('CategoryPage').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: (node) => node.page.id }),
+      kind: t.string({
+        description: 'trip, operator, review, landing, itinerary, landmark, poi or duration_itinerary.',
+        resolve: (node) => node.page.kind,
+      }),
+      durationBand: t.string({
+        nullable: true,
+        description: 'Of an itinerary of a certain length: one_week, ten_days or two_weeks.',
+        resolve: (node) => node.page.durationBand,
+      }),
+      slug: t.string({ resolve: (node) => node.page.slug }),
+      path: t.string({ description: 'On the site.', resolve: (node) => node.page.path }),
+      h1: t.string({ resolve: (node) => node.page.h1 }),
+      tagLine: t.string({ nullable: true, resolve: (node) => node.page.tagLine }),
+      mainArticle: t.string({ nullable: true, resolve: (node) => node.page.article }),
+      metaSEO: t.field({ type: values.metaSeo, resolve: (node) => node.page.metaSeo }),
+      faqs: t.field({ type: [values.faq], resolve: (node) => node.page.faqs }),
+      breadcrumbs: t.field({ type: [values.breadcrumb], resolve: (node) => node.page.breadcrumbs }),
+      updatedAt: t.field({ type: 'DateTime', resolve: (node) => node.page.updatedAt }),
+      category: t.field({ type: types.category, resolve: categoryOf }),
+      sliders: t.field({
+        type: [slider],
+        extensions: times(SLIDERS),
+        resolve: async ({ request, page: { id } }) =>
+          (await pageSliders(request.ctx, id)).map((found) => ({ ...found, request })),
+      }),
+      itinerary: t.field({
+        type: types.itinerary,
+        nullable: true,
+        description: 'Sample days, where somebody wrote them.',
+        resolve: ({ request, page: { id } }) => pageItinerary(request.ctx, id),
+      }),
+    }),
+  });
+  builder.objectField(types.category, 'tripPage', (t) =>
+    t.field({
+      type: page,
+      nullable: true,
+      description: 'Its list of trips.',
+      resolve: async (node) => {
+        const found = await tripPageOf(node);
+        return found && { request: node.request, page: found, worldCategory: node.worldCategory, asked: {} };
+      },
+    }),
+  );
+  return page;
+}
+
+function addSliderType(builder: ApiBuilder, { trip, operator, categoryLink }: PageTypes) {
+  const idsOf = ({ itemKind, itemIds }: SliderNode, kind: string) => (itemKind === kind ? itemIds : []);
+  return builder.objectRef<SliderNode>('Slider').implement({
+    description: 'Things of one kind side by side; what isn’t there or isn’t shown is left out.',
+    fields: (t) => ({
+      title: t.exposeString('title'),
+      itemKind: t.exposeString('itemKind', {
+        description: 'trip, operator or category: which of the lists is filled.',
+      }),
+      trips: t.field({
+        type: [trip],
+        extensions: times(SLIDER_ITEMS),
+        resolve: (node) => tripNodesById(node.request, idsOf(node, 'trip')),
+      }),
+      operators: t.field({
+        type: [operator],
+        extensions: times(SLIDER_ITEMS),
+        resolve: (node) => operatorNodesById(node.request, idsOf(node, 'operator')),
+      }),
+      categories: t.field({
+        type: [categoryLink],
+        extensions: times(SLIDER_ITEMS),
+        resolve: async (node) => {
+          const links = await Promise.all(idsOf(node, 'category').map((id) => loadLink(node.request, id)));
+          return links.filter((found) => found !== null);
+        },
+      }),
+    }),
+  });
+}

@@ -1,0 +1,145 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Context } from '#kernel';
+import { type ShownScope, shownScope } from '#partners';
+import type { CatalogueTables } from '../tables.ts';
+import { categoryFigures, categoryTripsCount } from './shown.ts';
+import { categoryImages } from './stored-images.ts';
+import { tablesOf } from './tables-of.ts';
+
+type CategoryRow = ExpressionBuilder<CatalogueTables, 'categories'>;
+
+export type PageKind = CatalogueTables['categoryPages']['kind'];
+export type DurationBand = NonNullable<CatalogueTables['categoryPages']['durationBand']>;
+export type CategoryType = CatalogueTables['categories']['categoryType'];
+
+const MOST_LINKS = 12;
+
+const relatedOf = (eb: CategoryRow, scope: ShownScope | null) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('categoryRelations')
+      .innerJoin('categories as other', 'other.id', 'categoryRelations.otherId')
+      .innerJoin('categoryPages as page', (join) =>
+        join.onRef('page.categoryId', '=', 'other.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+      )
+      .whereRef('categoryRelations.categoryId', '=', 'categories.id')
+      .where(categoryTripsCount(scope, 'other'), '>', 0)
+      .select(['other.name', 'page.slug', categoryTripsCount(scope, 'other').as('tripsCount')])
+      .orderBy('categoryRelations.rank')
+      .orderBy('other.id')
+      .limit(MOST_LINKS),
+  );
+
+const childrenOf = (eb: CategoryRow, scope: ShownScope | null) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('categories as child')
+      .innerJoin('categoryPages as page', (join) =>
+        join.onRef('page.categoryId', '=', 'child.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+      )
+      .whereRef('child.parentId', '=', 'categories.id')
+      .where(categoryTripsCount(scope, 'child'), '>', 0)
+      .select(['child.name', 'page.slug', categoryTripsCount(scope, 'child').as('tripsCount')])
+      .orderBy('tripsCount', 'desc')
+      .orderBy('child.id')
+      .limit(MOST_LINKS),
+  );
+
+export type Ancestor = { name: string; categoryType: CategoryType; pages: { kind: PageKind; slug: string }[] };
+
+/** Parents of a category, root first, with their pages. */
+const ancestorsOf = sql<Ancestor[]>`(
+  with recursive chain as (
+    select p.id, p.parent_id, p.name, p.category_type, 1 as depth from categories p where p.id = categories.parent_id
+    union all
+    select p.id, p.parent_id, p.name, p.category_type, chain.depth + 1
+    from categories p join chain on p.id = chain.parent_id
+    where chain.depth < 8
+  )
+  select coalesce(json_agg(json_build_object('name', chain.name, 'category_type', chain.category_type, 'pages', (
+      select coalesce(json_agg(json_build_object('kind', page.kind, 'slug', page.slug) order by page.kind), '[]')
+      from category_pages page
+      where page.category_id = chain.id and page.published and page.duration_band is null
+    )) order by chain.depth desc), '[]')
+  from chain
+)`;
+
+/** The published pages of a category. */
+const pagesOf = (eb: CategoryRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('categoryPages as page')
+      .whereRef('page.categoryId', '=', 'categories.id')
+      .where('page.published', '=', true)
+      .select(['page.kind', 'page.durationBand', 'page.slug', 'page.h1'])
+      .orderBy('page.kind')
+      .orderBy(sql`array_position(array['one_week', 'ten_days', 'two_weeks'], page.duration_band)`)
+      .orderBy('page.id'),
+  );
+
+export type CategoryPageRow = NonNullable<Awaited<ReturnType<typeof readCategoryPage>>>;
+
+/** How a page of a category is named: by its own slug, or by its category. */
+export type CategoryPageRef =
+  | {
+      kind: PageKind;
+      slug: string;
+      durationBand?: DurationBand | undefined;
+      types?: readonly CategoryType[] | undefined;
+      /** The slug may be the category's, where no page has it. */
+      orCategory?: boolean;
+    }
+  | { kind: PageKind; categoryId: string };
+
+/** A published page of a category with the category, in one round trip. */
+export async function readCategoryPage(ctx: Context, ref: CategoryPageRef) {
+  const scope = await shownScope(ctx);
+  const query = tablesOf(ctx)
+    .selectFrom('categoryPages as page')
+    .innerJoin('categories', 'categories.id', 'page.categoryId')
+    .where('page.kind', '=', ref.kind)
+    .where('page.published', '=', true)
+    .select((eb) => [
+      'page.id as pageId',
+      'page.kind',
+      'page.durationBand',
+      'page.slug as pageSlug',
+      'page.h1',
+      'page.tagLine',
+      'page.mainArticle',
+      'page.metaSeo',
+      'page.faqs',
+      'page.updatedAt',
+      'categories.id',
+      'categories.slug',
+      'categories.name',
+      'categories.categoryType',
+      'categories.destinationId',
+      'categories.poster',
+      categoryImages.as('images'),
+      'categories.isWorldCategory',
+      'categories.travelGuide',
+      'categories.travelTips',
+      'categories.safetyInfo',
+      'categories.experiences',
+      categoryFigures(scope).as('figures'),
+      relatedOf(eb, scope).as('related'),
+      childrenOf(eb, scope).as('children'),
+      ancestorsOf.as('ancestors'),
+      pagesOf(eb).as('pages'),
+    ]);
+  if ('categoryId' in ref) return query.where('categories.id', '=', ref.categoryId).executeTakeFirst();
+  const { slug, durationBand, types, orCategory } = ref;
+  return query
+    .$if(!orCategory, (exact) => exact.where('page.slug', '=', slug))
+    .$if(orCategory === true, (either) =>
+      either
+        .where((eb) => eb.or([eb('page.slug', '=', slug), eb('categories.slug', '=', slug)]))
+        .orderBy(sql`page.slug = ${slug}`, 'desc')
+        .limit(1),
+    )
+    .where('page.durationBand', durationBand ? '=' : 'is', durationBand ?? null)
+    .$if(types !== undefined, (narrowed) => narrowed.where('categories.categoryType', 'in', types ?? []))
+    .executeTakeFirst();
+}

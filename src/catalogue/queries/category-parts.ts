@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Context } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+import { shownScope } from '#partners';
+import { categoryTripsCount, tripIsListed, tripIsShown } from './shown.ts';
+import { sampleDayImage, sampleMapImage } from './stored-images.ts';
+import { tablesOf } from './tables-of.ts';
+
+const MOST_SLIDERS = 12;
+
+/** Rows of things that a page of a category shows side by side, in their order. */
+export function readSliders(ctx: Context, pageId: string) {
+  return tablesOf(ctx)
+    .selectFrom('categorySliders')
+    .where('categorySliders.categoryPageId', '=', pageId)
+    .select(['categorySliders.title', 'categorySliders.itemKind', 'categorySliders.itemIds'])
+    .orderBy('categorySliders.position')
+    .orderBy('categorySliders.id')
+    .limit(MOST_SLIDERS)
+    .execute();
+}
+
+/** Lists of trips of categories by id, where they are published. */
+export async function readTripListsOf(ctx: Context, categoryIds: readonly string[]) {
+  const scope = await shownScope(ctx);
+  return tablesOf(ctx)
+    .selectFrom('categories')
+    .innerJoin('categoryPages as page', (join) =>
+      join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+    )
+    .where('categories.id', '=', sql<string>`any(${categoryIds}::uuid[])`)
+    .select(['categories.id', 'categories.name', 'page.slug', categoryTripsCount(scope).as('tripsCount')])
+    .orderBy('categories.id')
+    .limit(categoryIds.length)
+    .execute();
+}
+
+/** Ids of the trips whose paid place in a category runs today, in the order of the places. */
+export async function readSponsoredTripIds(ctx: Context, categoryId: string): Promise<string[]> {
+  const today = toCalendarDate(ctx.clock());
+  const { rows } = await sql<{ tripId: string }>`
+    select slot.trip_id from sponsored_slots slot join trips on trips.id = slot.trip_id
+    where slot.category_id = ${categoryId} and slot.starts_on <= ${today}::date and slot.ends_on >= ${today}::date
+      and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+    order by slot.position, slot.starts_on
+    limit 12`.execute(ctx.db);
+  return rows.map(({ tripId }) => tripId);
+}
+
+export type RankedOperator = { id: string; rank: number | null; rating: number | null };
+export type OperatorOrder = 'recommended' | 'rating_high_to_low' | 'reviews_high_to_low' | 'name_a_to_z';
+
+/** Reviews that a company would have to bring along to outweigh the mean of all. */
+const PRIOR_REVIEWS = 20;
+
+/** `recommended`: by rank, then by rating shrunk toward the mean of all. Nothing that a company pays enters here. */
+const BY: Record<OperatorOrder, ReturnType<typeof sql>> = {
+  recommended: sql`ranking.rank nulls last, (coalesce(operators.rating, mean.rating) * operators.reviews_count
+    + mean.rating * ${sql.lit(PRIOR_REVIEWS)}) / (operators.reviews_count + ${sql.lit(PRIOR_REVIEWS)}) desc nulls last`,
+  rating_high_to_low: sql`operators.rating desc nulls last`,
+  reviews_high_to_low: sql`operators.reviews_count desc`,
+  name_a_to_z: sql`fold(operators.name)`,
+};
+
+/** Companies in the order of a category: these, or without ids those that have a listed trip in it that is shown. */
+export async function readOperatorsOfCategory(
+  ctx: Context,
+  categoryId: string,
+  { ids, orderBy, limit }: { ids?: readonly string[]; orderBy: OperatorOrder; limit: number },
+): Promise<RankedOperator[]> {
+  const offering = ids
+    ? sql`select id from operators where id = any(${ids}::uuid[])`
+    : sql`select distinct trips.operator_id as id from category_trips member join trips on trips.id = member.trip_id
+      where member.category_id = ${categoryId} and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}`;
+  const { rows } = await sql<RankedOperator>`
+    select operators.id, ranking.rank, operators.rating
+    from (${offering}) offering join operators on operators.id = offering.id
+    left join operator_rankings ranking
+      on ranking.operator_id = operators.id and ranking.category_id = ${categoryId}
+    cross join (select avg(rating) as rating from operators where rating is not null) mean
+    order by ${BY[orderBy]}, operators.id
+    limit ${limit}`.execute(ctx.db);
+  return rows;
+}
+
+/** The days of the itinerary that a page of a category shows as a sample; none without one. */
+export function readPageItinerary(ctx: Context, pageId: string) {
+  return tablesOf(ctx)
+    .selectFrom('itineraries')
+    .where('itineraries.categoryPageId', '=', pageId)
+    .select((eb) => [
+      'itineraries.id',
+      sampleMapImage.as('mapImage'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('itineraryItems as day')
+          .leftJoin('destinations as startPlace', 'startPlace.id', 'day.startCityId')
+          .leftJoin('destinations as endPlace', 'endPlace.id', 'day.endCityId')
+          .whereRef('day.itineraryId', '=', 'itineraries.id')
+          .select([
+            'day.id',
+            'day.weight',
+            'day.firstDay',
+            'day.lastDay',
+            'day.label',
+            'day.details',
+            sampleDayImage.as('image'),
+            'day.lat',
+            'day.long',
+            'day.placeName',
+            'day.travelMode',
+            'day.distanceKm',
+            'day.travelHours',
+            'day.ascentM',
+            'day.mealB',
+            'day.mealL',
+            'day.mealD',
+            'day.lodgingName',
+            'day.nights',
+            'startPlace.name as startCityName',
+            'startPlace.slug as startCitySlug',
+            'endPlace.name as endCityName',
+            'endPlace.slug as endCitySlug',
+            'endPlace.lat as endCityLat',
+            'endPlace.long as endCityLong',
+          ])
+          .orderBy('day.weight'),
+      ).as('days'),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type Context, isId } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
+import type { RefundPolicyRow } from '../trips/refund-policy.ts';
+
+export type MerchantModelRow = {
+  id: string;
+  isMerchantModel: boolean;
+  merchantModelParams: unknown;
+  businessProcessType: 'instant' | 'on_request' | 'lead_only';
+  /** The trip's own, else that of its next departure. */
+  currency: string | null;
+  fixDeposit: boolean;
+  depositAmount: number | null;
+  tiers: { tier: number; label: string; occupancy: number }[];
+  policy: RefundPolicyRow | null;
+};
+
+/** How a trip is paid and given back, by the trip's id, slug or stock-keeping unit; a slug wins over another's unit. */
+export async function readMerchantModel(ctx: Context, ref: string): Promise<MerchantModelRow | null> {
+  const today = toCalendarDate(ctx.clock());
+  const named = isId(ref) ? sql`trips.id = ${ref}` : sql`(trips.slug = ${ref} or trips.sku = ${ref})`;
+  const { rows } = await sql<MerchantModelRow>`
+    select trips.id, trips.is_merchant_model, trips.merchant_model_params, operators.business_process_type,
+      coalesce(trips.currency, (
+        select currency from departures where trip_id = trips.id and start_date >= ${today}
+        order by start_date, id limit 1)) as currency,
+      operators.fix_deposit, operators.deposit_amount,
+      (
+        select coalesce(json_agg(json_build_object(
+          'tier', tier, 'label', label, 'occupancy', occupancy) order by tier), '[]')
+        from trip_price_tiers where trip_id = trips.id
+      ) as tiers,
+      (
+        select json_build_object(
+          'flexibility', flexibility, 'tiers', tiers, 'deposit_refundable', deposit_refundable)
+        from cancellation_policies
+        where operator_id = trips.operator_id and (trip_id = trips.id or trip_id is null)
+        order by trip_id is null limit 1
+      ) as policy
+    from trips join operators on operators.id = trips.operator_id
+    where ${named} and trips.status <> 'draft'
+    order by (trips.slug = ${ref}) desc, trips.id
+    limit 1`.execute(ctx.db);
+  return rows[0] ?? null;
+}

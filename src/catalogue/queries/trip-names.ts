@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+import { shownScope } from '#partners';
+import type { NamedLink } from '../trips/trip-page-model.ts';
+import { tripIsShown } from './shown.ts';
+
+/** Name and slug of trips that have a page and are shown, by id: for who links to them. */
+export async function readTripNames(ctx: Context, ids: readonly string[]): Promise<Map<string, NamedLink>> {
+  const { rows } = await sql<NamedLink & { id: string }>`
+    select id, name, slug from trips
+    where id = any(${ids}::uuid[]) and status <> 'draft' and ${tripIsShown(await shownScope(ctx))}
+    order by id`.execute(ctx.db);
+  return new Map(rows.map(({ id, name, slug }) => [id, { name, slug }]));
+}

@@ -1,0 +1,78 @@
+import { notFound } from '#kernel';
+import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
+import { type PartnersGraphql, partnerRequest } from '#partners';
+import { type ContentPage, contentPage, type MenuItem, menuItems } from '../menus.ts';
+
+const USUAL_ENTRIES = 20;
+
+/** Menus and text pages that somebody wrote for the site or for a partner. */
+export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: PartnersGraphql): void {
+  const menuItem = builder.objectRef<MenuItem>('MenuItem').implement({
+    description: 'An entry of a menu; those of one parent are in order.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      parentId: t.exposeID('parentId', { nullable: true, description: 'Null for the entries of the root.' }),
+      menuKey: t.exposeString('menuKey', {
+        description: 'destinations, experiences, tour_reviews, cool_stuff, footer or partner_top.',
+      }),
+      title: t.exposeString('title'),
+      shortTitle: t.exposeString('shortTitle', { nullable: true }),
+      href: t.exposeString('href', { nullable: true }),
+      text: t.exposeString('text', { nullable: true }),
+      tooltip: t.exposeString('tooltip', { nullable: true }),
+      menuType: t.exposeString('menuType', { description: 'link, column or button.' }),
+      cssClass: t.exposeString('cssClass', { nullable: true }),
+      style: t.exposeString('style', { nullable: true }),
+      kind: t.exposeString('kind', { nullable: true }),
+      isButton: t.exposeBoolean('isButton'),
+      forward: t.exposeBoolean('forward'),
+      fullheight: t.exposeBoolean('fullheight'),
+      position: t.exposeInt('position'),
+    }),
+  });
+  builder.objectField(partner, 'topNavMenu', (t) =>
+    t.field({
+      type: [menuItem],
+      extensions: times(USUAL_ENTRIES),
+      description: 'Its own menu; empty where the site’s menus stand.',
+      resolve: () => menuItems(),
+    }),
+  );
+  builder.queryField('menu', (t) =>
+    t.field({
+      type: [menuItem],
+      nullable: true,
+      extensions: times(USUAL_ENTRIES),
+      description: 'Menus as somebody wrote them; empty where the site makes them of its catalogue.',
+      args: { dmoSlug: t.arg.string() },
+      resolve: async (_root, { dmoSlug }, from) => {
+        await partnerRequest(from, dmoSlug);
+        return menuItems();
+      },
+    }),
+  );
+
+  const page = builder.objectRef<ContentPage>('Page').implement({
+    description: 'A text page of the site.',
+    fields: (t) => ({
+      path: t.exposeString('path'),
+      title: t.exposeString('title'),
+      body: t.exposeString('body'),
+      faqs: t.expose('faqs', { type: [values.faq] }),
+      metaSeo: t.expose('metaSeo', { type: values.metaSeo }),
+    }),
+  });
+  builder.queryField('page', (t) =>
+    t.field({
+      type: page,
+      nullable: true,
+      description: 'A text page by its path, "/privacy-policy".',
+      args: { path: t.arg.string({ required: true }) },
+      resolve: async () => {
+        const found = await contentPage();
+        if (!found) throw notFound();
+        return found;
+      },
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { CategoryNode } from '#catalogue';
+import { type ApiBuilder, type ApiObject, type ListMetadataShape, rows } from '#kernel/graphql';
+import { type Paging, pagingMetaOf } from '#kernel/http';
+import type { ReviewStats } from '../review-list.ts';
+import type { ReviewNode } from './review-type.ts';
+
+/** A list as its resolvers hold it; what isn't asked for isn't read. */
+export type ReviewListNode = {
+  nodes(): Promise<ReviewNode[]> | ReviewNode[];
+  stats(): Promise<ReviewStats> | ReviewStats;
+  metadata: ListMetadataShape;
+  category: CategoryNode | null;
+};
+
+type Types = {
+  review: ApiObject<ReviewNode>;
+  reviewsDetails: ApiObject<ReviewStats>;
+  category: ApiObject<CategoryNode>;
+  listMetadata: ApiObject<ListMetadataShape>;
+};
+
+export function addReviewList(builder: ApiBuilder, { review, reviewsDetails, category, listMetadata }: Types) {
+  return builder.objectRef<ReviewListNode>('ReviewList').implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [review], extensions: rows, resolve: (list) => list.nodes() }),
+      metadata: t.field({ type: listMetadata, resolve: (list) => list.metadata }),
+      reviewsDetails: t.field({ type: reviewsDetails, resolve: (list) => list.stats() }),
+      category: t.field({
+        type: category,
+        nullable: true,
+        description: 'Null for the list of a company.',
+        resolve: (list) => list.category,
+      }),
+    }),
+  });
+}
+
+/** Where in a list this page stands; without filters of its own it has none. */
+export function metadataOf(
+  asked: Paging,
+  total: number,
+  filters: Partial<Pick<ListMetadataShape, 'quick' | 'applied' | 'extended' | 'categoryPageType'>> = {},
+): ListMetadataShape {
+  const paging = pagingMetaOf(asked, total);
+  return {
+    currentPage: paging.current_page,
+    totalPages: paging.total_pages,
+    totalCount: paging.total_count,
+    limitValue: paging.limit_value,
+    categoryPageType: null,
+    quick: [],
+    applied: [],
+    extended: [],
+    ...filters,
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { tripCards } from '#catalogue';
+import { AppError, type Context } from '#kernel';
+import { defineRoute, slugParam } from '#kernel/http';
+import { LONGEST_TEXT } from '../list-query.ts';
+import type { Search } from '../live/create-search.ts';
+import type { CategorySuggestion } from '../search-result.ts';
+import { trendingCategories } from '../trending.ts';
+import { searchExample, searchResource } from './search-resource.ts';
+
+/** What the box under the search field shows, on the site and on a partner's. */
+export function suggestionRoutes(search: Search) {
+  const found = {
+    tag: 'Search',
+    query: z.object({
+      search: z
+        .string()
+        .default('')
+        .meta({
+          description: `What to look for, ${LONGEST_TEXT} characters at most. Blank answers trending destinations.`,
+          example: 'patagonia',
+        }),
+      literal: z.stringbool({ error: 'must be true or false' }).default(false).meta({
+        type: 'boolean',
+        description: 'Take the words as typed, without correcting mistyped ones.',
+      }),
+    }),
+    answer: z.object({ data: searchResource }),
+    example: searchExample,
+    cacheControl: 'no-store',
+    handle: (ctx: Context, { query }: { query: SearchQuery }) => searchFor(search, ctx, query),
+  };
+  return [
+    defineRoute({
+      ...found,
+      key: 'GET /v1/search',
+      summary: 'Suggestions for a text',
+      description: 'Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter.',
+      params: z.object({}),
+    }),
+    defineRoute({
+      ...found,
+      key: 'GET /v1/dmo/{dmo}/search',
+      summary: 'Suggestions on a partner’s site',
+      description: 'The same within what the partner shows.',
+      params: z.object({ dmo: slugParam('The partner’s slug.', 'visit-andes') }),
+    }),
+  ] as const;
+}
+
+type SearchQuery = { search: string; literal: boolean };
+type Answer = { data: z.output<typeof searchResource> };
+
+async function searchFor(search: Search, ctx: Context, query: SearchQuery): Promise<Answer> {
+  const text = query.search.trim();
+  if (text.length > LONGEST_TEXT) {
+    throw new AppError('invalid', `search must be ${LONGEST_TEXT} characters or less`, { pointer: 'search' });
+  }
+  if (text === '') return trending(search, ctx);
+  const found = await search.suggest(text, { literal: query.literal, partner: ctx.partner });
+  const cards = await tripCards(ctx, found.tripIds);
+  return {
+    data: {
+      type: 'search_results',
+      id: text,
+      attributes: {
+        corrected: found.corrected,
+        trip_categories: found.categories.map(toCategory),
+        operators: found.operators.map(({ name, slug }) => ({ name, slug })),
+        articles: found.articles.map(({ name, slug }) => ({ name, slug })),
+        trips: cards.map(({ name, slug, price }) => ({
+          name,
+          slug,
+          price_cents: price?.cents ?? null,
+          currency: price?.currency ?? null,
+        })),
+        total_trips: found.totalTrips,
+      },
+    },
+  };
+}
+
+async function trending(search: Search, ctx: Context): Promise<Answer> {
+  const categories = await trendingCategories(search, ctx.partner);
+  return {
+    data: {
+      type: 'search_results',
+      id: 'trending',
+      attributes: { trending_results: categories.map(toCategory) },
+    },
+  };
+}
+
+function toCategory({ name, slug, tripPageSlug, categoryType, tripCount }: CategorySuggestion) {
+  return { name, slug, trip_page_slug: tripPageSlug, category_type: categoryType, trip_count: tripCount };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { categoryRef, toTripResource, tripCards, tripExample, tripResource } from '#catalogue';
+import { type Context, notFound } from '#kernel';
+import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, slugParam } from '#kernel/http';
+import { facets, sorts } from '../facets.ts';
+import { LONGEST_TEXT } from '../list-query.ts';
+import type { Search } from '../live/create-search.ts';
+import { readListQuery } from '../read-list-query.ts';
+import { listMeta, toListMeta } from './list-metadata-resource.ts';
+
+const orders = sorts.map(({ value }) => value);
+
+const FILTERS = `By what to narrow the list: values of one filter are alternatives, filters hold together, and what is
+asked of departures (\`departure_month\`, \`price\`, \`price_min\`, \`price_max\`, \`departure_guaranteed\`, \`spots\`) holds on
+one departure, whose price is then the trip’s. Keys: ${facets.map(({ key }) => key).join(', ')}, price_min, price_max. An
+unknown key or value is refused.`.replace(/\n/g, ' ');
+
+const meta = listMeta.extend({
+  corrected: z
+    .object({ from: z.string(), to: z.string() })
+    .nullable()
+    .meta({ description: 'What was searched for in place of a mistyped text.' }),
+});
+
+const listQuery = pagingQuery.extend({
+  order_by: orderQuery(orders, 'recommended'),
+  filters: filtersQuery(FILTERS),
+});
+
+const textQuery = listQuery.extend({
+  search: z
+    .string()
+    .trim()
+    .max(LONGEST_TEXT, `must be ${LONGEST_TEXT} characters or less`)
+    .default('')
+    .meta({ description: 'Words that a trip must hold; blank asks for every trip.', example: 'patagonia' }),
+  literal: z.stringbool({ error: 'must be true or false' }).default(false).meta({
+    type: 'boolean',
+    description: 'Take the words as typed, without correcting mistyped ones.',
+  }),
+});
+
+const shape = {
+  tag: 'Trips',
+  answer: z.object({ data: z.array(tripResource), meta }),
+  example: {
+    data: [tripExample],
+    meta: {
+      current_page: 1,
+      total_pages: 1,
+      total_count: 1,
+      limit_value: 10,
+      category_page_type: null,
+      quick_filters: [],
+      applied_filters: [{ key: 'duration', value: 'one_week', label: 'About a week' }],
+      extended_filters: [],
+      corrected: null,
+    },
+  },
+  cacheControl: 'public, max-age=0, s-maxage=60',
+};
+
+/** Lists of trips with everything by which they can be narrowed, as the pages show them. */
+export function tripRoutes(search: Search) {
+  return [
+    defineRoute({
+      ...shape,
+      key: 'GET /v1/trips',
+      summary: 'Trips, searched and narrowed',
+      description: 'Every trip on offer, with the exact count and the count of every value by which to narrow them.',
+      params: z.object({}),
+      query: textQuery,
+      handle: (ctx: Context, { query }: { query: z.output<typeof textQuery> }) => list(search, ctx, query),
+    }),
+    defineRoute({
+      ...shape,
+      key: 'GET /v1/categories/{slug}/trips',
+      summary: 'The trips of a category',
+      description: 'The trips of a place, theme, activity or style, with the counts by which to narrow them.',
+      params: z.object({ slug: slugParam('The category’s slug, or that of its page of trips.', 'patagonia') }),
+      query: listQuery,
+      handle: (ctx: Context, { params, query }: { params: { slug: string }; query: z.output<typeof listQuery> }) =>
+        listOf(search, ctx, params.slug, query),
+    }),
+  ] as const;
+}
+
+type Asked = z.output<typeof textQuery>;
+type Answer = z.output<typeof shape.answer>;
+
+async function listOf(search: Search, ctx: Context, slug: string, query: z.output<typeof listQuery>): Promise<Answer> {
+  const category = await categoryRef(ctx, slug);
+  if (!category) throw notFound();
+  return list(search, ctx, { ...query, search: '', literal: false }, category.slug);
+}
+
+async function list(search: Search, ctx: Context, asked: Asked, category?: string): Promise<Answer> {
+  const { filters, order_by: orderBy, search: text, literal, ...paging } = asked;
+  checkDepth(paging);
+  const narrowed = readListQuery(
+    search,
+    { filters: Object.entries(filters).map(([key, values]) => ({ key, values })), orderBy },
+    paging,
+  );
+  const query = { ...narrowed, text, exact: literal };
+  const scope = category === undefined ? {} : { category };
+  const found = await search.search(query, { scope, partner: ctx.partner });
+  const cards = await tripCards(ctx, found.ids, found.priceOn);
+  return {
+    data: cards.map((card) => toTripResource(card, card.operator.id)),
+    meta: {
+      ...toListMeta(query, found, category === undefined ? null : 'trip'),
+      corrected: found.corrected,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Search } from '#search';
+import { describeSchema, type SchemaDescription } from './graphql/describe-schema.ts';
+import { lexicographicSortSchema, printSchema } from './graphql/library.ts';
+import { createSchema } from './graphql/schema.ts';
+import { type OpenApiDocument, openApiDocument } from './rest/openapi.ts';
+import { restRoutes } from './rest.ts';
+
+/** How long somebody may rely on a description without asking again: five minutes. */
+export const PUBLISHED = 'public, max-age=300';
+
+/** What the server promises to programs: printed into contracts/, served, and shown at /docs. */
+export type Contracts = {
+  openApi: OpenApiDocument;
+  schema: GraphQLSchema;
+  /** The schema as text. */
+  sdl: string;
+  /** The schema as plain data, for people. */
+  described: SchemaDescription;
+};
+
+export function contractsOf({ search, version }: { search: Search; version: string }): Contracts {
+  const schema = createSchema(search);
+  const sorted = lexicographicSortSchema(schema);
+  return {
+    openApi: openApiDocument(restRoutes(search), version),
+    schema,
+    sdl: `${printSchema(sorted)}\n`,
+    described: describeSchema(sorted),
+  };
+}

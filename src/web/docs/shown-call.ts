@@ -1,0 +1,109 @@
+import { fieldsOf, type JsonSchema, type Schemas, typeWords } from './json-schema.ts';
+import type { ShownCall, ShownValue } from './shown-docs.ts';
+
+/** Slugs that exist on this site, by the part of the path that a parameter follows: "operators" → "andeo". */
+export type Samples = Readonly<Record<string, string>>;
+
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema?: JsonSchema;
+};
+type Content = Record<string, { schema?: JsonSchema; example?: unknown }>;
+export type Operation = {
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+};
+
+const JSON_TYPE = 'application/json';
+
+/** One operation of the OpenAPI document as the page shows it. */
+export function shownCall(
+  { method, path, operation }: { method: string; path: string; operation: Operation },
+  { baseUrl, samples, schemas }: { baseUrl: string; samples: Samples; schemas: Schemas },
+): ShownCall {
+  const answers = Object.entries(operation.responses);
+  const [answerStatus, answer] = answers.find(([status]) => status.startsWith('2')) ?? ['200', { description: '' }];
+  const content = answer.content?.[JSON_TYPE];
+  const parameters = operation.parameters ?? [];
+  const body = operation.requestBody?.content[JSON_TYPE]?.schema;
+  return {
+    id: idOf(method, path),
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    given: [
+      ...parameters.map((parameter) => shownParameter(parameter, schemas)),
+      ...(body ? shownBody(body, schemas) : []),
+    ],
+    curl: curlOf(baseUrl, { method, path, parameters }, samples),
+    answerStatus,
+    example: content?.example === undefined ? '' : JSON.stringify(content.example, null, 2),
+    fields: content?.schema ? fieldsOf(content.schema, schemas) : [],
+    refusals: answers
+      .filter(([status]) => !status.startsWith('2'))
+      .map(([status, { description }]) => ({ status, meaning: description })),
+  };
+}
+
+/** "GET /v1/trips/{id}/spots" → "get-v1-trips-id-spots" */
+function idOf(method: string, path: string): string {
+  return `${method}${path}`
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/-$/, '');
+}
+
+function shownParameter(
+  { name, in: where, required, description, schema = {} }: Parameter,
+  schemas: Schemas,
+): ShownValue {
+  const keyed = schema.additionalProperties !== undefined;
+  return {
+    name: keyed ? `${name}[key]` : name,
+    where: where === 'path' ? 'path' : 'query',
+    type: keyed ? 'values, with commas between them' : `${typeWords(schema, schemas)}${bounds(schema)}`,
+    required: required ?? false,
+    usual: schema.default === undefined || schema.default === '' || keyed ? null : String(schema.default),
+    description: description ?? schema.description ?? '',
+  };
+}
+
+function bounds({ minimum, maximum }: JsonSchema): string {
+  const known = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  if (minimum !== undefined && known) return `, ${minimum} to ${maximum}`;
+  return minimum === undefined ? '' : `, from ${minimum}`;
+}
+
+function shownBody(schema: JsonSchema, schemas: Schemas): ShownValue[] {
+  return fieldsOf(schema, schemas).map(({ place, type, description }) => ({
+    name: place,
+    where: 'body',
+    type,
+    required: false,
+    usual: null,
+    description,
+  }));
+}
+
+type Called = { method: string; path: string; parameters: readonly Parameter[] };
+
+function curlOf(baseUrl: string, { method, path, parameters }: Called, samples: Samples): string {
+  const exampleOf = (name: string) => String(parameters.find((found) => found.name === name)?.schema?.example ?? name);
+  const filled = path.replace(/([^/]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
+    return `${before}/${encodeURIComponent(samples[before] ?? exampleOf(name))}`;
+  });
+  const query = parameters
+    .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'string' && schema.example !== undefined)
+    .map(({ name, schema }) => `${name}=${encodeURIComponent(samples[name] ?? String(schema?.example))}`);
+  const url = `${baseUrl}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return method.toUpperCase() === 'GET' ? `curl '${url}'` : `curl -X ${method.toUpperCase()} '${url}'`;
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '#kernel';
+import { testContext, testDatabase } from '#kernel/testing';
+import { createSearch } from '#search';
+import { type Contracts, contractsOf } from '../../src/server/contracts.ts';
+import { readDocs } from '../../src/web/docs/docs.loader.ts';
+import type { ShownDocs } from '../../src/web/docs/shown-docs.ts';
+import { published } from './published.ts';
+import { doorOf, seededSite } from './testing.ts';
+
+describe('the reference for people', () => {
+  const site = seededSite();
+  let contracts: Contracts;
+  let docs: ShownDocs;
+  const calls = () => docs.groups.flatMap((group) => group.calls);
+
+  const read = () => readDocs({ ...site.door, ctx: site.ctx, requestId: 'test', contracts });
+
+  beforeAll(async () => {
+    contracts = contractsOf({ search: site.search, version: '1.2.3' });
+    const partners = `insert into partners (id, slug, name) values (gen_random_uuid(), 'visit-anywhere', 'Visit')`;
+    await site.door.pool.query(partners);
+    docs = await read();
+  });
+
+  it('shows every call, with everything that may be given and every way to be refused', () => {
+    const described = Object.entries(published.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { parameters = [], responses }]) => ({
+        call: `${method.toUpperCase()} ${path}`,
+        given: parameters.length,
+        statuses: Object.keys(responses).sort(),
+      })),
+    );
+    expect(
+      calls().map(({ method, path, given, answerStatus, refusals }) => ({
+        call: `${method} ${path}`,
+        given: given.length,
+        statuses: [answerStatus, ...refusals.map(({ status }) => status)].sort(),
+      })),
+    ).toEqual(expect.arrayContaining(described));
+    expect(calls()).toHaveLength(described.length);
+    for (const { path, summary, example, fields, given } of calls()) {
+      expect([path, summary.length > 0, example.length > 0, fields.length > 0]).toEqual([path, true, true, true]);
+      for (const { name, description, type } of given)
+        expect([path, name, description !== '', type !== '']).toEqual([path, name, true, true]);
+    }
+  });
+
+  it('gives an example of every call that this site answers', async () => {
+    for (const { curl, path } of calls()) {
+      const [, address = ''] = /^curl 'http:\/\/localhost(\/[^']+)'$/.exec(curl) ?? [];
+      const answer = await site.ask(address);
+      expect([path, address, answer.status]).toEqual([path, address, 200]);
+      const { data } = (await answer.json()) as { data: object | object[] };
+      expect([path, data]).not.toEqual([path, []]);
+    }
+  });
+
+  it('gives an example query that this site answers', async () => {
+    const [, body = ''] = /-d '([^']+)'$/.exec(docs.schema.curl) ?? [];
+    expect(JSON.parse(body).query).toBe(docs.schema.query);
+    const { data, errors } = await site.query(docs.schema.query);
+    expect(errors).toBeUndefined();
+    expect(data.tripDetail.name).toBeTruthy();
+  });
+
+  it('shows every query and type of the schema, and links to no type that it doesn’t show', () => {
+    const fields = Object.keys(contracts.schema.getQueryType()?.getFields() ?? {});
+    expect(docs.schema.queries.map(({ name }) => name).sort()).toEqual(fields.sort());
+    const builtIn = ['Query', 'String', 'Int', 'Float', 'Boolean', 'ID'];
+    const types = Object.keys(contracts.schema.getTypeMap()).filter(
+      (name) => !name.startsWith('__') && !builtIn.includes(name),
+    );
+    const shown = new Set(docs.schema.types.map(({ name }) => name));
+    expect([...shown].sort()).toEqual(types.sort());
+    for (const field of [...docs.schema.queries, ...docs.schema.types.flatMap((type) => type.fields)]) {
+      for (const { of } of [field, ...field.args]) expect(of === null || shown.has(of)).toBe(true);
+    }
+  });
+
+  it('tells the limits that hold', () => {
+    expect(docs.schema.limits.join(' ')).toMatch(/^10 levels deep a cost of 2,000.*50 entries a page, 25 for reviews$/);
+  });
+
+  it('costs the database at most three statements', async () => {
+    expect(await site.statements(read)).toBeLessThanOrEqual(3);
+  });
+
+  it('has the schema as text beside it, as printed', async () => {
+    const answer = await site.ask('/schema.graphql');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
+    expect(await answer.text()).toBe(contracts.sdl);
+  });
+});
+
+describe('the reference of a site that holds nothing', () => {
+  const { db, pool } = testDatabase();
+
+  it('shows the examples of the contracts', async () => {
+    const ctx = testContext(db);
+    const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
+    const contracts = contractsOf({ search, version: '1.2.3' });
+    const door = doorOf({ pool, db, search, clock: ctx.clock });
+    const { groups } = await readDocs({ ...door, ctx, requestId: 'test', contracts });
+    const [, peru] = groups.flatMap(({ calls }) => calls.filter(({ path }) => path.includes('{slug}')));
+    expect(peru?.curl).toMatch(/^curl 'http:\/\/localhost\/v1\/\w+\/[a-z-]+\//);
+  });
+});
