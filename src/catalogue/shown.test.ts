@@ -2,16 +2,20 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Context, newId } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
-import { newCategory, newOperator, newRow, newTrip } from '#search/testing';
+import { newCategory, newOperator, newPlace, newRow, newTrip } from '#search/testing';
 import { categoryTripList } from './categories/category-trip-list.ts';
 import { catalogueClaims } from './claims.ts';
 import { refreshCounts } from './import/refresh-counts.ts';
 import { operatorFacts, operatorTrips } from './operators/operator-facts.ts';
 import { operatorPage } from './operators/operator-page.ts';
+import { readTripIdsVisiting } from './queries/attractions.ts';
 import { readCategoryLinks } from './queries/categories.ts';
 import { readOperatorsOfCategory } from './queries/category-parts.ts';
 import { readTopOperators } from './queries/home.ts';
+import { readTripIdsBySlug } from './queries/offered-trips.ts';
+import { readPreviousTripIds } from './queries/previous-trips.ts';
 import { shownOperators, shownTrips, shownTripsOf } from './shown.ts';
+import { cardsById } from './trips/cards-by-id.ts';
 import { tripPage } from './trips/trip-page.ts';
 import { tripPages } from './trips/trip-pages.ts';
 
@@ -50,6 +54,7 @@ describe('what a partner shows', () => {
   const operators: Made[] = [];
   const categories: Made[] = [];
   const trips: MadeTrip[] = [];
+  const landmark = { id: newId(), slug: 'machu-picchu', name: 'Machu Picchu', kind: 'landmark' };
 
   beforeAll(async () => {
     for (let i = 0; i < OPERATORS; i++) {
@@ -93,6 +98,9 @@ describe('what a partner shows', () => {
         await newRow(db, 'operator_relations', { operator_id: operator.id, other_id: other.id, position });
       }
     }
+    const place = await newPlace(db, 'Peru');
+    await newRow(db, 'attractions', { ...landmark, destination_id: place.id });
+    for (const trip of trips) await newRow(db, 'trip_attractions', { trip_id: trip.id, attraction_id: landmark.id });
     await refreshCounts(site);
   });
 
@@ -182,6 +190,17 @@ describe('what a partner shows', () => {
             operator: { tripsCount: listed.filter(({ operator }) => operator === trip.operator).length },
           });
         }
+
+        const asSet = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
+        const slugs = trips.map(({ slug }) => slug);
+        expect(new Set((await readTripIdsBySlug(ctx, slugs)).values())).toEqual(shownIds);
+        expect(new Set((await cardsById(ctx, [...asSet(trips)])).keys())).toEqual(asSet(listed));
+        expect(new Set(await readTripIdsVisiting(ctx, landmark.id))).toEqual(asSet(listed));
+        const [newest] = trips as [MadeTrip];
+        const replaced = await readPreviousTripIds(ctx, newest.slug);
+        expect(replaced && new Set(replaced)).toEqual(
+          shownIds.has(newest.id) ? asSet(shown.filter(({ state }) => state === 'superseded')) : null,
+        );
 
         const facts = await operatorFacts(
           ctx,

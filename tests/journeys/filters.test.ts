@@ -69,11 +69,15 @@ describe('filters', () => {
       await page.goto('/all-trips');
       await hydrated(page);
       const all = await tripsShown(page);
+      // On a slow machine several changes are under way at once.
+      const tools = await page.context().newCDPSession(page);
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
       const low = page.getByRole('slider', { name: 'Lowest price' });
       await low.focus();
       for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
       await page.waitForURL(/price_min=1000/);
       expect(await page.getByLabel('Lowest price, US dollars').inputValue()).toBe('1000');
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       const high = page.getByRole('slider', { name: 'Highest price' });
       await high.focus();
       await page.keyboard.press('ArrowLeft');

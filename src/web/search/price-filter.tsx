@@ -65,12 +65,20 @@ export function PriceFilter({ prices, shown }: PriceFilterProps) {
   );
 }
 
-/** What stands in a field: the address's price until something else is typed or drawn. */
+/**
+ * What stands in a field: the address's price, or what was typed or drawn since. Several changes may be on their way to
+ * the address; one that arrives late must not undo those after it.
+ */
 function useFieldText(price: number | null): [string, (text: string) => void] {
   const asked = price === null ? '' : String(price);
-  const [text, setText] = useState(asked);
-  useEffect(() => setText(asked), [asked]);
-  return [text, setText];
+  // From what the address said to what stands here now.
+  const [trail, setTrail] = useState<string[]>([]);
+  const underWay = trail.includes(asked);
+  useEffect(() => {
+    setTrail((known) => (known.length > 0 && (known.at(-1) === asked || !known.includes(asked)) ? [] : known));
+  }, [asked]);
+  const setText = (text: string) => setTrail((known) => [...(known.includes(asked) ? known : [asked]), text]);
+  return [underWay ? (trail.at(-1) ?? asked) : asked, setText];
 }
 
 function PriceInput({ onText, ...field }: TextInputProps & { onText: (text: string) => void }) {
