@@ -14,6 +14,7 @@ describe('every page', () => {
     ['search results', '/catalogsearch/result?q=patagnoia'],
     ['an empty search', '/catalogsearch/result?q=zzzzqqq&exact=1'],
     ['a missing page', '/no-such-page'],
+    ['the reference for programs', '/docs'],
   ];
 
   beforeAll(() =>
