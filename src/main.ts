@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { articlesToIndex } from '#content';
 import { createImageStore, type FetchRules, publicFetchRules } from '#images';
@@ -38,9 +37,6 @@ export async function start(
   /** For tests, whose companies have their servers on this machine; no variable of the environment allows that. */
   fetchRules?: FetchRules,
 ): Promise<Running> {
-  // Rendering leaves much behind, and by default the heap would triple before it is cleared away: a third less memory
-  // costs about a tenth more time of the processor.
-  setFlagsFromString('--heap-growing-percent=15');
   loadDotEnv();
   const config = readConfig();
   const log = createLog(config.logLevel);

@@ -6,9 +6,9 @@ import { encodingFor } from '../page-answer.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Fast levels: these bytes are sent once. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const GZIP = { level: 4 };
+/** Scripts and styles come this way too: faster levels would make them larger than they may be. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const GZIP = { level: 6 };
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(json|javascript|xml|manifest\+json)\b)/;
 /** Bytes that fit into one packet anyway. */
