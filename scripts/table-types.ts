@@ -3,12 +3,13 @@
  * Usage: npm run tables
  */
 
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { temporaryFolder } from '../src/kernel/testing/folder.ts';
 import { describeTables, tableOwners } from './table-types/describe.ts';
 
-const cluster = await startEmbeddedPostgres(temporaryFolder('tables'));
+const folder = temporaryFolder('tables');
+const cluster = await startEmbeddedPostgres(folder);
 const pool = createPool(cluster.connectionString);
 try {
   await migrate(pool);
@@ -19,4 +20,5 @@ try {
 } finally {
   await pool.end();
   await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
 }

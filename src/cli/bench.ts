@@ -4,6 +4,7 @@ import { createPool, startEmbeddedPostgres } from '#kernel/db';
 import { api } from './bench/api.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { startChild } from './bench/child.ts';
+import { drawing } from './bench/drawing.ts';
 import { eventLoop } from './bench/event-loop.ts';
 import { atMost, type Figure, failed, reported } from './bench/figure.ts';
 import { importSpeed } from './bench/import-speed.ts';
@@ -29,6 +30,7 @@ const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<F
   memory,
   cached: cachedPage,
   weight: pageWeight,
+  drawing,
   loop: eventLoop,
 };
 

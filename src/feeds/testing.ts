@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { inject } from 'vitest';
 import { type ImportInput, importFeed } from './import-feed.ts';
 import type { Problem } from './problems.ts';
 import type { FeedReport } from './report.ts';
@@ -60,7 +60,7 @@ export const term = (property: string, key: string): Fields => ({
 
 /** Writes a feed to a temporary file: records as NDJSON, texts and bytes as they are. */
 export function feedFile(content: (More | string)[] | string | Buffer, name = 'feed.ndjson'): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'sojourn-feed-')), name);
+  const path = join(mkdtempSync(join(inject('scratch'), 'feed-')), name);
   const text = Array.isArray(content)
     ? `${content.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')}\n`
     : content;

@@ -205,10 +205,8 @@ describe('a picture of a feed', () => {
   it('is refused before it is unpacked when it would be enormous', async () => {
     const bomb = png(30_000, 30_000, 2000);
     expect(bomb.length).toBeLessThan(1_000_000);
-    const began = performance.now();
     const before = process.memoryUsage().rss;
     expect(await reasonFor(bomb)).toMatch(/30000 × 30000 pixels|pixel limit/);
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 

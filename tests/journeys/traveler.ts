@@ -45,6 +45,18 @@ export function traveler(): Traveler {
   };
 }
 
+/** Does something with each item, three at a time: a walk mostly waits for the page to rest. */
+export async function threeAtATime<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const rest = items.values();
+  const lane = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all([lane(), lane(), lane()]);
+}
+
 /** Waits until scripts have taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

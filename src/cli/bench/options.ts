@@ -2,7 +2,17 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** In this order: the first wants pages that nobody has visited, the later ones a server that has worked for a while. */
-export const measurements = ['pages', 'search', 'api', 'memory', 'cached', 'weight', 'loop', 'import'] as const;
+export const measurements = [
+  'pages',
+  'search',
+  'api',
+  'memory',
+  'cached',
+  'weight',
+  'drawing',
+  'loop',
+  'import',
+] as const;
 export type Measurement = (typeof measurements)[number];
 
 export const USAGE = `Measures Sojourn on this machine; every figure stands beside what the machine itself can do.

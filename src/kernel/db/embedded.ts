@@ -9,7 +9,9 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
+  rmdirSync,
   statSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -181,6 +183,7 @@ export async function startEmbeddedPostgres(
     if (pid === null) return;
     process.kill(pid, 'SIGINT');
     await until(async () => runningPid(cluster) === null, 20);
+    if (readdirSync(socket).length === 0) rmdirSync(socket);
   };
 
   const found = runningPid(cluster) !== null && (await answers(maintenance));

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server on which every test file gets a database of its own; it holds the migrated template. */
     databaseServer: string;
+    /** A folder for files of tests, removed after the run. */
+    scratch: string;
   }
 }
 

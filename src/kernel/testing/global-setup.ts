@@ -20,10 +20,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const pool = createPool(databaseUrl(server, TEMPLATE), 1);
   await migrate(pool);
   await pool.end();
+  const scratch = temporaryFolder('scratch');
   project.provide('databaseServer', server);
+  project.provide('scratch', scratch);
 
   return async () => {
     await embedded?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const one of [folder, scratch]) rmSync(one, { recursive: true, force: true });
   };
 }
