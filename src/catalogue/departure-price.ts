@@ -1,4 +1,5 @@
-type TierPrices = {
+/** A departure's prices by tier, as its table has them. */
+export type TierPrices = {
   currency: string;
   basePriceCents: number | null;
   price1Cents: number | null;

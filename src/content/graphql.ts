@@ -3,13 +3,14 @@ import {
   type ApiBuilder,
   type ApiObject,
   type ListMetadataShape,
+  listMetadataShape,
   paged,
   readPaging,
   readSlug,
   rows,
   type ValueTypes,
 } from '#kernel/graphql';
-import { type Paging, pagingMetaOf } from '#kernel/http';
+import type { Paging } from '#kernel/http';
 import { type PartnersGraphql, partnerRequest } from '#partners';
 import { type Article, type ArticlePoster, article, articles } from './articles.ts';
 import { addMenus } from './graphql/menus.ts';
@@ -46,7 +47,7 @@ export function addContent(
   const articleList = builder.objectRef<Listed>('ArticleList').implement({
     fields: (t) => ({
       nodes: t.field({ type: [articleType], extensions: rows, resolve: (list) => list.articles }),
-      metadata: t.field({ type: listMetadata, resolve: metadataOf }),
+      metadata: t.field({ type: listMetadata, resolve: ({ paging, total }) => listMetadataShape(paging, total) }),
     }),
   });
 
@@ -82,18 +83,4 @@ export function addContent(
     }),
   );
   addMenus(builder, values, partners);
-}
-
-function metadataOf({ total, paging }: Listed): ListMetadataShape {
-  const meta = pagingMetaOf(paging, total);
-  return {
-    currentPage: meta.current_page,
-    totalPages: meta.total_pages,
-    totalCount: meta.total_count,
-    limitValue: meta.limit_value,
-    categoryPageType: null,
-    quick: [],
-    applied: [],
-    extended: [],
-  };
 }

@@ -6,6 +6,7 @@ import {
   type ListAsked,
   type ListMetadataShape,
   type ListTypes,
+  listMetadataShape,
   paged,
   readPaging,
   readSlug,
@@ -14,7 +15,7 @@ import {
 import type { Paging } from '#kernel/http';
 import { partnerRequest } from '#partners';
 import { addRatingTypes } from './graphql/rating-type.ts';
-import { addReviewList, metadataOf, type ReviewListNode } from './graphql/review-list-type.ts';
+import { addReviewList, type ReviewListNode } from './graphql/review-list-type.ts';
 import { addReviewType, reviewNodes } from './graphql/review-type.ts';
 import {
   NO_REVIEWS,
@@ -148,7 +149,7 @@ export function addReviews(
         return {
           nodes: () => reviewNodes(request, reviews),
           stats: () => stats,
-          metadata: metadataOf(paging, stats.count),
+          metadata: listMetadataShape(paging, stats.count),
           category: null,
         };
       },
@@ -190,7 +191,7 @@ export function addReviews(
         return {
           nodes: async () => reviewNodes(request, await reviewsOfTrips(ctx, trips, { ...paging, orderBy: order })),
           stats: () => reviewStatsOfTrips(ctx, trips),
-          metadata: metadataOf(paging, total, { ...filters, categoryPageType: page.kind }),
+          metadata: listMetadataShape(paging, total, { filters, categoryPageType: page.kind }),
           category: catalogue.categoryOf(node),
         };
       },

@@ -15,6 +15,17 @@ export type ListQuery = {
   limit: number;
 };
 
+/** The query keys that narrow or order a list; `page` aside, which every list has. */
+export const listKeys: ReadonlySet<string> = new Set([
+  'q',
+  'exact',
+  'sort',
+  'limit',
+  'price_min',
+  'price_max',
+  ...facets.map(({ key }) => key),
+]);
+
 /** A key or value that nobody knows. */
 export type QueryProblem = { key: string; value: string | null; message: string };
 

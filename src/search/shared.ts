@@ -18,6 +18,7 @@ export {
   isNarrowed,
   type ListQuery,
   LONGEST_TEXT,
+  listKeys,
   listQueryToParams,
   PAGE_SIZE,
   parseListQuery,

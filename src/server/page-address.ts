@@ -1,18 +1,7 @@
-import { facets } from '#search/shared';
+import { listKeys } from '#search/shared';
 
 /** Keys that change what a page says; whatever else stands in an address (campaigns, inventions) is ignored. */
-const MEANT = new Set([
-  'q',
-  'exact',
-  'sort',
-  'limit',
-  'price_min',
-  'price_max',
-  'departure',
-  'tier',
-  'travelers',
-  ...facets.map(({ key }) => key),
-]);
+const MEANT = new Set([...listKeys, 'departure', 'tier', 'travelers']);
 
 /** The address under which a page may be kept; null for those that are always rendered. */
 export function canonicalUrl(method: string, address: string | URL): URL | null {

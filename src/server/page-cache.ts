@@ -38,7 +38,7 @@ const ENTRY_OVERHEAD = 1024;
 export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }): PageCache {
   const byTag = new Map<string, Set<string>>();
   const running = new Map<string, Promise<Rendered>>();
-  let held: Promise<unknown> = Promise.resolve();
+  let held: Promise<void> = Promise.resolve();
   /** Drops while something renders: they count against it once its tags are known. */
   let recent: { at: number; tags: ReadonlySet<string> }[] = [];
   let tick = 0;
@@ -104,7 +104,8 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       for (const tag of dropped) for (const key of [...(byTag.get(tag) ?? [])]) pages.delete(key);
     },
     hold(ready) {
-      held = Promise.allSettled([held, ready]);
+      // What came out is let go, or every result would hold on to the one before.
+      held = Promise.allSettled([held, ready]).then(() => {});
     },
     clear: () => pages.clear(),
     get bytes() {

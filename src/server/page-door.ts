@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '#kernel';
+import { compress } from './compress.ts';
 import { canonicalUrl, pageKey } from './page-address.ts';
-import { answerPage, encodingFor } from './page-answer.ts';
+import { answerPage } from './page-answer.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
 import type { PageRenderer, Rendering } from './pages.ts';
 import type { Services } from './services.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Quality 5 takes a millisecond for a page; 11 would take 64. */
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Renderings at one time that weren't asked for by many at once; more wait their turn elsewhere. */
 const MOST_RENDERINGS = 64;
 
@@ -57,20 +50,11 @@ function alone(bytes: Uint8Array): Buffer {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 
-/** Compressed in one piece and off the main thread: a stream of pieces costs more than the compressing itself. */
-async function answerOnce(request: Request, { response, text }: Rendering): Promise<Response> {
-  const headers = new Headers(response.headers);
-  const { status } = response;
-  // Many may wait for one rendering, and a body can be read only once.
-  const plain = text ?? (response.body && (await response.clone().text()));
-  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
-  if (!plain || request.method === 'HEAD') return new Response(null, { status, headers });
-  headers.append('Vary', 'Accept-Encoding');
-  if (!encoding) return new Response(plain, { status, headers });
-  const body = encoding === 'br' ? await compressBrotli(plain, QUICK_BROTLI) : await compressGzip(plain, { level: 4 });
-  headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(new Uint8Array(body), { status, headers });
+/** Many may wait for one rendering, and a body can be read only once. */
+function answerOnce(request: Request, { response, text }: Rendering): Response {
+  const { status, headers } = response;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return text === null ? response.clone() : new Response(text, { status, headers });
 }
 
 /** A text that was cut out of a page would keep the whole page in memory. */
@@ -84,7 +68,7 @@ async function toCached({ response, text }: Rendering, now: Date): Promise<Rende
   if (text === null || response.status !== 200 || !control.startsWith('public') || response.headers.has('Set-Cookie'))
     return { once: { response, text } };
   const html = Buffer.from(text);
-  const [br, gz] = await Promise.all([compressBrotli(html, BROTLI), compressGzip(html, { level: 6 })]);
+  const [br, gz] = await Promise.all([compress.br(html), compress.gzip(html)]);
   const headers = [...response.headers].filter(([name]) => !SET_ANEW.has(name)).map(ownText);
   return {
     page: {

@@ -1,38 +1,14 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { emptyStore } from '#images/testing';
-import { createMemoryLimiter, type Limiter, readConfig, silentLog, systemClock } from '#kernel';
-import { createDb, createPool } from '#kernel/db';
-import { createSearch } from '#search';
+import type { Limiter } from '#kernel';
 import pages from '../web/routes.ts';
 import { createApp } from './app.ts';
-import type { Door, DoorApp } from './door.ts';
+import type { DoorApp } from './door.ts';
 import { createSchema, withPolicies } from './graphql/schema.ts';
 import { graphqlPolicies, pagePolicies, policyOf, type RouteKey, routePolicies } from './policies.ts';
 import { mount } from './rest/mount.ts';
-import { createSharedReadings } from './shared-readings.ts';
-
-/** A door that nobody goes through: what it leads to is only listed here. */
-function unusedDoor(): Door {
-  const pool = createPool('postgresql://nobody@localhost/never-asked');
-  const db = createDb(pool);
-  return {
-    config: readConfig({}),
-    log: silentLog,
-    pool,
-    db,
-    clock: systemClock,
-    limiter: createMemoryLimiter(systemClock),
-    search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
-    pages: async () => new Response(),
-    shared: createSharedReadings(),
-    images: emptyStore,
-    hosts: new Set(),
-    lifecycle: { draining: false },
-    version: 'test',
-  };
-}
+import { unusedDoor } from './testing.ts';
 
 /** "/posters/:name" → "/posters/{name}" */
 const asKey = (method: string, path: string) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;

@@ -1,8 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
-import { silentLog } from '#kernel';
-import type { DoorApp } from './door.ts';
+import { emptyStore } from '#images/testing';
+import { createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { createSearch } from '#search';
+import type { Door, DoorApp } from './door.ts';
 import { errorResponse } from './errors.ts';
+import { createSharedReadings } from './shared-readings.ts';
 
 /** An app of one middleware with an answer behind it; failures become answers as in the real one. */
 export function appBehind(...middleware: MiddlewareHandler[]): DoorApp {
@@ -17,4 +21,26 @@ export function appBehind(...middleware: MiddlewareHandler[]): DoorApp {
 export async function refusalOf(answer: Response): Promise<{ status: number; code: string }> {
   const { errors } = (await answer.json()) as { errors: { code: string }[] };
   return { status: answer.status, code: errors[0]?.code ?? '' };
+}
+
+/** A door onto a database that nobody asks; `parts` are what a test looks at. */
+export function unusedDoor(parts: Partial<Door> = {}): Door {
+  const pool = createPool('postgresql://nobody@localhost/never-asked');
+  const db = createDb(pool);
+  return {
+    config: readConfig({}),
+    log: silentLog,
+    pool,
+    db,
+    clock: systemClock,
+    limiter: createMemoryLimiter(systemClock),
+    search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
+    pages: async () => new Response(),
+    shared: createSharedReadings(),
+    images: emptyStore,
+    hosts: new Set(),
+    lifecycle: { draining: false },
+    version: 'test',
+    ...parts,
+  };
 }

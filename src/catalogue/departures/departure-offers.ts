@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/shared';
-import { departureHeadlineCents } from '../departure-price.ts';
+import { departureHeadlineCents, type TierPrices } from '../departure-price.ts';
 import type { FormerPrice } from '../queries/former-prices.ts';
 import type { Availability } from './availability.ts';
 import type { MandatoryCharge, PriceTier } from './headline-price.ts';
@@ -22,26 +22,16 @@ export type DepartureOffer = {
   formerCents: number | null;
 };
 
-export type PricedDeparture = {
+export type PricedDeparture = TierPrices & {
   id: string;
   startDate: CalendarDate;
   availability: Availability;
   departureGuaranteed: boolean;
-  currency: string;
-  basePriceCents: number | null;
-  price1Cents: number | null;
-  price2Cents: number | null;
-  price3Cents: number | null;
-  price4Cents: number | null;
-  price5Cents: number | null;
   strikethroughBasePriceCents: number | null;
-  strikethroughPrice1Cents: number | null;
-  strikethroughPrice2Cents: number | null;
-  strikethroughPrice3Cents: number | null;
-  strikethroughPrice4Cents: number | null;
-  strikethroughPrice5Cents: number | null;
   memberSavingCents: number | null;
-};
+} & Record<`strikethroughPrice${PricedTier}Cents`, number | null>;
+
+type PricedTier = 1 | 2 | 3 | 4 | 5;
 
 type OfferedTrip = {
   departures: readonly PricedDeparture[];
@@ -92,9 +82,7 @@ function provenFormerCents(
 /** What the company claims the price was: the departure's own former price of that tier, else the trip's. */
 function claimedCents(trip: OfferedTrip, departure: PricedDeparture, tier: number): number | null {
   const own =
-    tier === 0
-      ? departure.strikethroughBasePriceCents
-      : departure[`strikethroughPrice${tier as 1 | 2 | 3 | 4 | 5}Cents`];
+    tier === 0 ? departure.strikethroughBasePriceCents : departure[`strikethroughPrice${tier as PricedTier}Cents`];
   if (own) return own;
   return trip.currency === departure.currency ? trip.promotionStrikeThroughPriceCents : null;
 }

@@ -94,6 +94,6 @@ export async function notePictures(
   );
   if (kind !== 'operator') return;
   const relisted = sql`select p.id from planned_operator p where ${changed} and 'image_hosts' = any(p.changed)`;
-  const { rows } = await sql`select exists (${relisted}) as any`.execute(ctx.db);
-  if ((rows[0] as { any: boolean }).any) await registerPictures(ctx, wantedPictures([], relisted));
+  const { rows } = await sql<{ found: boolean }>`select exists (${relisted}) as found`.execute(ctx.db);
+  if (rows[0]?.found) await registerPictures(ctx, wantedPictures([], relisted));
 }

@@ -25,6 +25,6 @@ const bySlug = prepared('category-ref', (db: Db, { slug }: { slug: string }) =>
 /** A category with a list of trips, by the slug of that page or by its own; the page's wins. Null when there is none. */
 export async function readCategoryRef(ctx: Pick<Context, 'db'>, slug: string): Promise<CategoryRef | null> {
   const found = await bySlug(ctx.db, { slug });
-  const { pageSlug: _page, ...category } = found.find(({ pageSlug }) => pageSlug === slug) ?? found[0] ?? {};
-  return 'id' in category ? (category as CategoryRef) : null;
+  const category = found.find(({ pageSlug }) => pageSlug === slug) ?? found[0];
+  return category ? { id: category.id, slug: category.slug, name: category.name } : null;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Context, isId } from '#kernel';
+import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import type { RefundPolicyRow } from '../trips/refund-policy.ts';
+import { isTrip } from './trip-ref.ts';
 
 export type MerchantModelRow = {
   id: string;
@@ -19,7 +20,6 @@ export type MerchantModelRow = {
 /** How a trip is paid and given back, by the trip's id, slug or stock-keeping unit; a slug wins over another's unit. */
 export async function readMerchantModel(ctx: Context, ref: string): Promise<MerchantModelRow | null> {
   const today = toCalendarDate(ctx.clock());
-  const named = isId(ref) ? sql`trips.id = ${ref}` : sql`(trips.slug = ${ref} or trips.sku = ${ref})`;
   const { rows } = await sql<MerchantModelRow>`
     select trips.id, trips.is_merchant_model, trips.merchant_model_params, operators.business_process_type,
       coalesce(trips.currency, (
@@ -39,8 +39,6 @@ export async function readMerchantModel(ctx: Context, ref: string): Promise<Merc
         order by trip_id is null limit 1
       ) as policy
     from trips join operators on operators.id = trips.operator_id
-    where ${named} and trips.status <> 'draft'
-    order by (trips.slug = ${ref}) desc, trips.id
-    limit 1`.execute(ctx.db);
+    where ${isTrip(ref)}`.execute(ctx.db);
   return rows[0] ?? null;
 }

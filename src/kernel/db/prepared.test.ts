@@ -18,8 +18,6 @@ describe('a prepared query', () => {
       .orderBy('day', 'desc')
       .limit(1);
   });
-  const known = () =>
-    sql<{ name: string }>`select name from pg_prepared_statements where name in ('rates-of', 'sum-of')`.execute(db);
 
   it('is built once, takes other values each time, and answers in our own spelling', async () => {
     await sql`insert into fx_rates (currency, day, per_usd) values ('XAA', '2026-01-01', 2), ('XAB', '2026-01-01', 3),
@@ -46,6 +44,5 @@ describe('a prepared query', () => {
     );
     expect(await sumOf(db, { numbers: [1, 2, 3] })).toEqual([{ sum: 6 }]);
     expect(await sumOf(db, { numbers: [] })).toEqual([{ sum: null }]);
-    expect((await known()).rows.length).toBeGreaterThan(0);
   });
 });

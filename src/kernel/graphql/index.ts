@@ -4,5 +4,11 @@ export { type ApiBuilder, type ApiObject, createBuilder } from './builder.ts';
 export type { GraphqlContext } from './context.ts';
 export { type FieldCost, MAX_COMPLEXITY, MAX_DEPTH, paged, rows, times, USUAL_LIST } from './cost.ts';
 export { fromAppError, GENERIC_MESSAGE, type GraphqlCode, graphqlError } from './errors.ts';
-export { addListTypes, type ExtendedFilterShape, type ListMetadataShape, type ListTypes } from './list-types.ts';
+export {
+  addListTypes,
+  type ExtendedFilterShape,
+  type ListMetadataShape,
+  type ListTypes,
+  listMetadataShape,
+} from './list-types.ts';
 export { addValueTypes, type ValueTypes } from './value-types.ts';

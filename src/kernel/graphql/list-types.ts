@@ -1,3 +1,4 @@
+import { type Paging, pagingMetaOf } from '../http/paging.ts';
 import type { ApiBuilder } from './builder.ts';
 
 export type ListMetadataShape = {
@@ -10,6 +11,25 @@ export type ListMetadataShape = {
   applied: { key: string; value: string; label: string }[];
   extended: ExtendedFilterShape[];
 };
+
+type Filters = Pick<ListMetadataShape, 'quick' | 'applied' | 'extended'>;
+
+/** Where in a list a page stands. Lists without filters of their own have none; others are of no category's page. */
+export function listMetadataShape(
+  paging: Paging,
+  total: number,
+  { filters, categoryPageType = null }: { filters?: Filters; categoryPageType?: string | null } = {},
+): ListMetadataShape {
+  const meta = pagingMetaOf(paging, total);
+  return {
+    currentPage: meta.current_page,
+    totalPages: meta.total_pages,
+    totalCount: meta.total_count,
+    limitValue: meta.limit_value,
+    categoryPageType,
+    ...(filters ?? { quick: [], applied: [], extended: [] }),
+  };
+}
 
 type Option = { value: string; label: string; count: number; selected: boolean };
 export type ExtendedFilterShape =

@@ -1,6 +1,5 @@
 import type { CategoryNode } from '#catalogue';
 import { type ApiBuilder, type ApiObject, type ListMetadataShape, rows } from '#kernel/graphql';
-import { type Paging, pagingMetaOf } from '#kernel/http';
 import type { ReviewStats } from '../review-list.ts';
 import type { ReviewNode } from './review-type.ts';
 
@@ -33,24 +32,4 @@ export function addReviewList(builder: ApiBuilder, { review, reviewsDetails, cat
       }),
     }),
   });
-}
-
-/** Where in a list this page stands; without filters of its own it has none. */
-export function metadataOf(
-  asked: Paging,
-  total: number,
-  filters: Partial<Pick<ListMetadataShape, 'quick' | 'applied' | 'extended' | 'categoryPageType'>> = {},
-): ListMetadataShape {
-  const paging = pagingMetaOf(asked, total);
-  return {
-    currentPage: paging.current_page,
-    totalPages: paging.total_pages,
-    totalCount: paging.total_count,
-    limitValue: paging.limit_value,
-    categoryPageType: null,
-    quick: [],
-    applied: [],
-    extended: [],
-    ...filters,
-  };
 }

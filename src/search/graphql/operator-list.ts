@@ -5,13 +5,13 @@ import {
   type GraphqlContext,
   type ListMetadataShape,
   type ListTypes,
+  listMetadataShape,
   paged,
   readPaging,
   readSlug,
   rows,
   times,
 } from '#kernel/graphql';
-import { pagingMetaOf } from '#kernel/http';
 import { partnerRequest } from '#partners';
 import { listMetadata } from '../list-metadata.ts';
 import type { ListQuery } from '../list-query.ts';
@@ -103,13 +103,6 @@ export function addOperatorList(
 }
 
 function metadataOf({ query, found, page }: OperatorListNode): ListMetadataShape {
-  const paging = pagingMetaOf(query, found.total);
-  return {
-    currentPage: paging.current_page,
-    totalPages: paging.total_pages,
-    totalCount: paging.total_count,
-    limitValue: paging.limit_value,
-    categoryPageType: page.kind,
-    ...listMetadata(query, { ...found, priceHistogram: [] }),
-  };
+  const filters = listMetadata(query, { ...found, priceHistogram: [] });
+  return listMetadataShape(query, found.total, { filters, categoryPageType: page.kind });
 }

@@ -5,11 +5,11 @@ import {
   type ListAsked,
   type ListMetadataShape,
   type ListTypes,
+  listMetadataShape,
   readPaging,
   rows,
   times,
 } from '#kernel/graphql';
-import { pagingMetaOf } from '#kernel/http';
 import { sorts } from '../facets.ts';
 import { listMetadata } from '../list-metadata.ts';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';
@@ -103,13 +103,8 @@ export function bestRated(): ListQuery {
 export type ArgumentBuilder = Parameters<NonNullable<Parameters<ApiBuilder['queryField']>[1]>>[0]['arg'];
 
 function metadataOf({ query, result, pageType }: TripListNode): ListMetadataShape {
-  const paging = pagingMetaOf(query, result.total);
-  return {
-    currentPage: paging.current_page,
-    totalPages: paging.total_pages,
-    totalCount: paging.total_count,
-    limitValue: paging.limit_value,
+  return listMetadataShape(query, result.total, {
+    filters: listMetadata(query, result),
     categoryPageType: pageType,
-    ...listMetadata(query, result),
-  };
+  });
 }

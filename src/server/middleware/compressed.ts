@@ -1,14 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { compress } from '../compress.ts';
 import { encodingFor } from '../page-answer.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Scripts and styles come this way too: faster levels would make them larger than they may be. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const GZIP = { level: 6 };
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(json|javascript|xml|manifest\+json)\b)/;
 /** Bytes that fit into one packet anyway. */
@@ -34,7 +26,7 @@ export const compressed: MiddlewareHandler = async (c, next) => {
     c.res = new Response(whole, { status, headers });
     return;
   }
-  const body = encoding === 'br' ? await compressBrotli(whole, BROTLI) : await compressGzip(whole, GZIP);
+  const body = await compress[encoding](whole);
   headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
   const etag = headers.get('ETag');

@@ -1,23 +1,13 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
-import { facets, parseListQuery } from '#search/shared';
+import { listKeys, parseListQuery } from '#search/shared';
 import { shownCard } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import type { FilterOption, TripListData } from './trip-list-data.ts';
 
-const LIST_KEYS = new Set<string>([
-  'q',
-  'exact',
-  'sort',
-  'limit',
-  'price_min',
-  'price_max',
-  ...facets.map(({ key }) => key),
-]);
-
 /** True for the query keys that narrow or order a list; such a list is rendered fresh. */
 export function isListKey(key: string): boolean {
-  return LIST_KEYS.has(key);
+  return listKeys.has(key);
 }
 
 /** How a page with this list may be kept. */
