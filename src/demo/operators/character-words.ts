@@ -1,4 +1,4 @@
-/** What a kind of company is known and loved for. {region}, {region2}: where it is at home; {city}, {year}, {trips} in words or figures. */
+/** What a kind of company is known and loved for. {region}, {region2}: where it is at home; {city}, {year} in words or figures. */
 export type Character = { readonly known: readonly string[]; readonly loved: readonly string[] };
 
 export const characters: Readonly<Record<string, Character>> = {
@@ -226,9 +226,9 @@ export const characters: Readonly<Record<string, Character>> = {
 };
 
 export const sizes = [
-  '{trips} trips on Sojourn, planned by {staff} people in {city}.',
-  'An office of {staff} in {city} looks after {trips} trips.',
-  '{Staff} people in {city}; {trips} trips.',
+  'Every trip is planned by {staff} people in {city}.',
+  'An office of {staff} in {city} looks after every trip.',
+  '{Staff} people in {city}, and one of them answers the phone.',
 ];
 
 /** Prizes and their givers are as invented as the companies. */

@@ -36,7 +36,6 @@ export function operatorRecord(
     region2: regionNames[1] ?? regionNames[0] ?? 'the world',
     city: operator.base.city,
     year: String(operator.founded),
-    trips: inWords(operator.trips),
     staff: inWords(staff),
     Staff: capitalized(inWords(staff)),
   };

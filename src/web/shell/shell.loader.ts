@@ -61,7 +61,7 @@ export async function readShell(ctx: Context): Promise<ShellData> {
         links: companies.slice(0, 6).map(({ name, slug }) => ({ title: name, href: `/tour-operators/${slug}` })),
       },
     ].filter(({ links }) => links.length > 0),
-    legal: [],
+    legal: [{ title: 'API reference', href: '/docs' }],
     trending: trendingLinks.slice(0, 8),
     year: ctx.clock().getUTCFullYear(),
   };
