@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Clock, type Config, type Limiter, type Log, newId } from '#kernel';
+import { encodingFor } from './compress.ts';
 import { hostCheck } from './middleware/known-host.ts';
 import { callerOf } from './middleware/request-context.ts';
 import { securityHeaderList } from './middleware/security-headers.ts';
 import { canonicalUrl, pageKey } from './page-address.ts';
-import { type Encoding, encodingFor, freshness, isUnchanged } from './page-answer.ts';
+import { freshness, isUnchanged } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { limits, pagePolicies } from './policies.ts';
 
@@ -32,7 +33,7 @@ export function createKeptPages(from: {
     // Absolute and other odd addresses are for the app to judge.
     if (url[0] !== '/' || url[1] === '/' || !isKnown(headers.host ?? '')) return false;
     const page = findPage(cache, method, url);
-    const encoding = page && encodingFor(headers['accept-encoding']);
+    const encoding = page && encodingFor(page.bodies, headers['accept-encoding']);
     if (!page || !encoding) return false;
     const started = performance.now();
     const caller = callerOf(request.socket.remoteAddress, forwardedFor(headers), config.trustedProxies);
@@ -75,7 +76,7 @@ function lasting(page: CachedPage, security: readonly [string, string][]): strin
   return flat;
 }
 
-function headersOf(page: CachedPage, encoding: Encoding | null, now: Date): string[] {
+function headersOf(page: CachedPage, encoding: keyof CachedPage['bodies'] | null, now: Date): string[] {
   const headers = ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', freshness(page, now)];
   if (encoding) headers.push('Content-Encoding', encoding, 'Content-Length', String(page.bodies[encoding].length));
   return headers;

@@ -1,16 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { encodingFor } from './compress.ts';
 import type { CachedPage } from './page-cache.ts';
 
 const decompressBrotli = promisify(brotliDecompress);
-
-export type Encoding = keyof CachedPage['bodies'];
-
-/** The best encoding that a client takes; null when it takes neither. */
-export function encodingFor(accepted = ''): Encoding | null {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
-}
 
 /** True when the client holds these very bytes. */
 export function isUnchanged(given: string | null | undefined, etag: string): boolean {
@@ -31,7 +24,7 @@ export async function answerPage(request: Request, page: CachedPage, now: Date):
   headers.set('Vary', 'Accept-Encoding');
   headers.set('Cache-Control', freshness(page, now));
   if (isUnchanged(request.headers.get('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
+  const encoding = encodingFor(page.bodies, request.headers.get('Accept-Encoding'));
   if (encoding) headers.set('Content-Encoding', encoding);
   const body = encoding ? page.bodies[encoding] : await decompressBrotli(page.bodies.br);
   headers.set('Content-Length', String(body.length));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#kernel';
-import { compress } from './compress.ts';
+import { compressWell } from './compress.ts';
 import { canonicalUrl, pageKey } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
@@ -68,7 +68,7 @@ async function toCached({ response, text }: Rendering, now: Date): Promise<Rende
   if (text === null || response.status !== 200 || !control.startsWith('public') || response.headers.has('Set-Cookie'))
     return { once: { response, text } };
   const html = Buffer.from(text);
-  const [br, gz] = await Promise.all([compress.br(html), compress.gzip(html)]);
+  const [br, gz] = await Promise.all([compressWell.br(html), compressWell.gzip(html)]);
   const headers = [...response.headers].filter(([name]) => !SET_ANEW.has(name)).map(ownText);
   return {
     page: {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { compressed } from './compressed.ts';
@@ -13,6 +13,7 @@ const app = new Hono()
   .get('/jpeg', (c) => c.body(TEXT, 200, { 'Content-Type': 'image/jpeg' }))
   .get('/bytes', (c) => c.body(TEXT, 200, { 'Content-Type': 'application/octet-stream' }))
   .get('/done', (c) => c.body(TEXT, 200, { 'Content-Type': 'text/html', 'Content-Encoding': 'br' }))
+  .get('/script', (c) => c.body(TEXT, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, immutable' }))
   .get('/missing', (c) => c.json({ text: TEXT }, 404))
   .get('/moved', (c) => c.redirect('/json'));
 
@@ -32,8 +33,16 @@ describe('compressing', () => {
     const brotli = await ask('/svg', 'gzip, br');
     expect(brotli.encoding).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT);
+    const quick = await ask('/json', 'gzip, deflate, br, zstd');
+    expect(quick.encoding).toBe('zstd');
+    expect(JSON.parse(zstdDecompressSync(quick.body).toString())).toEqual({ text: TEXT });
     expect((await ask('/missing', 'gzip')).answer.status).toBe(404);
     expect((await ask('/graphql', 'gzip')).encoding).toBe('gzip');
+  });
+
+  it('makes what browsers load once as small as it can', async () => {
+    const { encoding, body } = await ask('/script', 'gzip, deflate, br, zstd');
+    expect([encoding, brotliDecompressSync(body).toString()]).toEqual(['br', TEXT]);
   });
 
   it('tells caches that the answer depends on it, once', async () => {
@@ -50,6 +59,7 @@ describe('compressing', () => {
     expect((await ask('/done', 'gzip')).body.toString()).toBe(TEXT);
     expect((await ask('/json')).body.toString()).toBe(JSON.stringify({ text: TEXT }));
     expect((await ask('/json', 'gzip;q=0')).encoding).toBeNull();
+    expect((await ask('/json', 'br; q=0.0, gzip;q=0.5')).encoding).toBe('gzip');
     const head = await ask('/json', 'gzip', 'HEAD');
     expect([head.answer.status, head.body.length]).toEqual([200, 0]);
   });

@@ -1,22 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
-import { compress } from '../compress.ts';
-import { encodingFor } from '../page-answer.ts';
+import { type Compressors, compressQuickly, compressWell, encodingFor } from '../compress.ts';
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(json|javascript|xml|manifest\+json)\b)/;
 /** Bytes that fit into one packet anyway. */
 const SMALL = 1024;
 
 /**
- * Compresses texts in one piece and off the main thread; a stream of pieces costs more than the compressing itself.
- * What is compressed already, or isn't text, passes.
+ * Compresses texts in one piece; a stream of pieces costs more than the compressing itself. What browsers load once
+ * becomes as small as it can. What is compressed already, or isn't text, passes.
  */
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
   if (!res.body || res.headers.has('Content-Encoding') || !TEXT.test(res.headers.get('Content-Type') ?? '')) return;
   if (!/accept-encoding/i.test(res.headers.get('Vary') ?? '')) res.headers.append('Vary', 'Accept-Encoding');
-  const encoding = encodingFor(c.req.header('Accept-Encoding'));
-  if (!encoding || c.req.method === 'HEAD') return;
+  const isLoadedOnce = /\bimmutable\b/.test(res.headers.get('Cache-Control') ?? '');
+  const compressors: Compressors = isLoadedOnce ? compressWell : compressQuickly;
+  const encoding = encodingFor(compressors, c.req.header('Accept-Encoding'));
+  const compress = encoding && compressors[encoding];
+  if (!compress || c.req.method === 'HEAD') return;
   const whole = new Uint8Array(await res.arrayBuffer());
   const headers = new Headers(res.headers);
   const { status } = res;
@@ -26,7 +28,7 @@ export const compressed: MiddlewareHandler = async (c, next) => {
     c.res = new Response(whole, { status, headers });
     return;
   }
-  const body = await compress[encoding](whole);
+  const body = await compress(whole);
   headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
   const etag = headers.get('ETag');

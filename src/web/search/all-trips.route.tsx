@@ -34,7 +34,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const [list, claims] = await Promise.all([readTripList(from, request, { path: PATH }), catalogueClaims(from.ctx)]);
+  const [list, claims] = await Promise.all([
+    readTripList(from, request, { path: PATH }),
+    from.shared.get('claims', from.ctx, catalogueClaims),
+  ]);
   return data({ list, total: claims.trips }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 
