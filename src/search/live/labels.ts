@@ -1,6 +1,6 @@
 import type { FacetLabel } from '#catalogue';
 import { formatMonth } from '#kernel/shared';
-import { type FacetKey, facetOf, isFacetKey } from '../facets.ts';
+import { type Facet, type FacetKey, facets, isFacetKey } from '../facets.ts';
 
 /** What people read for the values of the facets. */
 export type Labels = {
@@ -17,18 +17,24 @@ export type Labels = {
 const sourceOf: Partial<Record<FacetKey, FacetLabel['facet']>> = { start_city: 'destination', age: 'travel_age' };
 
 export function createLabels(): Labels {
-  let byValue = new Map<string, string>();
+  const named = new Map<string, Map<string, string>>();
+  for (const { key, values } of facets as readonly Facet[]) {
+    if (values) named.set(key, new Map(values.map(({ value, label }) => [value, label])));
+  }
+  let ofCatalogue = new Map<string, Map<string, string>>();
 
   function find(facet: FacetKey, value: string): string | undefined {
     if (facet === 'departure_month') return formatMonth(value);
-    const fixed = facetOf(facet).values;
-    if (fixed) return fixed.find((known) => known.value === value)?.label;
-    return byValue.get(`${sourceOf[facet] ?? facet}:${value}`);
+    return (named.get(facet) ?? ofCatalogue.get(sourceOf[facet] ?? facet))?.get(value);
   }
 
   return {
     take(rows) {
-      byValue = new Map(rows.map(({ facet, value, label }) => [`${facet}:${value}`, label]));
+      ofCatalogue = new Map();
+      for (const { facet, value, label } of rows) {
+        const labels = ofCatalogue.get(facet) ?? new Map<string, string>();
+        ofCatalogue.set(facet, labels.set(value, label));
+      }
     },
     of: (facet, value) => find(facet, value) ?? value,
     has: (facet, value) => find(facet, value) !== undefined,

@@ -10,6 +10,8 @@ export type FacetStore = {
   /** By "facet:value". */
   ids: Map<string, number>;
   byFacet: Map<string, number[]>;
+  /** The same in the order of the values' names, as far as they were sorted. */
+  named: Map<string, Uint32Array>;
   /** The value ids of trip `n` are entries[starts[n]] up to the next start. */
   starts: IntList;
   entries: IntList;
@@ -22,6 +24,7 @@ export function createFacetStore(): FacetStore {
     values: [],
     ids: new Map(),
     byFacet: new Map(),
+    named: new Map(),
     starts: createIntList(1024),
     entries: createIntList(1024),
     loading: null,
@@ -88,6 +91,18 @@ export function tripsWithAny(store: FacetStore, facet: string, values: readonly 
     else for (let i = 0; i < stored.trips.length; i += 1) setBit(found, at(stored.trips, i));
   }
   return found;
+}
+
+/** The value ids of a facet in the order of their names. */
+export function byName(store: FacetStore, facet: string): Uint32Array {
+  const ids = store.byFacet.get(facet) ?? [];
+  const known = store.named.get(facet);
+  // Values are only ever added.
+  if (known?.length === ids.length) return known;
+  const nameOf = (id: number) => (store.values[id] as StoredValue).value;
+  const sorted = Uint32Array.from(ids.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)));
+  store.named.set(facet, sorted);
+  return sorted;
 }
 
 /** How many trips of the set have each value of these facets, by value id; other values may be counted or not. */

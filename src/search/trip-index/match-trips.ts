@@ -7,7 +7,7 @@ import { type FacetStore, tripsWithAny } from './facet-store.ts';
 import type { IndexQuery, Membership } from './index-query.ts';
 import { at } from './int-list.ts';
 import { matchText } from './text-store.ts';
-import type { TripStore } from './trip-store.ts';
+import { CATEGORY, type TripStore } from './trip-store.ts';
 
 export type Matches = {
   /** Trips that meet everything. */
@@ -93,7 +93,7 @@ export function matchTexts(
 /** Live trips within the page's own scope, and the partner's choice. */
 export function inScope(store: TripStore, { scope, allowed }: Pick<IndexQuery, 'scope' | 'allowed'>): Bitmap {
   const trips = store.live.slice(0, (store.ids.length + 31) >>> 5);
-  if (scope?.category) intersect(trips, tripsWithAny(store.facets, 'category', [scope.category]));
+  if (scope?.category) intersect(trips, tripsWithAny(store.categories, CATEGORY, [scope.category]));
   if (scope?.operator) intersect(trips, tripsWithAny(store.facets, 'operator', [scope.operator]));
   if (scope?.duration) intersect(trips, tripsWithAny(store.facets, 'duration', [scope.duration]));
   if (scope?.tripIds) intersect(trips, tripsById(store, scope.tripIds));
@@ -114,7 +114,7 @@ function tripsById(store: TripStore, ids: readonly string[]): Bitmap {
 }
 
 function membersOf(store: TripStore, members: Membership): Bitmap {
-  const trips = unite(tripsById(store, members.tripIds), tripsWithAny(store.facets, 'category', members.categories));
+  const trips = unite(tripsById(store, members.tripIds), tripsWithAny(store.categories, CATEGORY, members.categories));
   const numbers = new Set(members.operatorIds.map((id) => store.operators.ids.get(id)));
   if (numbers.size === 0) return trips;
   for (let ordinal = 0; ordinal < store.ids.length; ordinal += 1) {

@@ -12,7 +12,7 @@ import { inScope } from './match-trips.ts';
 import { bestTrips, searchTrips } from './search-trips.ts';
 import { frequencyOf, isKnown, type Term } from './text-store.ts';
 import type { TripRow } from './trip-row.ts';
-import { createTripStore, putTrip, type TripStore } from './trip-store.ts';
+import { createTripStore, putTrip, type TripStore, valuesKeptOf } from './trip-store.ts';
 import { closestWord } from './vocabulary.ts';
 
 export type TripIndex = {
@@ -92,7 +92,8 @@ export function createTripIndex(): TripIndex {
     counter(allowed) {
       const trips = inScope(store, { allowed });
       return (facet, value) => {
-        const stored = store.facets.values[store.facets.ids.get(`${facet}:${value}`) ?? -1];
+        const kept = valuesKeptOf(store, facet);
+        const stored = kept.values[kept.ids.get(`${facet}:${value}`) ?? -1];
         return stored ? countValue(stored, trips) : 0;
       };
     },

@@ -30,6 +30,8 @@ export type TripStore = {
   cheapest: IntList;
   operators: { ids: Map<string, number>; ofTrip: IntList };
   facets: FacetStore;
+  /** Categories: a page's scope or a partner's choice, two dozen a trip, and never counted with the facets. */
+  categories: FacetStore;
   departures: DepartureStore;
   text: TextStore;
   /** Over live trips: the sum of rating × 100 × reviews, and of reviews. */
@@ -38,6 +40,14 @@ export type TripStore = {
   /** Factor of the score, as of the day it was worked out. */
   availability: { day: number; factors: Float64Array; known: number };
 };
+
+/** What the keys of categories begin with. */
+export const CATEGORY = 'category';
+
+/** Where the values of a facet, or of the categories, are kept. */
+export function valuesKeptOf(store: TripStore, facet: string): FacetStore {
+  return facet === CATEGORY ? store.categories : store.facets;
+}
 
 export function createTripStore(): TripStore {
   return {
@@ -51,6 +61,7 @@ export function createTripStore(): TripStore {
     cheapest: createIntList(1024),
     operators: { ids: new Map(), ofTrip: createIntList(1024) },
     facets: createFacetStore(),
+    categories: createFacetStore(),
     departures: createDepartureStore(),
     text: createTextStore(),
     ratingSum: 0,
@@ -79,7 +90,9 @@ export function putTrip(store: TripStore, row: TripRow): void {
   push(store.reviews, row.rating === null ? 0 : row.reviewsCount);
   push(store.cheapest, cheapestOf(row));
   push(store.operators.ofTrip, operatorNumber(store, row.operatorId));
-  addFacets(store.facets, [...row.facets, ...departureFacetKeys(row.departures)]);
+  const isCategory = (key: string) => key.startsWith(`${CATEGORY}:`);
+  addFacets(store.categories, row.facets.filter(isCategory));
+  addFacets(store.facets, [...row.facets.filter((key) => !isCategory(key)), ...departureFacetKeys(row.departures)]);
   addDepartures(store.departures, row.departures);
   addWords(store.text, ordinal, row.text);
   addRating(store, ordinal, 1);
