@@ -34,9 +34,18 @@ const RANGE = 2;
 const SURE = 3;
 const SPOTS = 4;
 
-export type DepartureScan = {
+export type DepartureScan = DepartureCounts & {
   /** Trips with a departure that meets every condition. */
   trips: Bitmap;
+  /** Of a trip in `trips`, over the departures that meet all: the lowest price in US cents, or NO_PRICE. */
+  priceOf(ordinal: number): number;
+  /** The day of the departure that has it. */
+  priceDayOf(ordinal: number): number;
+  /** The first day. */
+  firstDayOf(ordinal: number): number;
+};
+
+export type DepartureCounts = {
   /**
    * Of the trips to count: how many have a departure with the value that meets every other condition. Not meant for
    * the facet of a condition that stands alone: there every departure counts, see `Matches.without`.
@@ -46,18 +55,33 @@ export type DepartureScan = {
   buckets: Uint32Array;
   spots: Uint32Array;
   guaranteed: number;
-  /**
-   * By trip, of those in `trips`, over the departures that meet all: the lowest price (or NO_PRICE), the day of the
-   * departure that has it, and the first day.
-   */
-  cheapest: Uint32Array;
-  cheapestDay: Uint32Array;
-  soonest: Uint32Array;
 };
 
+export function noCounts(): DepartureCounts {
+  return {
+    months: new Uint32Array(MONTHS_AHEAD),
+    bands: new Uint32Array(priceBands.length),
+    buckets: new Uint32Array(priceBuckets.length),
+    spots: new Uint32Array(spotsAsked.length),
+    guaranteed: 0,
+  };
+}
+
+/** By trip, of the search that runs: a search is never interrupted by another. */
 let cheapest = new Uint32Array(0);
 let cheapestDay = new Uint32Array(0);
 let soonest = new Uint32Array(0);
+
+export function sumOf(a: DepartureCounts, b: DepartureCounts): DepartureCounts {
+  const sums = (left: Uint32Array, right: Uint32Array) => left.map((count, i) => count + (right[i] as number));
+  return {
+    months: sums(a.months, b.months),
+    bands: sums(a.bands, b.bands),
+    buckets: sums(a.buckets, b.buckets),
+    spots: sums(a.spots, b.spots),
+    guaranteed: a.guaranteed + b.guaranteed,
+  };
+}
 
 /** Looks at every departure of `candidates`; facets are counted over `counted`, which lies within them. */
 export function scanDepartures(
@@ -68,38 +92,56 @@ export function scanDepartures(
   counted: Bitmap,
 ): DepartureScan {
   const size = store.starts.length;
-  if (cheapest.length < size) {
-    cheapest = new Uint32Array(size + (size >>> 2));
-    cheapestDay = new Uint32Array(cheapest.length);
-    soonest = new Uint32Array(cheapest.length);
-  }
-  const scan: DepartureScan = {
-    trips: createBitmap(size),
-    months: new Uint32Array(MONTHS_AHEAD),
-    bands: new Uint32Array(priceBands.length),
-    buckets: new Uint32Array(priceBuckets.length),
-    spots: new Uint32Array(spotsAsked.length),
-    guaranteed: 0,
-    cheapest,
-    cheapestDay,
-    soonest,
-  };
+  makeRoom(size);
+  const counts = noCounts();
+  const trips = createBitmap(size);
   const asked = prepare(conditions, firstMonth);
   for (let i = 0; i < candidates.length; i += 1) {
     for (let word = candidates[i] as number; word !== 0; word &= word - 1) {
       const ordinal = (i << 5) + lowestBit(word);
-      scanTrip(store, asked, ordinal, hasBit(counted, ordinal), scan);
+      if (scanTrip(store, asked, ordinal, hasBit(counted, ordinal) ? counts : null)) setBit(trips, ordinal);
     }
   }
-  return scan;
+  return {
+    ...counts,
+    trips,
+    priceOf: (ordinal) => cheapest[ordinal] as number,
+    priceDayOf: (ordinal) => cheapestDay[ordinal] as number,
+    firstDayOf: (ordinal) => soonest[ordinal] as number,
+  };
+}
+
+/** The fitting departures of single trips, each looked at when somebody asks. */
+export function departuresThatFit(
+  store: DepartureStore,
+  conditions: DepartureConditions,
+  firstMonth: number,
+): Pick<DepartureScan, 'priceOf' | 'priceDayOf' | 'firstDayOf'> {
+  makeRoom(store.starts.length);
+  const asked = prepare(conditions, firstMonth);
+  let last = -1;
+  const read = (column: () => Uint32Array) => (ordinal: number) => {
+    if (ordinal !== last) scanTrip(store, asked, ordinal, null);
+    last = ordinal;
+    return column()[ordinal] as number;
+  };
+  return { priceOf: read(() => cheapest), priceDayOf: read(() => cheapestDay), firstDayOf: read(() => soonest) };
+}
+
+function makeRoom(size: number): void {
+  if (cheapest.length >= size) return;
+  cheapest = new Uint32Array(size + (size >>> 2));
+  cheapestDay = new Uint32Array(cheapest.length);
+  soonest = new Uint32Array(cheapest.length);
 }
 
 /**
  * One pass over a trip's departures. A departure that misses one condition still counts for the facet of that
  * condition, since a facet ignores its own selection; one that misses two counts for none. Misses are worked out
  * without branches: what a departure offers can't be foreseen, and wrong guesses cost more than the sums.
+ * @returns true when a departure meets every condition
  */
-function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, isCounted: boolean, scan: DepartureScan): void {
+function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, counts: DepartureCounts | null): boolean {
   const { firstMonth, months, from, to, bucketMisses, markMisses, conditions, forgiven } = asked;
   const marks = store.marks.values;
   const prices = store.prices.values;
@@ -145,17 +187,18 @@ function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, isCounte
     }
   }
   if (first >= 0) {
-    setBit(scan.trips, ordinal);
-    scan.cheapest[ordinal] = lowest;
-    scan.cheapestDay[ordinal] = store.days.values[best < 0 ? first : best] as number;
-    scan.soonest[ordinal] = store.days.values[first] as number;
+    cheapest[ordinal] = lowest;
+    cheapestDay[ordinal] = store.days.values[best < 0 ? first : best] as number;
+    soonest[ordinal] = store.days.values[first] as number;
   }
-  if (!isCounted) return;
-  addBits(scan.months, offeredMonths);
-  addBits(scan.bands, offeredBands);
-  addBits(scan.buckets, offeredBuckets & ~(1 << NO_BUCKET));
-  addBits(scan.spots, (offeredMarks & SPOTS_BITS) >>> SPOTS_SHIFT);
-  scan.guaranteed += offeredMarks & GUARANTEED;
+  if (counts) {
+    addBits(counts.months, offeredMonths);
+    addBits(counts.bands, offeredBands);
+    addBits(counts.buckets, offeredBuckets & ~(1 << NO_BUCKET));
+    addBits(counts.spots, (offeredMarks & SPOTS_BITS) >>> SPOTS_SHIFT);
+    counts.guaranteed += offeredMarks & GUARANTEED;
+  }
+  return first >= 0;
 }
 
 /** All ones when the condition is the one that is missed, zero otherwise. */
@@ -204,10 +247,10 @@ function prepare({ months, bands, range, guaranteed, spots }: DepartureCondition
 }
 
 const MARK_BITS = (1 << BUCKET_SHIFT) - 1;
-const SPOTS_BITS = ((1 << spotsAsked.length) - 1) << SPOTS_SHIFT;
+export const SPOTS_BITS = ((1 << spotsAsked.length) - 1) << SPOTS_SHIFT;
 
 /** The bit of the price band of each bar; none for a departure without a price. */
-const bandBits = Uint8Array.from({ length: NO_BUCKET + 1 }, (_, bucket) => {
+export const bandBits = Uint8Array.from({ length: NO_BUCKET + 1 }, (_, bucket) => {
   const band = bandOfBucket[bucket];
   return band === undefined ? 0 : 1 << band;
 });

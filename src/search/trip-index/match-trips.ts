@@ -1,9 +1,10 @@
 import { priceBuckets } from '../bands.ts';
 import { type Bitmap, createBitmap, intersect, setBit, subtract, unite } from './bitmap.ts';
 import { departureConditions, departureFacets, tripFacets } from './conditions.ts';
-import { type DepartureScan, scanDepartures } from './departure-scan.ts';
+import type { DepartureScan } from './departure-scan.ts';
 import { PRICE_BUCKET } from './departure-store.ts';
 import { type FacetStore, tripsWithAny } from './facet-store.ts';
+import { findDepartures } from './find-departures.ts';
 import type { IndexQuery, Membership } from './index-query.ts';
 import { at } from './int-list.ts';
 import { matchText } from './text-store.ts';
@@ -41,7 +42,7 @@ export function matchTrips(store: TripStore, query: IndexQuery, firstMonth: numb
     candidates,
     offers.length === 1 && offers[0] ? offers[0].trips : missingAtMostOne(offers, store.ids.length),
   );
-  const scan = scanDepartures(store.departures, conditions, firstMonth, candidates, trips);
+  const scan = findDepartures(store, conditions, firstMonth, candidates, trips);
   const everythingElse = trips.slice();
   for (const set of [trips, ...without.values()]) intersect(set, scan.trips);
   if (offers.length === 1 && offers[0]) without.set(offers[0].facet, everythingElse);

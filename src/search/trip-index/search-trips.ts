@@ -29,7 +29,7 @@ export function searchTrips(store: TripStore, query: IndexQuery, now: Date): Ind
     pageCount: Math.min(Math.ceil(total / query.limit), Math.floor(DEEPEST_ROW / query.limit)),
     ids: page.map(({ ordinal }) => store.ids[ordinal] as string),
     keys: page.map(({ key }) => key),
-    priceDays: scan && page.map(({ ordinal }) => scan.cheapestDay[ordinal] as number),
+    priceDays: scan && page.map(({ ordinal }) => scan.priceDayOf(ordinal)),
     operatorsCount: countOperators(store, matches.trips),
     ...countFacets(store.facets, matches, query, firstMonth),
   };
@@ -57,14 +57,21 @@ function sortKeys(
   sort: Sort,
   today: number,
 ): (ordinal: number) => number {
-  const prices = scan ? scan.cheapest : store.cheapest.values;
+  const { values } = store.cheapest;
+  const priceOf = scan?.priceOf ?? ((ordinal: number) => values[ordinal] as number);
   const duration = store.durations.values;
   const ratings = store.ratings.values;
   switch (sort) {
     case 'price_low_to_high':
-      return (ordinal) => (prices[ordinal] === NO_PRICE ? LAST : -(prices[ordinal] as number));
+      return (ordinal) => {
+        const price = priceOf(ordinal);
+        return price === NO_PRICE ? LAST : -price;
+      };
     case 'price_high_to_low':
-      return (ordinal) => (prices[ordinal] === NO_PRICE ? LAST : (prices[ordinal] as number));
+      return (ordinal) => {
+        const price = priceOf(ordinal);
+        return price === NO_PRICE ? LAST : price;
+      };
     case 'rating_high_to_low':
       return (ordinal) => ratings[ordinal] as number;
     case 'duration_short_to_long':
@@ -72,7 +79,7 @@ function sortKeys(
     case 'duration_long_to_short':
       return (ordinal) => duration[ordinal] as number;
     case 'departure_soonest':
-      return (ordinal) => -(scan ? (scan.soonest[ordinal] as number) : firstDay(store, ordinal));
+      return (ordinal) => -(scan ? scan.firstDayOf(ordinal) : firstDay(store, ordinal));
     case 'recommended':
       return recommendedKeys(store, relevance, today);
   }

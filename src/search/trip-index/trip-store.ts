@@ -10,6 +10,7 @@ import {
 } from './departure-store.ts';
 import { addFacets, createFacetStore, type FacetStore } from './facet-store.ts';
 import { at, createIntList, type IntList, push } from './int-list.ts';
+import { createOfferPairs, type OfferPairs } from './offer-pairs.ts';
 import { addWords, createTextStore, type TextStore } from './text-store.ts';
 import type { TripRow } from './trip-row.ts';
 
@@ -33,6 +34,7 @@ export type TripStore = {
   /** Categories: a page's scope or a partner's choice, two dozen a trip, and never counted with the facets. */
   categories: FacetStore;
   departures: DepartureStore;
+  offerPairs: OfferPairs;
   text: TextStore;
   /** Over live trips: the sum of rating × 100 × reviews, and of reviews. */
   ratingSum: number;
@@ -63,6 +65,7 @@ export function createTripStore(): TripStore {
     facets: createFacetStore(),
     categories: createFacetStore(),
     departures: createDepartureStore(),
+    offerPairs: createOfferPairs(),
     text: createTextStore(),
     ratingSum: 0,
     reviewsSum: 0,
