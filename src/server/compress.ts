@@ -24,6 +24,9 @@ export const compressQuickly = {
   gzip: (whole) => gzipped(whole, { level: 4 }),
 } satisfies Compressors;
 
+/** Bytes that fit into one packet anyway. */
+export const SMALL = 1024;
+
 type Compress = (whole: Uint8Array) => Promise<Uint8Array>;
 /** By encoding, the best first. */
 export type Compressors = { zstd?: Compress; br: Compress; gzip: Compress };

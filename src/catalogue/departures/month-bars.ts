@@ -1,6 +1,14 @@
 import { type CalendarDate, monthOf, monthsFrom } from '#kernel/shared';
 import { type Availability, availabilityAt, isOpen } from './availability.ts';
 
+let [known, knownMonths]: [CalendarDate, readonly string[]] = ['', []];
+
+/** The same for every card of a day. */
+function nextMonths(today: CalendarDate): readonly string[] {
+  if (known !== today) [known, knownMonths] = [today, monthsFrom(today, 12)];
+  return knownMonths;
+}
+
 /** Departures in each of the next twelve months from today. */
 export type MonthBar = { month: string; departures: number };
 
@@ -10,7 +18,8 @@ export function monthBars(
   today: CalendarDate,
 ): MonthBar[] {
   const availabilityOf = availabilityAt(cutoffDays, today);
-  const counts = new Map(monthsFrom(today, 12).map((month) => [month, 0]));
+  const months = nextMonths(today);
+  const counts = new Map(months.map((month) => [month, 0]));
   for (const departure of departures) {
     const now = availabilityOf(departure);
     const month = monthOf(departure.startDate);

@@ -2,6 +2,7 @@ import type { Handler, MiddlewareHandler } from 'hono';
 import { notFound } from '#kernel';
 import { mediaTypeFor, type RestRoute, readBody, readQuery } from '#kernel/http';
 import { partnerContext } from '#partners';
+import { answerText } from '../answer-text.ts';
 import { contextOf } from '../context-of.ts';
 import type { Door } from '../door.ts';
 
@@ -16,7 +17,7 @@ export function answer(door: Pick<Door, 'db' | 'clock'>, route: RestRoute): Hand
     const ctx = await partnerContext(contextOf(door), partnerSlug(params.data));
     const document = await route.handle(ctx, { params: params.data, query, body });
     c.header('Cache-Control', route.cacheControl);
-    return c.json(document, route.status ?? 200);
+    return answerText(c, JSON.stringify(document), 'application/json', route.status);
   };
 }
 
