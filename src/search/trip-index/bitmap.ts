@@ -51,11 +51,33 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
-/** How many numbers stand in both. */
+/**
+ * How many numbers stand in both. Four words at a time are added up bit by bit, and only what carries over to the fours
+ * is counted each time: the Harley-Seal sum of "Hacker's Delight", 5-1.
+ */
 export function countShared(a: Bitmap, b: Bitmap): number {
   const shared = Math.min(a.length, b.length);
-  let count = 0;
-  for (let i = 0; i < shared; i += 1) count += popcount((a[i] as number) & (b[i] as number));
+  const whole = shared & ~3;
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  for (let i = 0; i < whole; i += 4) {
+    const first = (a[i] as number) & (b[i] as number);
+    const second = (a[i + 1] as number) & (b[i + 1] as number);
+    const third = (a[i + 2] as number) & (b[i + 2] as number);
+    const fourth = (a[i + 3] as number) & (b[i + 3] as number);
+    const sum = ones ^ first;
+    const carried = (ones & first) | (sum & second);
+    const next = sum ^ second;
+    const sumToo = next ^ third;
+    const carriedToo = (next & third) | (sumToo & fourth);
+    ones = sumToo ^ fourth;
+    const both = twos ^ carried;
+    fours += popcount((twos & carried) | (both & carriedToo));
+    twos = both ^ carriedToo;
+  }
+  let count = 4 * fours + 2 * popcount(twos) + popcount(ones);
+  for (let i = whole; i < shared; i += 1) count += popcount((a[i] as number) & (b[i] as number));
   return count;
 }
 
