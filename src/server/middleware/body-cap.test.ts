@@ -44,6 +44,13 @@ describe('the body cap', () => {
       });
     }
 
+    it('takes a body of a length that is announced, and refuses a longer one before it comes', async () => {
+      const { port } = server.address() as AddressInfo;
+      const post = (body: string) => fetch(`http://127.0.0.1:${port}`, { method: 'POST', body });
+      expect(await (await post('x'.repeat(CAP))).text()).toBe(`got ${CAP}`);
+      expect((await post('x'.repeat(CAP + 1))).status).toBe(413);
+    });
+
     it('counts the chunks of a body of unknown length', async () => {
       expect(await postChunks(8, 8 * 1024)).toBe(200);
       expect(await postChunks(9, 8 * 1024)).toBe(413);
