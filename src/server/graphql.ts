@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAppError } from '#kernel';
 import { contextOf } from './context-of.ts';
@@ -30,19 +30,21 @@ export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema
     request.headers.get('Accept')?.includes('text/html') &&
     !new URL(request.url).searchParams.has('query');
 
-  mount(app, door, 'GET /graphql', async (c) =>
-    isQueryPage(c.req.raw) ? c.html(queryPage()) : answer(c.req.raw, c.get('requestId')),
-  );
-  mount(app, door, 'POST /graphql', (c) => answer(c.req.raw, c.get('requestId')));
+  const answer: Handler = async (c) => {
+    const asked = await readRequest(c.req.raw);
+    const caller = { ctx: contextOf(door), requestId: c.get('requestId'), gone: c.req.raw.signal };
+    const { status, headers, body } = await run(asked, caller);
+    c.set('text', body);
+    return c.body(body, status as ContentfulStatusCode, {
+      'Content-Type': `${asked.mediaType}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept',
+      ...headers,
+    });
+  };
+  mount(app, door, 'GET /graphql', (c, next) => (isQueryPage(c.req.raw) ? c.html(queryPage()) : answer(c, next)));
+  mount(app, door, 'POST /graphql', answer);
   mount(app, door, 'GET /schema.graphql', (c) => c.text(sdl, 200, { 'Cache-Control': PUBLISHED }));
   refuseOtherMethods(app, ['GET /graphql', 'POST /graphql', 'GET /schema.graphql']);
-
-  async function answer(request: Request, requestId: string): Promise<Response> {
-    const response = await run(await readRequest(request), { ctx: contextOf(door), requestId });
-    const headers = new Headers(response.headers);
-    headers.set('Cache-Control', 'no-store');
-    headers.append('Vary', 'Accept');
-    return new Response(response.body, { status: response.status, headers });
-  }
   return app;
 }

@@ -124,6 +124,19 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
+  it.each([{}, { slug: null }, { slug: 7 }])(
+    'answers 400 to the variables %j under either media type, and says which is wrong',
+    async (variables) => {
+      const query = 'query ($slug: String!) { tripDetail(slug: $slug) { id } }';
+      for (const accept of [NEW_TYPE, JSON_TYPE]) {
+        const answer = await post({ query, variables }, { Accept: accept });
+        const [error] = answer.errors ?? [];
+        expect([answer.status, error?.extensions.code, 'data' in answer]).toEqual([400, 'BAD_USER_INPUT', false]);
+        expect(error?.message).toContain('Variable "$slug"');
+      }
+    },
+  );
+
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -184,7 +197,8 @@ describe('GraphQL over HTTP', () => {
     const now = new Date();
     const limited = createApp(doorToNowhere({ limiter: createMemoryLimiter(() => now, 1 / 600) }));
     const once = () => limited.request('http://localhost/graphql?query={__typename}');
-    expect((await once()).status).toBe(200);
+    const last = await once();
+    expect([last.status, last.headers.get('RateLimit-Remaining')]).toEqual([200, '0']);
     const refused = await once();
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
     const { errors } = (await refused.json()) as { errors: GraphqlError[] };

@@ -1,5 +1,4 @@
-import type { GraphQLError, GraphQLErrorOptions } from 'graphql';
-import { createGraphQLError } from 'graphql-yoga';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { type AppError, isAppError } from '../errors.ts';
 
 export type GraphqlCode =
@@ -35,8 +34,7 @@ export function graphqlError(
   message: string,
   { extensions, ...options }: GraphQLErrorOptions = {},
 ): GraphQLError {
-  // Made by the engine: it knows its own errors by their class.
-  return createGraphQLError(message, {
+  return new GraphQLError(message, {
     ...options,
     extensions: { ...extensions, code, status, exception: { name: code } },
   });

@@ -1,65 +1,76 @@
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
-import { createYoga, useExecutionCancellation as executionCancellation, type Plugin } from 'graphql-yoga';
+import { type ExecutionResult, type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Context, Log } from '#kernel';
 import { GENERIC_MESSAGE, type GraphqlContext, graphqlError } from '#kernel/graphql';
 import { formatError } from './format-error.ts';
-import { excessOf, parserWithinLimits } from './limits.ts';
+import { executeRootSelectionSet, validateExecutionArgs } from './library.ts';
+import { createPrepare } from './prepare.ts';
+import { type Asked, refusalStatus } from './read-request.ts';
+import { within } from './within.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** What the server knows of a request besides the request itself. */
-export type Caller = { ctx: Context; requestId: string };
+/** What the server knows of a request besides what it asks. `gone` is aborted when nobody waits any more. */
+export type Caller = { ctx: Context; requestId: string; gone: AbortSignal };
 
-/** The engine that answers a request as readRequest prepared it, or says after `timeoutMs` that it can't. */
+/** The JSON text to send, and how. */
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+type Outcome = Pick<ExecutionResult, 'errors' | 'data'> & { status: number; headers?: Record<string, string> };
+
+/** The engine answers what readRequest read, or says after `timeoutMs` that it can't. */
 export function createEngine(schema: GraphQLSchema, log: Log, timeoutMs = TIMEOUT_MS) {
-  const yoga = createYoga<Caller, GraphqlContext>({
-    schema,
-    plugins: [limits(), executionCancellation(), formatting(log)],
-    context: ({ ctx, requestId }) => ({ ctx, requestId }),
-    maskedErrors: false,
-    logging: false,
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    multipart: false,
-    batching: false,
-  });
+  const prepare = createPrepare(schema);
 
-  return async (request: Request, caller: Caller): Promise<Response> => {
-    const deadline = AbortSignal.timeout(timeoutMs);
-    const late = new Promise<Response>((resolve) => {
-      deadline.addEventListener('abort', () => resolve(tooLate()), { once: true });
+  async function outcomeOf(asked: Asked, { ctx, requestId, gone }: Caller): Promise<Outcome> {
+    const refused = refusalStatus(asked.mediaType);
+    const prepared = prepare(asked.query);
+    if (!prepared.document) return { status: refused, errors: prepared.errors };
+    const { document, errors, excess } = prepared;
+
+    const operation = getOperationAST(document, asked.operationName);
+    if (!operation) return UNDETERMINED;
+    if (operation.operation === 'mutation' && asked.readOnly) return NEEDS_POST;
+    if (errors.length > 0) return { status: refused, errors };
+    const tooMuch = excess(operation, asked.variables);
+    if (tooMuch) return { status: refused, errors: [tooMuch] };
+
+    const outcome = await within(timeoutMs, gone, async (abortSignal): Promise<Outcome> => {
+      const contextValue: GraphqlContext = { ctx, requestId };
+      const { operationName, variables: variableValues } = asked;
+      const args = validateExecutionArgs({
+        schema,
+        document,
+        operationName,
+        variableValues,
+        contextValue,
+        abortSignal,
+      });
+      if (!('schema' in args)) return { status: 400, errors: args };
+      return { status: 200, ...(await executeRootSelectionSet(args)) };
     });
-    const signal = AbortSignal.any([request.signal, deadline]);
-    return Promise.race([yoga.fetch(new Request(request, { signal }), caller), late]);
+    return outcome ?? TOO_LATE;
+  }
+
+  return async (asked: Asked, caller: Caller): Promise<Answer> => {
+    const { status, headers = {}, errors, data } = await outcomeOf(asked, caller);
+    const formatted = errors?.map((error) => formatError(error, log, caller.requestId));
+    return { status, headers, body: JSON.stringify({ errors: formatted, data }) };
   };
 }
 
-function tooLate(): Response {
-  const error = graphqlError('INTERNAL', 503, GENERIC_MESSAGE);
-  return Response.json({ errors: [error] }, { status: 503, headers: { 'Retry-After': '5' } });
-}
+const UNDETERMINED: Outcome = {
+  status: 400,
+  errors: [graphqlError('BAD_USER_INPUT', 422, 'Could not determine what operation to execute.')],
+};
 
-/** Refuses what asks for too much: by its text when it is parsed, by its cost before it is run. */
-function limits(): Plugin {
-  return {
-    onParse({ parseFn, setParseFn }) {
-      setParseFn(parserWithinLimits(parseFn));
-    },
-    onExecute({ args, setResultAndStopExecution }) {
-      const { schema, document, operationName, variableValues } = args as ExecutionArgs;
-      const excess = excessOf({ schema, document, operationName, variableValues });
-      if (excess) setResultAndStopExecution({ errors: [excess] });
-    },
-  };
-}
+const NEEDS_POST: Outcome = {
+  status: 405,
+  headers: { Allow: 'POST' },
+  errors: [graphqlError('BAD_REQUEST', 405, 'Can only perform a mutation operation from a POST request.')],
+};
 
-/** Every error leaves in the same shape, wherever it came from. */
-function formatting(log: Log): Plugin<object, Caller> {
-  return {
-    onResultProcess({ result, setResult, serverContext }) {
-      if (!('errors' in result) || !result.errors) return;
-      setResult({ ...result, errors: result.errors.map((error) => formatError(error, log, serverContext.requestId)) });
-    },
-  };
-}
+const TOO_LATE: Outcome = {
+  status: 503,
+  headers: { 'Retry-After': '5' },
+  errors: [graphqlError('INTERNAL', 503, GENERIC_MESSAGE)],
+};

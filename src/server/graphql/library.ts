@@ -8,6 +8,7 @@ const library = createRequire(import.meta.url)('graphql') as typeof graphql;
  * copy, and a test runner may resolve one of its own.
  */
 export const {
+  executeRootSelectionSet,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -15,5 +16,9 @@ export const {
   isObjectType,
   isSpecifiedScalarType,
   lexicographicSortSchema,
+  parse,
   printSchema,
+  validate,
+  validateExecutionArgs,
+  visit,
 } = library;

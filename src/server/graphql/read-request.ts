@@ -4,33 +4,52 @@ const GRAPHQL_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
 export const LARGEST_QUERY_KILOBYTES = 32;
 
+export type MediaType = typeof GRAPHQL_TYPE | typeof JSON_TYPE;
+
+/** What a request asks of the engine. */
+export type Asked = {
+  query: string;
+  operationName: string | null;
+  variables: Record<string, unknown> | null;
+  /** It came by GET, which changes nothing. */
+  readOnly: boolean;
+  /** What to answer in. */
+  mediaType: MediaType;
+};
+
 /** The media type to answer in: the newer one where it is asked for by name, plain JSON for whoever takes anything. */
-export function answerType(accept: string | null): string {
-  const wanted = (accept ?? '*/*').toLowerCase();
-  if (wanted.includes(GRAPHQL_TYPE)) return GRAPHQL_TYPE;
-  return JSON_TYPE;
+export function answerType(accept: string | null): MediaType {
+  return accept?.toLowerCase().includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : JSON_TYPE;
 }
 
 /**
- * The request as the GraphQL engine takes it, or a refusal: GraphQL over HTTP asks for 415 and 400 where the engine
- * would answer otherwise. @throws AppError
+ * The status of a well-formed request whose query can't be run: as GraphQL over HTTP has it, 400 in the newer media
+ * type, and 200 in plain JSON, where clients look for errors in the body.
  */
-export async function readRequest(request: Request): Promise<Request> {
-  const headers = { Accept: answerType(request.headers.get('Accept')), 'Content-Type': JSON_TYPE };
-  if (request.method === 'POST') {
-    const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== JSON_TYPE) throw new AppError('unsupported_media_type', `Send the query as ${JSON_TYPE}.`);
-    const { query, operationName, variables, extensions } = readParameters(readJson(await request.text(), 'The body'));
-    const body = JSON.stringify({ query, operationName, variables, extensions });
-    return new Request(request.url, { method: 'POST', headers, body, signal: request.signal });
-  }
-  const params = new URL(request.url).searchParams;
-  readParameters({
+export function refusalStatus(mediaType: MediaType): 200 | 400 {
+  return mediaType === GRAPHQL_TYPE ? 400 : 200;
+}
+
+/** What a request asks. @throws AppError for what isn't a GraphQL request at all */
+export async function readRequest(request: Request): Promise<Asked> {
+  const mediaType = answerType(request.headers.get('Accept'));
+  if (request.method !== 'POST') return { ...readAddress(request.url), readOnly: true, mediaType };
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== JSON_TYPE) throw new AppError('unsupported_media_type', `Send the query as ${JSON_TYPE}.`);
+  const body = readJson(await request.text(), 'The body');
+  return { ...readParameters(body), readOnly: false, mediaType };
+}
+
+type Parameters = Pick<Asked, 'query' | 'operationName' | 'variables'>;
+
+function readAddress(url: string): Parameters {
+  const params = new URL(url).searchParams;
+  return readParameters({
     query: params.get('query') || undefined,
+    operationName: params.get('operationName') || undefined,
     variables: readParameter(params, 'variables'),
     extensions: readParameter(params, 'extensions'),
   });
-  return new Request(request.url, { method: 'GET', headers, signal: request.signal });
 }
 
 function readParameter(params: URLSearchParams, name: string): unknown {
@@ -46,23 +65,23 @@ function readJson(text: string, what: string): unknown {
   }
 }
 
-type Parameters = { query: string; operationName?: unknown; variables?: unknown; extensions?: unknown };
-
 function readParameters(body: unknown): Parameters {
   if (!isObject(body))
     throw new AppError('bad_request', 'Send one object with a query; lists of queries aren’t taken.');
-  if (typeof body.query !== 'string') throw new AppError('bad_request', 'Send a query: { "query": "{ … }" }.');
-  for (const name of ['variables', 'extensions'] as const) {
-    const value = body[name];
-    if (value !== undefined && value !== null && !isObject(value)) {
-      throw new AppError('bad_request', `${name} must be an object.`);
-    }
-  }
-  const { operationName } = body;
+  const { query, operationName } = body;
+  if (typeof query !== 'string') throw new AppError('bad_request', 'Send a query: { "query": "{ … }" }.');
+  const variables = readObject(body, 'variables');
+  readObject(body, 'extensions');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
     throw new AppError('bad_request', 'operationName must be text.');
   }
-  return { ...body, query: body.query };
+  return { query, operationName: operationName ?? null, variables };
+}
+
+function readObject(body: Record<string, unknown>, name: string): Record<string, unknown> | null {
+  const value = body[name] ?? null;
+  if (value !== null && !isObject(value)) throw new AppError('bad_request', `${name} must be an object.`);
+  return value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
