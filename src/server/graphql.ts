@@ -1,6 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAppError } from '#kernel';
+import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';
 import { type Contracts, PUBLISHED } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -34,13 +35,9 @@ export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema
     const asked = await readRequest(c.req.raw);
     const caller = { ctx: contextOf(door), requestId: c.get('requestId'), gone: c.req.raw.signal };
     const { status, headers, body } = await run(asked, caller);
-    c.set('text', body);
-    return c.body(body, status as ContentfulStatusCode, {
-      'Content-Type': `${asked.mediaType}; charset=utf-8`,
-      'Cache-Control': 'no-store',
-      Vary: 'Accept',
-      ...headers,
-    });
+    for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', Vary: 'Accept', ...headers }))
+      c.header(name, value);
+    return answerText(c, body, `${asked.mediaType}; charset=utf-8`, status as ContentfulStatusCode);
   };
   mount(app, door, 'GET /graphql', (c, next) => (isQueryPage(c.req.raw) ? c.html(queryPage()) : answer(c, next)));
   mount(app, door, 'POST /graphql', answer);
