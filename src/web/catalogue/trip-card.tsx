@@ -1,9 +1,8 @@
-import { Check, Footprints, MapPin, Minus, Users } from 'lucide';
 import { formatShortDate } from '#kernel/shared';
 import { useSite } from '../site.ts';
 import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Price } from '../ui/price.tsx';
@@ -64,15 +63,16 @@ export function TripCard({ trip, first }: TripCardProps) {
 }
 
 function Facts({ trip }: { trip: ShownCard }) {
-  const facts = [
-    { icon: Users, text: groupWords(trip) },
-    { icon: Footprints, text: trip.effort },
-    { icon: MapPin, text: fromTo(trip.startCity, trip.endCity) },
-  ].filter((fact) => fact.text !== null);
-  if (facts.length === 0) return null;
+  const facts: { icon: IconName; text: string | null }[] = [
+    { icon: 'users', text: groupWords(trip) },
+    { icon: 'footprints', text: trip.effort },
+    { icon: 'map-pin', text: fromTo(trip.startCity, trip.endCity) },
+  ];
+  const known = facts.filter(({ text }) => text !== null);
+  if (known.length === 0) return null;
   return (
     <ul className={styles.facts}>
-      {facts.map(({ icon, text }) => (
+      {known.map(({ icon, text }) => (
         <li key={text}>
           <Icon of={icon} />
           {text}
@@ -88,7 +88,7 @@ function Inclusions({ trip }: { trip: ShownCard }) {
     <ul className={styles.inclusions}>
       {trip.inclusions.map(({ included, text }) => (
         <li key={text} className={classes(!included && styles.missing)}>
-          <Icon of={included ? Check : Minus} size="small" strong />
+          <Icon of={included ? 'check' : 'minus'} size="small" strong />
           {!included && !text.includes('not included') && <span className="visually-hidden">Not included: </span>}
           {text}
         </li>

@@ -1,4 +1,3 @@
-import { ArrowRight, BadgeCheck, Heart, Minus, Search, ShieldCheck, Ship, Tag, X } from 'lucide';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -37,10 +36,10 @@ export function ActionSamples({ theme }: ThemeProps) {
         <Button kind="text">Clear all</Button>
       </Row>
       <Row>
-        <Button kind="go" size="large" icon={Search}>
+        <Button kind="go" size="large" icon="search">
           Search trips
         </Button>
-        <Button kind="ink" iconAfter={ArrowRight}>
+        <Button kind="ink" iconAfter="arrow-right">
           All dates
         </Button>
         <Button size="small">Small</Button>
@@ -58,11 +57,11 @@ export function ActionSamples({ theme }: ThemeProps) {
         </Button>
       </Row>
       <Row>
-        <IconButton icon={Search} label="Search" />
-        <IconButton icon={Heart} label="Save this trip" look="raised" aria-pressed={false} />
-        <IconButton icon={Heart} label="Saved trip" look="raised" aria-pressed={true} />
-        <IconButton icon={Minus} label="One less" look="line" />
-        <IconButton icon={X} label="Disabled" look="line" disabled />
+        <IconButton icon="search" label="Search" />
+        <IconButton icon="heart" label="Save this trip" look="raised" aria-pressed={false} />
+        <IconButton icon="heart" label="Saved trip" look="raised" aria-pressed={true} />
+        <IconButton icon="minus" label="One less" look="line" />
+        <IconButton icon="x" label="Disabled" look="line" disabled />
         <Tooltip text="Get guided help to find the right trip for you">
           {(described) => <Button {...described}>With a tooltip</Button>}
         </Tooltip>
@@ -72,14 +71,14 @@ export function ActionSamples({ theme }: ThemeProps) {
           Walking and hiking
         </Chip>
         <Chip href="/">Women only</Chip>
-        <Badge icon={ShieldCheck} tone="pine">
+        <Badge icon="shield-check" tone="pine">
           Departure guaranteed
         </Badge>
-        <Badge icon={Tag} tone="sun">
+        <Badge icon="tag" tone="sun">
           Member price $2,250
         </Badge>
-        <Badge icon={Ship}>Small-ship cruise</Badge>
-        <Badge icon={BadgeCheck} tone="info">
+        <Badge icon="ship">Small-ship cruise</Badge>
+        <Badge icon="badge-check" tone="info">
           Booked on Sojourn
         </Badge>
         <CounterBadge count={5} label="filters" />
@@ -88,9 +87,9 @@ export function ActionSamples({ theme }: ThemeProps) {
       <Row>
         <Logo />
         <SunMark className={styles.sun} />
-        <Icon of={Search} size="small" />
-        <Icon of={Search} />
-        <Icon of={Search} size="large" strong label="Search" />
+        <Icon of="search" size="small" />
+        <Icon of="search" />
+        <Icon of="search" size="large" strong label="Search" />
         <Spinner />
         <Spinner label="Loading..." />
       </Row>

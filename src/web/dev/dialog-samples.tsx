@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -17,7 +16,7 @@ export function DialogSamples({ theme }: ThemeProps) {
         <Button {...opensDialog(`${theme}-modal`)}>Modal</Button>
         <Button {...opensDialog(`${theme}-plain`)}>Plain modal</Button>
         <Button onClick={() => setFirm(true)}>Modal that stays</Button>
-        <Button icon={SlidersHorizontal} {...opensDialog(`${theme}-sheet`)}>
+        <Button icon="sliders-horizontal" {...opensDialog(`${theme}-sheet`)}>
           Filters (5)
         </Button>
       </Row>

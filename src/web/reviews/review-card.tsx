@@ -1,4 +1,3 @@
-import { BadgeCheck, GraduationCap } from 'lucide';
 import { formatMonth } from '#kernel/shared';
 import { Prose } from '../catalogue/trip/prose.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -27,12 +26,12 @@ export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps)
           ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}.`
           : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}.`}{' '}
         {review.badge === 'verified_traveler' && (
-          <Badge icon={BadgeCheck} tone="pine">
+          <Badge icon="badge-check" tone="pine">
             Verified traveler
           </Badge>
         )}
         {review.badge === 'expert' && (
-          <Badge icon={GraduationCap} tone="info">
+          <Badge icon="graduation-cap" tone="info">
             Expert
           </Badge>
         )}

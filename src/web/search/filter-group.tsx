@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import type { ListQuery } from '#search/shared';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,7 +23,7 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
         <details className={styles.rest}>
           <summary>
             {rest.length} more
-            <Icon of={ChevronDown} size="small" />
+            <Icon of="chevron-down" size="small" />
           </summary>
           {rest.map((option) => (
             <Option key={option.value} group={group} option={option} checked={false} />
@@ -45,7 +44,7 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
     <details className={styles.group} open={chosen.size > 0 || undefined}>
       <summary>
         {group.label}
-        <Icon of={ChevronDown} size="small" />
+        <Icon of="chevron-down" size="small" />
       </summary>
       <fieldset>
         <legend className="visually-hidden">{group.label}</legend>

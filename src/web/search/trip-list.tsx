@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { sorts } from '#search/shared';
 import { TripCard } from '../catalogue/trip-card.tsx';
@@ -52,7 +51,7 @@ export function TripList({ list, empty }: TripListProps) {
             {list.total > 0 && <span className="quiet">from {COMPANIES(list.companies)}</span>}
           </p>
           <div className={styles.tools}>
-            <Button icon={SlidersHorizontal} className={styles.opener} {...opensDialog(sheet)}>
+            <Button icon="sliders-horizontal" className={styles.opener} {...opensDialog(sheet)}>
               Filters{list.applied.length > 0 && ` (${list.applied.length})`}
             </Button>
             <span className={styles.sortBy} aria-hidden="true">

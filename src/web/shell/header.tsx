@@ -1,4 +1,3 @@
-import { Menu, Search } from 'lucide';
 import { useRef } from 'react';
 import { classes } from '../ui/classes.ts';
 import { opensDialog } from '../ui/dialogs.ts';
@@ -45,8 +44,8 @@ export function Header({ shell, home }: HeaderProps) {
               </nav>
             )}
             <div className={styles.narrow}>
-              <IconButton icon={Search} label="Search" {...opensDialog('site-search')} />
-              {hasMenus && <IconButton icon={Menu} label="Menu" {...opensDialog('site-menu')} />}
+              <IconButton icon="search" label="Search" {...opensDialog('site-search')} />
+              {hasMenus && <IconButton icon="menu" label="Menu" {...opensDialog('site-menu')} />}
             </div>
           </div>
         </div>

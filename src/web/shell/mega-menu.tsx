@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { type ToggleEvent, useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './mega-menu.module.css';
@@ -17,7 +16,7 @@ export function MegaMenu({ menu }: { menu: ShellMenu }) {
     <li>
       <button type="button" className={styles.trigger} popoverTarget={id} aria-expanded={open} aria-controls={id}>
         {menu.title}
-        <Icon of={ChevronDown} size="small" className={styles.arrow} />
+        <Icon of="chevron-down" size="small" className={styles.arrow} />
       </button>
       <div id={id} popover="auto" data-locks className={styles.overlay} onToggle={follow}>
         {/* The overlay beside the menu: pressing it closes, and it is no stop for the keyboard. */}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { CloseButton } from '../ui/close-button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -32,7 +31,7 @@ export function MobileMenu({ menus }: { menus: ShellMenu[] }) {
           <details key={menu.key} name="site-menu" className={styles.section}>
             <summary>
               {menu.title}
-              <Icon of={ChevronDown} className={styles.arrow} />
+              <Icon of="chevron-down" className={styles.arrow} />
             </summary>
             {menu.href && (
               <a className={styles.title} href={menu.href}>
@@ -57,7 +56,7 @@ function Group({ name, column }: { name: string; column: ShellMenu['columns'][nu
     <details name={`site-menu-${name}`} className={styles.group}>
       <summary>
         {title}
-        <Icon of={ChevronDown} className={styles.arrow} />
+        <Icon of="chevron-down" className={styles.arrow} />
       </summary>
       <MenuColumn column={{ title: '', href: null, links: [...own, ...links], more }} />
     </details>

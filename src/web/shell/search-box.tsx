@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide';
 import { type FormEvent, useId } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -36,10 +35,10 @@ export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
         </label>
         <input {...search.field} placeholder={placeholder} />
         {search.text !== '' && (
-          <IconButton className={styles.clear} icon={X} label="Clear search" onClick={search.clear} />
+          <IconButton className={styles.clear} icon="x" label="Clear search" onClick={search.clear} />
         )}
         <button className={styles.submit} type="submit" aria-label="Search">
-          <Icon of={Search} />
+          <Icon of="search" />
         </button>
       </div>
       <SearchSuggestions className={styles.panel} {...search.panel} />

@@ -1,16 +1,15 @@
-import { ArrowRight, BookOpen, Building2, CircleAlert, MapPin, Ticket } from 'lucide';
-import { Icon, type IconNode } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './search-panel.module.css';
 import { notFound, optionsOf, type SearchState, termOf } from './search-state.ts';
 import { resultsHref, type SearchSection } from './suggestions.ts';
 
-const icons: Record<SearchSection['key'], IconNode> = {
-  categories: MapPin,
-  company: Building2,
-  articles: BookOpen,
-  trips: Ticket,
-  all: ArrowRight,
+const icons: Record<SearchSection['key'], IconName> = {
+  categories: 'map-pin',
+  company: 'building-2',
+  articles: 'book-open',
+  trips: 'ticket',
+  all: 'arrow-right',
 };
 
 const tips = ['Double check spelling', 'Try different keywords', 'Try more generic keywords'];
@@ -38,7 +37,7 @@ export function SearchPanel({ className, state, boxId, panelId, onLiteral }: Sea
       )}
       {phase === 'failed' && (
         <p className={styles.failure}>
-          <Icon of={CircleAlert} />
+          <Icon of="circle-alert" />
           Something went wrong, try again later
         </p>
       )}

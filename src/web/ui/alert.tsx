@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './alert.module.css';
 import { Icon } from './icon.tsx';
@@ -7,7 +6,7 @@ import { Icon } from './icon.tsx';
 export function Alert({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.alert} role="alert">
-      <Icon of={CircleAlert} className={styles.icon} />
+      <Icon of="circle-alert" className={styles.icon} />
       <div className={styles.words}>{children}</div>
       {action}
     </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classes } from './classes.ts';
-import { Icon, type IconNode } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 export type BadgeProps = {
-  icon: IconNode;
+  icon: IconName;
   /** pine: a promise; sun: member price; info: a fact about our own dealings; plain: a type. */
   tone?: 'pine' | 'sun' | 'info' | 'plain';
   children: ReactNode;

@@ -1,6 +1,6 @@
-import type { IconNode } from 'lucide';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
+import type { IconName } from './icon.tsx';
 
 export type ButtonLook = {
   /** go: the one committing action of a view; sun: comparing and membership only. */
@@ -8,8 +8,8 @@ export type ButtonLook = {
   size?: 'small' | 'medium' | 'large';
   /** Fills its row. */
   block?: boolean;
-  icon?: IconNode;
-  iconAfter?: IconNode;
+  icon?: IconName;
+  iconAfter?: IconName;
 };
 
 export function buttonClass({ kind = 'line', size = 'medium', block }: ButtonLook, own?: string): string {

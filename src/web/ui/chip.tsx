@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import type { ComponentProps } from 'react';
 import styles from './chip.module.css';
 import { classes } from './classes.ts';
@@ -18,7 +17,7 @@ export function Chip({ applied = false, children, className, ...rest }: ChipProp
     <a {...rest} className={classes(styles.chip, applied && styles.applied, className)}>
       {applied && <span className="visually-hidden">Remove filter: </span>}
       {children}
-      {applied && <Icon of={X} className={styles.remove} />}
+      {applied && <Icon of="x" className={styles.remove} />}
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 /** Closes the dialog around it, with or without scripts. */
@@ -9,7 +8,7 @@ export function CloseButton({
 }: Partial<Pick<IconButtonProps, 'label' | 'look' | 'className'>>) {
   return (
     <form method="dialog" className={className}>
-      <IconButton type="submit" icon={X} label={label} look={look} />
+      <IconButton type="submit" icon="x" label={label} look={look} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
@@ -30,7 +29,7 @@ export function Disclosure({ title, children, open, name, id, day, level }: Disc
           </span>
         )}
         <Title className={styles.title}>{title}</Title>
-        <Icon of={ChevronDown} className={styles.arrow} />
+        <Icon of="chevron-down" className={styles.arrow} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

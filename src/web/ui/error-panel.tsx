@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 import { ScenePanel, type ScenePanelProps } from './scene-panel.tsx';
@@ -22,13 +21,13 @@ export function ErrorPanel({ retry, action, ...panel }: ErrorPanelProps) {
 function Retry(retry: { href: string } | { onPress: () => void; busy?: boolean }) {
   if ('href' in retry) {
     return (
-      <LinkButton kind="ink" icon={RotateCw} href={retry.href}>
+      <LinkButton kind="ink" icon="rotate-cw" href={retry.href}>
         Try again
       </LinkButton>
     );
   }
   return (
-    <Button kind="ink" icon={RotateCw} busy={retry.busy} onClick={retry.onPress}>
+    <Button kind="ink" icon="rotate-cw" busy={retry.busy} onClick={retry.onPress}>
       Try again
     </Button>
   );

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -36,7 +35,7 @@ export function Field({ label, hint, error, hideLabel, id, children }: FieldProp
       })}
       {error ? (
         <p className={styles.error} id={noteId}>
-          <Icon of={CircleAlert} />
+          <Icon of="circle-alert" />
           {error}
         </p>
       ) : (

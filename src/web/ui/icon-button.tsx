@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { Icon, type IconNode } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  icon: IconNode;
+  icon: IconName;
   /** What pressing does, and to what: "Save Torres del Paine on foot". */
   label: string;
   /** raised lies on a picture, plain in a bar, line in a form. */

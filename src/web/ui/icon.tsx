@@ -1,12 +1,12 @@
-import type { IconNode } from 'lucide';
-import { createElement } from 'react';
 import { classes } from './classes.ts';
 import styles from './icon.module.css';
+import sprite from './icons.svg?url';
+import type { IconName } from './icons.ts';
 
-export type { IconNode };
+export type { IconName };
 
 export type IconProps = {
-  of: IconNode;
+  of: IconName;
   size?: 'small' | 'medium' | 'large';
   /** Heavier lines, for ticks and dashes in running text. */
   strong?: boolean;
@@ -15,17 +15,22 @@ export type IconProps = {
   className?: string;
 };
 
-/** A line icon in the color of its text, drawn from lucide's nodes or our own. */
+/**
+ * Where a drawing is, for `<use>`. The first is in the header, so that the file comes before the first paint; to preload
+ * it would bring nothing, as Chromium doesn't take a preloaded image for a drawing and asks twice.
+ */
+export const drawingOf = (name: IconName): string => `${sprite}#${name}`;
+
+/** A line icon in the color of its text. A page only names it: its drawing is in a file that is asked for once. */
 export function Icon({ of, size = 'medium', strong, label, className }: IconProps) {
   return (
     <svg
       className={classes(styles.icon, styles[size], strong && styles.strong, className)}
-      viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {of.map(([tag, attributes], index) => createElement(tag, { key: `${tag}${index}`, ...attributes }))}
+      <use href={drawingOf(of)} />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { Info } from 'lucide';
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './info-popup.module.css';
@@ -17,7 +16,7 @@ export function InfoPopup({ label, children }: InfoPopupProps) {
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={id} aria-expanded={open} aria-label={label}>
-        <Icon of={Info} />
+        <Icon of="info" />
       </button>
       <span id={id} popover="auto" className={styles.popup} onToggle={follow}>
         {children}

@@ -1,5 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
-import { Icon, type IconNode } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -18,7 +17,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
   const gapsAfter = pageWindow(page, pages);
   return (
     <nav aria-label={`${label} pages`} className={styles.pages}>
-      <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev" icon={ChevronLeft} words="Previous" />
+      <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev" icon="chevron-left" words="Previous" />
       <ol>
         {gapsAfter.map((entry, index) =>
           entry === 'gap' ? (
@@ -34,12 +33,12 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
           ),
         )}
       </ol>
-      <Step to={page < pages ? hrefOf(page + 1) : null} rel="next" icon={ChevronRight} words="Next" />
+      <Step to={page < pages ? hrefOf(page + 1) : null} rel="next" icon="chevron-right" words="Next" />
     </nav>
   );
 }
 
-type StepProps = { to: string | null; rel: 'prev' | 'next'; icon: IconNode; words: string };
+type StepProps = { to: string | null; rel: 'prev' | 'next'; icon: IconName; words: string };
 
 function Step({ to, rel, icon, words }: StepProps) {
   if (!to) return null;

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 import { classes } from './classes.ts';
@@ -22,7 +21,7 @@ export function RadioGroup({ legend, error, compact, children }: RadioGroupProps
       <div className={classes(styles.options, compact && styles.compact)}>{children}</div>
       {error && (
         <p className={styles.error} id={errorId}>
-          <Icon of={CircleAlert} />
+          <Icon of="circle-alert" />
           {error}
         </p>
       )}

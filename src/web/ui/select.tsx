@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
@@ -22,7 +21,7 @@ export function Select({ label, hint, error, hideLabel, id, compact, className, 
             {...control}
             className={classes(styles.control, styles.choice, compact && styles.compact)}
           />
-          <Icon of={ChevronDown} className={styles.arrow} />
+          <Icon of="chevron-down" className={styles.arrow} />
         </span>
       )}
     </Field>

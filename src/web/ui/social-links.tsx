@@ -1,10 +1,13 @@
-import { Icon } from './icon.tsx';
-import { type SocialNetwork, socialIcons } from './social-icons.ts';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './social-links.module.css';
 
 export type SocialLinksProps = {
   /** `title` is read out: "Sojourn on Instagram". */
-  links: { network: SocialNetwork; href: string; title: string }[];
+  links: {
+    network: Extract<IconName, 'facebook' | 'instagram' | 'pinterest' | 'twitter'>;
+    href: string;
+    title: string;
+  }[];
 };
 
 export function SocialLinks({ links }: SocialLinksProps) {
@@ -13,7 +16,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
       {links.map(({ network, href, title }) => (
         <li key={network}>
           <a href={href} aria-label={title} rel="me noopener">
-            <Icon of={socialIcons[network]} />
+            <Icon of={network} />
           </a>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -39,7 +38,7 @@ export function Stepper(props: StepperProps) {
       <div className={styles.control}>
         <IconButton
           look="line"
-          icon={Minus}
+          icon="minus"
           label={`One ${unit} less`}
           disabled={disabled || value <= min}
           onClick={() => set(value - 1)}
@@ -61,7 +60,7 @@ export function Stepper(props: StepperProps) {
         />
         <IconButton
           look="line"
-          icon={Plus}
+          icon="plus"
           label={`One ${unit} more`}
           disabled={disabled || value >= max}
           onClick={() => set(value + 1)}

@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -41,7 +40,7 @@ export function Toast({ children, action, onDismiss, still }: ToastProps) {
           {action.label}
         </button>
       )}
-      <IconButton className={styles.dismiss} icon={X} label="Dismiss" onClick={onDismiss} />
+      <IconButton className={styles.dismiss} icon="x" label="Dismiss" onClick={onDismiss} />
     </div>
   );
 }

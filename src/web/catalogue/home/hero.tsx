@@ -1,4 +1,3 @@
-import { ListChecks, ReceiptText, ShieldCheck } from 'lucide';
 import { crops, posterUrl } from '#posters/shared';
 import { Icon } from '../../ui/icon.tsx';
 import type { HomePage } from '../home.loader.ts';
@@ -8,10 +7,10 @@ import { SearchDock } from './search-dock.tsx';
 const BANNER = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'banner');
 
 const PROMISES = [
-  { icon: ReceiptText, title: 'Whole prices.', text: 'What is and isn’t included, on every card' },
-  { icon: ShieldCheck, title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
-  { icon: ListChecks, title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
-];
+  { icon: 'receipt-text', title: 'Whole prices.', text: 'What is and isn’t included, on every card' },
+  { icon: 'shield-check', title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
+  { icon: 'list-checks', title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
+] as const;
 
 /** The reason to go, and the way in. */
 export function Hero({ home }: { home: HomePage }) {

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './home.module.css';
@@ -22,7 +21,7 @@ export function HomeSection({ title, note, more, children }: HomeSectionProps) {
         {more && (
           <a href={more.href}>
             {more.title}
-            <Icon of={ArrowRight} />
+            <Icon of="arrow-right" />
           </a>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Search } from 'lucide';
 import { useId } from 'react';
 import { SearchSuggestions } from '../../shell/search-suggestions.tsx';
 import { useSearchField } from '../../shell/use-search-field.ts';
@@ -47,7 +46,7 @@ export function SearchDock({ months, types }: SearchDockProps) {
             ))}
           </select>
         </label>
-        <Button type="submit" kind="go" icon={Search} className={styles.go}>
+        <Button type="submit" kind="go" icon="search" className={styles.go}>
           Search trips
         </Button>
       </form>

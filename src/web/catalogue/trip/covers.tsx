@@ -1,7 +1,6 @@
-import { Check, Minus, Plus } from 'lucide';
 import type { InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import { Icon, type IconNode } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { plural } from '../trip-words.ts';
 import styles from './covers.module.css';
 import { Section } from './section.tsx';
@@ -43,7 +42,7 @@ export function Covers({ trip }: { trip: ShownTrip }) {
             <h3>Included</h3>
             <ul className={styles.included}>
               {included.map((text) => (
-                <Line key={text} icon={Check} text={text} />
+                <Line key={text} icon="check" text={text} />
               ))}
             </ul>
           </div>
@@ -54,7 +53,7 @@ export function Covers({ trip }: { trip: ShownTrip }) {
               <h3>You must add</h3>
               <ul className={styles.required}>
                 {required.map((item) => (
-                  <Line key={item.label} icon={Plus} text={withAmount(item)} note={requiredNote(item)} />
+                  <Line key={item.label} icon="plus" text={withAmount(item)} note={requiredNote(item)} />
                 ))}
               </ul>
             </div>
@@ -64,7 +63,7 @@ export function Covers({ trip }: { trip: ShownTrip }) {
               <h3>Not included</h3>
               <ul className={styles.missing}>
                 {optional.map((item) => (
-                  <Line key={item.label} icon={Minus} text={withAmount(item)} />
+                  <Line key={item.label} icon="minus" text={withAmount(item)} />
                 ))}
               </ul>
             </div>
@@ -75,7 +74,7 @@ export function Covers({ trip }: { trip: ShownTrip }) {
   );
 }
 
-function Line({ icon, text, note }: { icon: IconNode; text: string; note?: string }) {
+function Line({ icon, text, note }: { icon: IconName; text: string; note?: string }) {
   return (
     <li>
       <Icon of={icon} size="small" strong />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { MonthBars } from '../../ui/month-bars.tsx';
@@ -64,7 +63,7 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
             <summary>
               <span className={styles.closed}>Show all {departures.length} dates</span>
               <span className={styles.opened}>Show fewer dates</span>
-              <Icon of={ChevronDown} />
+              <Icon of="chevron-down" />
             </summary>
             <DateTable {...table} departures={far} caption="Later dates and prices" />
           </details>

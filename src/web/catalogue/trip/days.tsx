@@ -1,7 +1,6 @@
-import { Bed, Bus, Footprints, type IconNode, Plane, Ship, TrainFront, Utensils } from 'lucide';
 import { Art } from '../../ui/art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { plural } from '../trip-words.ts';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
@@ -10,12 +9,12 @@ import styles from './trip-page.module.css';
 
 const OPEN_AT_FIRST = 3;
 
-const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconNode; words: string }> = {
-  road: { icon: Bus, words: 'by road' },
-  foot: { icon: Footprints, words: 'on foot' },
-  ship: { icon: Ship, words: 'by ship' },
-  flight: { icon: Plane, words: 'by air' },
-  rail: { icon: TrainFront, words: 'by train' },
+const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; words: string }> = {
+  road: { icon: 'bus', words: 'by road' },
+  foot: { icon: 'footprints', words: 'on foot' },
+  ship: { icon: 'ship', words: 'by ship' },
+  flight: { icon: 'plane', words: 'by air' },
+  rail: { icon: 'train-front', words: 'by train' },
 };
 
 /** What happens: the days with their beds and meals, beside the route on real ground. */
@@ -66,7 +65,7 @@ function dayNumbers({ firstDay, lastDay }: ShownDay): string {
 }
 
 function DayFacts({ day }: { day: ShownDay }) {
-  const facts: { icon: IconNode; text: string }[] = [];
+  const facts: { icon: IconName; text: string }[] = [];
   const travel = day.travelMode && TRAVEL[day.travelMode];
   const parts = [
     day.travelHours ? `${day.travelHours} h` : null,
@@ -74,13 +73,13 @@ function DayFacts({ day }: { day: ShownDay }) {
     day.ascentM ? `${day.ascentM.toLocaleString('en-US')} m up` : null,
   ].filter(Boolean);
   if (travel && parts.length > 0) facts.push({ icon: travel.icon, text: `${parts.join(', ')} ${travel.words}` });
-  else if (parts.length > 0) facts.push({ icon: Footprints, text: parts.join(', ') });
+  else if (parts.length > 0) facts.push({ icon: 'footprints', text: parts.join(', ') });
   if (day.lodgingName || day.nights > 0) {
     const nights = day.nights > 0 ? plural(day.nights, 'night') : null;
-    facts.push({ icon: Bed, text: [day.lodgingName ?? 'Lodging', nights].filter(Boolean).join(', ') });
+    facts.push({ icon: 'bed', text: [day.lodgingName ?? 'Lodging', nights].filter(Boolean).join(', ') });
   }
   const meals = mealWords(day.meals);
-  if (meals) facts.push({ icon: Utensils, text: meals });
+  if (meals) facts.push({ icon: 'utensils', text: meals });
   if (facts.length === 0) return null;
   return (
     <ul className={styles.dayFacts}>
