@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber, formatDate, fromDayNumber, isCalendarDate, monthsFrom } from './dates.ts';
+import {
+  addDays,
+  dayNumber,
+  formatDate,
+  formatMonth,
+  formatShortDate,
+  fromDayNumber,
+  isCalendarDate,
+  monthsFrom,
+} from './dates.ts';
 
 describe('calendar dates', () => {
   it('refuse days that do not exist', () => {
@@ -24,5 +33,18 @@ describe('calendar dates', () => {
 
   it('read as people write them', () => {
     expect(formatDate('2027-01-14')).toBe('Jan 14, 2027');
+    expect(formatShortDate('2027-09-04')).toBe('Sep 4');
+    expect(formatMonth('2027-01')).toBe('January 2027');
+  });
+
+  it('read as the platform writes them in US English', () => {
+    const intl = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    const day = intl({ month: 'short', day: 'numeric', year: 'numeric' });
+    const month = intl({ month: 'long', year: 'numeric' });
+    for (const date of Array.from({ length: 400 }, (_, i) => addDays('2027-12-20', i))) {
+      expect(formatDate(date)).toBe(day.format(new Date(date)));
+      expect(formatMonth(date.slice(0, 7))).toBe(month.format(new Date(date)));
+    }
   });
 });

@@ -46,27 +46,25 @@ export function monthsFrom(date: CalendarDate, count: number): string[] {
   });
 }
 
-const LONG = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const SHORT = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-/** A list names two dozen months; Intl would take a hundred times as long for each. */
+// A list says hundreds of months; to ask Intl for each of them would be a twentieth of its rendering.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** "January" of "2027-01" or a date in it. */
+function monthName(date: string): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+}
 
 /** "Jan 14, 2027" */
 export function formatDate(date: CalendarDate): string {
-  return LONG.format(Date.parse(`${date}T00:00:00Z`));
+  return `${formatShortDate(date)}, ${date.slice(0, 4)}`;
 }
 
 /** "Jan 14" */
 export function formatShortDate(date: CalendarDate): string {
-  return SHORT.format(Date.parse(`${date}T00:00:00Z`));
+  return `${monthName(date).slice(0, 3)} ${Number(date.slice(8, 10))}`;
 }
 
 /** "January 2027" of "2027-01" */
 export function formatMonth(month: string): string {
-  return `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+  return `${monthName(month)} ${month.slice(0, 4)}`;
 }

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './choice.module.css';
 import { classes } from './classes.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  children: ReactNode;
+  children: string;
   /** Results behind this choice, at the end of the row. */
   count?: number;
   invalid?: boolean;
@@ -14,13 +14,8 @@ export function Checkbox({ children, count, invalid, className, ...input }: Chec
   return (
     <label className={classes(styles.row, className)}>
       <input {...input} type="checkbox" className={styles.box} aria-invalid={invalid || undefined} />
-      <span>{children}</span>
-      {count !== undefined && (
-        <span className={styles.count}>
-          <span className="visually-hidden">, </span>
-          {count.toLocaleString('en-US')}
-        </span>
-      )}
+      {children}
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
     </label>
   );
 }
