@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
+import { type ComponentProps, createContext, lazy, memo, Suspense, useContext } from 'react';
 
 /*
  * Parts of the page that are only read. The server sends them whole; their script isn't among those that the page
@@ -6,6 +6,9 @@ import { type ComponentProps, lazy, memo, Suspense } from 'react';
  */
 
 type Parts = typeof import('./read-only.tsx');
+
+/** The parts where they are at hand: on the server, which writes a page in one go. */
+export const PartsAtHand = createContext<Parts | null>(null);
 
 /** Fulfilled when the reader first does something: until then nothing on the page can change. */
 const firstTouch = () =>
@@ -16,7 +19,7 @@ const firstTouch = () =>
   });
 
 async function load(): Promise<Parts> {
-  if (!import.meta.env.SSR) await firstTouch();
+  await firstTouch();
   return import('./read-only.tsx');
 }
 
@@ -25,25 +28,28 @@ const BackgroundPart = lazy(async () => ({ default: (await load()).Background })
 const SimilarPart = lazy(async () => ({ default: (await load()).Similar }));
 
 export const Program = memo(function Program(props: ComponentProps<Parts['Program']>) {
+  const Part = useContext(PartsAtHand)?.Program ?? ProgramPart;
   return (
     <Suspense>
-      <ProgramPart {...props} />
+      <Part {...props} />
     </Suspense>
   );
 });
 
 export const Background = memo(function Background(props: ComponentProps<Parts['Background']>) {
+  const Part = useContext(PartsAtHand)?.Background ?? BackgroundPart;
   return (
     <Suspense>
-      <BackgroundPart {...props} />
+      <Part {...props} />
     </Suspense>
   );
 });
 
 export const Similar = memo(function Similar(props: ComponentProps<Parts['Similar']>) {
+  const Part = useContext(PartsAtHand)?.Similar ?? SimilarPart;
   return (
     <Suspense>
-      <SimilarPart {...props} />
+      <Part {...props} />
     </Suspense>
   );
 });
