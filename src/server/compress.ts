@@ -47,6 +47,11 @@ export function encodingFor<Encoding extends string>(
   return null;
 }
 
+/** Tells caches that the answer depends on what the client takes, once. */
+export function variesByEncoding(headers: Headers): void {
+  if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
+}
+
 /** Browsers send a handful of different headers. */
 const known = new Map<string, ReadonlySet<string>>();
 const MOST_KNOWN = 100;

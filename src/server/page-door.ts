@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#kernel';
-import { compressWell } from './compress.ts';
+import { compressQuickly, compressWell, encodingFor, variesByEncoding } from './compress.ts';
 import { canonicalUrl, pageKey } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
@@ -50,11 +50,21 @@ function alone(bytes: Uint8Array): Buffer {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 
-/** Many may wait for one rendering, and a body can be read only once. */
-function answerOnce(request: Request, { response, text }: Rendering): Response {
-  const { status, headers } = response;
+/**
+ * Many may wait for one rendering, and a body can be read only once. It is compressed here already: as the body of a
+ * response the whole text would be copied twice more on its way to where the other answers are.
+ */
+async function answerOnce(request: Request, { response, text }: Rendering): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return text === null ? response.clone() : new Response(text, { status, headers });
+  if (text === null) return response.clone();
+  variesByEncoding(headers);
+  const whole = Buffer.from(text);
+  const encoding = encodingFor<keyof typeof compressQuickly>(compressQuickly, request.headers.get('Accept-Encoding'));
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = encoding ? await compressQuickly[encoding](whole) : whole;
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 /** A text that was cut out of a page would keep the whole page in memory. */

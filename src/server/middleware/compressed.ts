@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Compressors, compressQuickly, compressWell, encodingFor, SMALL } from '../compress.ts';
+import { type Compressors, compressQuickly, compressWell, encodingFor, SMALL, variesByEncoding } from '../compress.ts';
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(json|javascript|xml|manifest\+json)\b)/;
 /**
@@ -9,8 +9,9 @@ const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(js
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
-  if (!res.body || res.headers.has('Content-Encoding') || !TEXT.test(res.headers.get('Content-Type') ?? '')) return;
-  if (!/accept-encoding/i.test(res.headers.get('Vary') ?? '')) res.headers.append('Vary', 'Accept-Encoding');
+  // The body last: a look at it makes a stream of it.
+  if (res.headers.has('Content-Encoding') || !TEXT.test(res.headers.get('Content-Type') ?? '') || !res.body) return;
+  variesByEncoding(res.headers);
   const isLoadedOnce = /\bimmutable\b/.test(res.headers.get('Cache-Control') ?? '');
   const compressors: Compressors = isLoadedOnce ? compressWell : compressQuickly;
   const encoding = encodingFor(compressors, c.req.header('Accept-Encoding'));
