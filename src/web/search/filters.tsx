@@ -9,7 +9,7 @@ import type { TripListData } from './trip-list-data.ts';
 /** Facets that most travelers use first; the others wait behind their title. */
 const FIRST = ['trip_type', 'destination', 'duration', 'physical_level', 'departure_month', 'includes'];
 
-/** The range says it better than its bands. A band that came by the address stays in force and can be taken off. */
+/** Not among the groups. A band that came by the address stays in force and can be taken off. */
 const UNSHOWN = 'price';
 
 type FiltersProps = {
@@ -20,9 +20,8 @@ type FiltersProps = {
 
 /** The filter form: a plain GET form whose fields are the address. */
 export function Filters({ list, shown, form }: FiltersProps) {
-  const groups = list.groups.filter((group) => group.key !== UNSHOWN);
-  const open = groups.filter((group) => FIRST.includes(group.key));
-  const folded = groups.filter((group) => !FIRST.includes(group.key));
+  const open = list.groups.filter((group) => FIRST.includes(group.key));
+  const folded = list.groups.filter((group) => !FIRST.includes(group.key));
   const [kind, ...others] = open.sort((a, b) => FIRST.indexOf(a.key) - FIRST.indexOf(b.key));
   return (
     <form ref={form} id="filters" method="get" action={list.path} className={styles.form} aria-label="Filters">

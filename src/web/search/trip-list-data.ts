@@ -17,6 +17,7 @@ export type TripListData = {
   /** Trips by price, whole US dollars; `to` is null for the last bar. */
   prices: { from: number; to: number | null; count: number }[];
   applied: { key: string; value: string; label: string }[];
+  /** Worth trying while no filter is in force. */
   quick: { key: FacetKey; value: string; label: string }[];
   corrected: { from: string; to: string } | null;
 };

@@ -21,6 +21,9 @@ export function listKeeping(list: TripListData, ...tags: string[]) {
 
 const MOST_OPTIONS = 30;
 
+/** The range of prices says it better than its bands. */
+const UNSHOWN = 'price';
+
 type ListPlace = { path: string; category?: string; operator?: string };
 
 /** A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404. */
@@ -39,10 +42,12 @@ export async function readTripList(from: Services, request: Request, place: List
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,
-    groups: found.groups.map(({ key, label, options }) => ({ key, label, options: mostUseful(options) })),
+    groups: found.groups
+      .filter(({ key }) => key !== UNSHOWN)
+      .map(({ key, label, options }) => ({ key, label, options: mostUseful(options) })),
     prices: found.priceHistogram,
     applied: found.applied,
-    quick: found.quick.map(({ key, value, label }) => ({ key, value, label })),
+    quick: found.applied.length > 0 ? [] : found.quick.map(({ key, value, label }) => ({ key, value, label })),
     corrected: found.corrected,
   };
 }

@@ -12,6 +12,6 @@ export type ButtonLook = {
   iconAfter?: IconName;
 };
 
-export function buttonClass({ kind = 'line', size = 'medium', block }: ButtonLook, own?: string): string {
+export function buttonClass({ kind = 'line', size = 'medium', block }: ButtonLook, own?: string): string | undefined {
   return classes(styles.button, styles[kind], styles[size], block && styles.block, own);
 }

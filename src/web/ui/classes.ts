@@ -1,4 +1,4 @@
-/** Class names joined by a space; what is false or missing drops out. */
-export function classes(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+/** Class names joined by a space; what is false or missing drops out, and without any there is no class. */
+export function classes(...names: (string | false | null | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
 }
