@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Context, readConfig, silentLog } from '#kernel';
 import { createPageCache } from './page-cache.ts';
@@ -40,6 +41,18 @@ describe('the page door', () => {
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts)).toEqual(new Set(['a page']));
     expect(rendered).toHaveLength(1);
+  });
+
+  it('compresses what it renders for one alone, and tells each of its own', async () => {
+    const long = 'word '.repeat(1000);
+    const { ask } = doorOnto(() => ({ text: long }));
+    const path = '/all-trips?sort=rating';
+    const packed = await ask(path, { 'Accept-Encoding': 'gzip, zstd' });
+    expect([packed.headers.get('Content-Encoding'), packed.headers.get('Vary')]).toEqual(['zstd', 'Accept-Encoding']);
+    expect(zstdDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(long);
+    const plain = await ask(path);
+    expect([plain.headers.get('Content-Encoding'), plain.headers.get('Vary')]).toEqual([null, 'Accept-Encoding']);
+    expect(await plain.text()).toBe(long);
   });
 
   it('shows a rendering nothing of whoever asked first, so that nothing of them can be kept', async () => {

@@ -51,6 +51,23 @@ describe('every page', () => {
     }
   }
 
+  it('draws every icon it shows, with scripts and without', async () => {
+    await threeAtATime(pages, async ([name, path]) => {
+      for (const javaScriptEnabled of [true, false]) {
+        await walk({ javaScriptEnabled }, async (page) => {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const icons = await page.evaluate(() =>
+            [...document.querySelectorAll('use')]
+              .filter((use) => use.checkVisibility())
+              .map((use) => ({ name: use.href.baseVal, drawn: use.getBBox().width > 0 })),
+          );
+          expect(icons.length, name).toBeGreaterThan(0);
+          expect(icons.filter(({ drawn }) => !drawn).map((icon) => icon.name)).toEqual([]);
+        });
+      }
+    });
+  });
+
   it('fits a window of 320 px and one of 1920 px', async () => {
     await threeAtATime(pages, async ([name, path]) => {
       for (const width of [320, 1920]) {
