@@ -14,7 +14,7 @@ function layerOrder(): Plugin {
 
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: two thirds of each name would be there for whoever develops.
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : undefined },
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:6]' } : undefined },
   plugins: [layerOrder(), reactRouter()],
   // One stylesheet for all pages: under 20 kB, asked for once.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

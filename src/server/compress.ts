@@ -47,6 +47,16 @@ export function encodingFor<Encoding extends string>(
   return null;
 }
 
+/** A text as a client wants it, small ones as they are: compressed before it becomes a response, which would copy it. */
+export async function shrunkText(
+  text: string,
+  accepted: string | undefined | null,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding: string | null }> {
+  const encoding = encodingFor<keyof typeof compressQuickly>(compressQuickly, accepted);
+  if (!encoding || text.length < SMALL) return { body: text, encoding: null };
+  return { body: (await compressQuickly[encoding](Buffer.from(text))) as Uint8Array<ArrayBuffer>, encoding };
+}
+
 /** Tells caches that the answer depends on what the client takes, once. */
 export function variesByEncoding(headers: Headers): void {
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#kernel';
-import { compressQuickly, compressWell, encodingFor, variesByEncoding } from './compress.ts';
+import { compressWell, shrunkText, variesByEncoding } from './compress.ts';
 import { canonicalUrl, pageKey } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
@@ -50,21 +50,16 @@ function alone(bytes: Uint8Array): Buffer {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 
-/**
- * Many may wait for one rendering, and a body can be read only once. It is compressed here already: as the body of a
- * response the whole text would be copied twice more on its way to where the other answers are.
- */
+/** Many may wait for one rendering, and a body can be read only once. */
 async function answerOnce(request: Request, { response, text }: Rendering): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (text === null) return response.clone();
+  const { body, encoding } = await shrunkText(text, request.headers.get('Accept-Encoding'));
   variesByEncoding(headers);
-  const whole = Buffer.from(text);
-  const encoding = encodingFor<keyof typeof compressQuickly>(compressQuickly, request.headers.get('Accept-Encoding'));
   if (encoding) headers.set('Content-Encoding', encoding);
-  const body = encoding ? await compressQuickly[encoding](whole) : whole;
-  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
+  return new Response(body, { status, headers });
 }
 
 /** A text that was cut out of a page would keep the whole page in memory. */
