@@ -42,7 +42,7 @@ export function headOf(html: string): Head {
     crumbs: [...crumbs.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) => plain(item)),
     links: all(body, /href="(\/[^"]*)"/g),
     main: all(main, /href="(\/[^"]*)"/g),
-    price: /<b class="[^"]*number[^"]*">([^<]+)/.exec(panel)?.[1],
+    price: /<b\b[^>]*>([^<]*\d)</.exec(panel)?.[1],
     text: plain(body),
   };
 }
