@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#kernel/db';
+import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 import { startServer, type TestServer } from './server.ts';
 import { traveler } from './traveler.ts';
 
 describe('a page that fails', () => {
   const { walk } = traveler();
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-failure-'));
+  const folder = temporaryFolder('failure');
   let server: TestServer;
 
   beforeAll(async () => {
