@@ -250,7 +250,7 @@ const MARK_BITS = (1 << BUCKET_SHIFT) - 1;
 export const SPOTS_BITS = ((1 << spotsAsked.length) - 1) << SPOTS_SHIFT;
 
 /** The bit of the price band of each bar; none for a departure without a price. */
-export const bandBits = Uint8Array.from({ length: NO_BUCKET + 1 }, (_, bucket) => {
+const bandBits = Uint8Array.from({ length: NO_BUCKET + 1 }, (_, bucket) => {
   const band = bandOfBucket[bucket];
   return band === undefined ? 0 : 1 << band;
 });

@@ -1,7 +1,6 @@
 import { bandOfBucket, priceBands, priceBuckets, spotsAsked } from '../bands.ts';
 import { type Bitmap, countShared, createBitmap, lowestBit, setBit, unite } from './bitmap.ts';
 import {
-  bandBits,
   type DepartureConditions,
   type DepartureCounts,
   MONTHS_AHEAD,
@@ -105,7 +104,7 @@ function countIn(found: readonly Pairs[], counted: Bitmap): DepartureCounts {
 }
 
 const bucketsOfBand = priceBands.map((_, band) =>
-  priceBuckets.flatMap((_from, bucket) => ((bandBits[bucket] as number) & (1 << band) ? [bucket] : [])),
+  priceBuckets.flatMap((_from, bucket) => (bandOfBucket[bucket] === band ? [bucket] : [])),
 );
 
 /** The offers that meet a condition, any of them, and those that may. */
@@ -194,7 +193,7 @@ function offerTest(offer: Offer, firstMonth: number): (mark: number) => boolean 
     case 'month':
       return (mark) => mark >>> MONTH_SHIFT === firstMonth + asked;
     case 'band':
-      return (mark) => ((bandBits[(mark >>> BUCKET_SHIFT) & 31] as number) & (1 << asked)) !== 0;
+      return (mark) => bandOfBucket[(mark >>> BUCKET_SHIFT) & 31] === asked;
     case 'bucket':
       return (mark) => ((mark >>> BUCKET_SHIFT) & 31) === asked;
     case 'spots':
