@@ -1,5 +1,4 @@
 import { data, useLoaderData } from 'react-router';
-import { catalogueClaims } from '#catalogue';
 import { itemList } from '../metadata/list-meta.ts';
 import { pagePath } from '../metadata/operator-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
@@ -18,8 +17,9 @@ const TRAIL = [{ title: 'Home', href: '/' }, { title: 'All trips' }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl } = siteOf(matches);
-  const { list, total } = loaderData;
+  const { baseUrl, shell } = siteOf(matches);
+  const { list } = loaderData;
+  const total = shell.claims.trips;
   return pageMeta(baseUrl, {
     title: total ? `${total.toLocaleString('en-US')}+ Group Trips and Tours` : 'All Trips',
     description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Every price includes what you can't leave out.`,
@@ -34,11 +34,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const [list, claims] = await Promise.all([
-    readTripList(from, request, { path: PATH }),
-    from.shared.get('claims', from.ctx, catalogueClaims),
-  ]);
-  return data({ list, total: claims.trips }, { headers: cacheHeaders('M', request, listKeeping(list)) });
+  const list = await readTripList(from, request, { path: PATH });
+  return data({ list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 
 export default function AllTrips() {

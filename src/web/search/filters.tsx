@@ -4,13 +4,10 @@ import { Button } from '../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
-import type { TripListData } from './trip-list-data.ts';
+import { type TripListData, UNSHOWN } from './trip-list-data.ts';
 
 /** Facets that most travelers use first; the others wait behind their title. */
 const FIRST = ['trip_type', 'destination', 'duration', 'physical_level', 'departure_month', 'includes'];
-
-/** Not among the groups. A band that came by the address stays in force and can be taken off. */
-const UNSHOWN = 'price';
 
 type FiltersProps = {
   list: TripListData;

@@ -5,6 +5,9 @@ export type FilterOption = { value: string; label: string; count: number };
 export type FilterGroup = { key: FacetKey; label: string; options: FilterOption[] };
 
 /** A list of trips with everything around it that depends on the query. */
+/** No group of filters: the range of prices says it better. A band that came by the address stays in force. */
+export const UNSHOWN = 'price';
+
 export type TripListData = {
   /** Address of the list without its query. */
   path: string;

@@ -3,7 +3,7 @@ import { tripCards } from '#catalogue';
 import { listKeys, parseListQuery } from '#search/shared';
 import { shownCard } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
-import type { FilterOption, TripListData } from './trip-list-data.ts';
+import { type FilterOption, type TripListData, UNSHOWN } from './trip-list-data.ts';
 
 /** True for the query keys that narrow or order a list; such a list is rendered fresh. */
 export function isListKey(key: string): boolean {
@@ -20,9 +20,6 @@ export function listKeeping(list: TripListData, ...tags: string[]) {
 }
 
 const MOST_OPTIONS = 30;
-
-/** The range of prices says it better than its bands. */
-const UNSHOWN = 'price';
 
 type ListPlace = { path: string; category?: string; operator?: string };
 
