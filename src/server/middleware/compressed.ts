@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type Compressors, compressQuickly, compressWell, encodingFor, SMALL, variesByEncoding } from '../compress.ts';
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(json|javascript|xml|manifest\+json)\b)/;
+
 /**
  * Compresses texts in one piece; a stream of pieces costs more than the compressing itself. What browsers load once
  * becomes as small as it can. What is compressed already, or isn't text, passes.
