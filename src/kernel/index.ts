@@ -8,4 +8,4 @@ export { callerKey, createMemoryLimiter, type Limiter, type LimitRule } from './
 export { createLog, type Log, silentLog } from './log.ts';
 export { consume, type OutboxEvent, publish, type Topic } from './outbox.ts';
 export { type Rates, usdRates } from './rates.ts';
-export { createTurns, type Turns } from './turns.ts';
+export { createTurns, ownTurn, type Turns } from './turns.ts';

@@ -1,5 +1,6 @@
+import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, ownTurn } from './turns.ts';
 
 describe('turns', () => {
   it('are taken so many at a time, in the order of asking', async () => {
@@ -29,5 +30,31 @@ describe('turns', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('done');
     expect(await turns.take(async () => 'again')).toBe('again');
+  });
+});
+
+describe("a turn of one's own", () => {
+  it('is a turn of the event loop that no other piece of work has', async () => {
+    const turns: number[] = [];
+    const turnNow = () => performance.nodeTiming.uvMetricsInfo.loopCount;
+    const work = async (pieces: number) => {
+      for (let i = 0; i < pieces; i++) {
+        await ownTurn();
+        turns.push(turnNow());
+      }
+    };
+    await Promise.all([work(3), work(1), work(2)]);
+    expect(turns).toHaveLength(6);
+    expect(new Set(turns).size).toBe(6);
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  });
+
+  it('comes although the work before failed', async () => {
+    const failing = ownTurn().then(() => {
+      throw new Error('no');
+    });
+    const next = ownTurn();
+    await expect(failing).rejects.toThrow('no');
+    await next;
   });
 });

@@ -27,3 +27,22 @@ export function createTurns(atOnce: number): Turns {
     },
   };
 }
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Waits for a turn of the event loop in which nobody else who waited here works: ask before some milliseconds of work.
+ * However many pieces of work there are, what arrives meanwhile is heard between two of them.
+ */
+export function ownTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(letNextOneBegin);
+  });
+}
+
+function letNextOneBegin(): void {
+  const begin = waiting.shift();
+  // Set within an immediate, the next one belongs to the turn after.
+  if (waiting.length > 0) setImmediate(letNextOneBegin);
+  begin?.();
+}

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { ownTurn } from '#kernel';
+import type { DocumentKeeper } from '../web/services.ts';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -14,8 +16,7 @@ export type PageRenderer = (request: Request, services: Services) => Promise<Ren
 type PagesModule = ServerBuild & {
   entry: {
     module: {
-      /** @param finish takes a finished document and answers its Content-Security-Policy. */
-      createPageContext(value: Services, finish: (html: string) => string): RouterContextProvider;
+      createPageContext(value: Services, keeper: DocumentKeeper): RouterContextProvider;
       /** Of the pages' own copy of the router: in development that isn't the server's. */
       createRequestHandler: typeof createRequestHandler;
     };
@@ -41,7 +42,7 @@ export function createPageRenderer(
       text = html;
       return policyOf(html);
     };
-    const response = await handle(request, entry.module.createPageContext(services, finish));
+    const response = await handle(request, entry.module.createPageContext(services, { begin: ownTurn, finish }));
     return { response, text };
   };
 }

@@ -5,15 +5,15 @@ import type { Services } from '../server/services.ts';
 import { PartsAtHand } from './catalogue/trip/late.tsx';
 import * as readOnlyParts from './catalogue/trip/read-only.tsx';
 import { RequestId } from './request-id.tsx';
-import { finishDocument, services } from './services.ts';
+import { type DocumentKeeper, documentKeeper, services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
 
 /** The router context of one request; called by the server, which can't reach this bundle's context key itself. */
-export function createPageContext(value: Services, finish: (html: string) => string): RouterContextProvider {
+export function createPageContext(value: Services, keeper: DocumentKeeper): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(services, value);
-  context.set(finishDocument, finish);
+  context.set(documentKeeper, keeper);
   return context;
 }
 
@@ -35,11 +35,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { requestId } = context.get(services);
+  const keeper = context.get(documentKeeper);
   if (status >= 400) {
     headers.set('Cache-Control', 'no-store');
     headers.set('X-Request-Id', requestId);
   }
   await readAhead(entryContext);
+  await keeper.begin();
   const html = `<!DOCTYPE html>${renderToString(
     <RequestId value={status >= 500 ? requestId : null}>
       <PartsAtHand value={readOnlyParts}>
@@ -51,7 +53,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const robots = ROBOTS.exec(html)?.[1];
   if (robots) headers.set('X-Robots-Tag', robots);
-  headers.set('Content-Security-Policy', context.get(finishDocument)(html));
+  headers.set('Content-Security-Policy', keeper.finish(html));
   return new Response(null, { headers, status });
 }
 

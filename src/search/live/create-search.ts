@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { facetLabels } from '#catalogue';
-import type { Clock, Log, PartnerScope } from '#kernel';
+import { type Clock, type Log, ownTurn, type PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
 import { fromDayNumber, monthsFrom, toCalendarDate } from '#kernel/shared';
 import type { FacetKey, Filters } from '../facets.ts';
@@ -128,6 +128,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   ): Promise<SearchResult> {
     const { terms, corrected } = await readText(query.text, query.exact, { stem, ...index });
     const allowed = await allowanceOf(partner);
+    await ownTurn();
     const found = index.search({ ...query, terms, scope, allowed, mostValues: MOST_OPTIONS }, clock());
     const groups = filterGroups(found.facets, query, labels);
     return {
@@ -173,6 +174,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       });
       if (terms === null) return noSuggestions;
       const allowed = await allowanceOf(partner);
+      await ownTurn();
       return { corrected, ...suggest({ trips, entries }, { terms, allowed, now: clock() }) };
     },
 
