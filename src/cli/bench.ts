@@ -20,6 +20,7 @@ import { readSample } from './bench/sample.ts';
 import { searchTimes } from './bench/search-times.ts';
 import { ownEnvironment, seedFolder } from './bench/seeded-folder.ts';
 import type { ServerCommands } from './bench/server.ts';
+import { startFlags } from './bench/start-flags.ts';
 import { uncachedPages } from './bench/uncached-pages.ts';
 import { buildIfStale } from './build-if-stale.ts';
 
@@ -58,7 +59,7 @@ async function bench(options: Options): Promise<void> {
   try {
     const began = performance.now();
     const environment = { ...ownEnvironment(options.folder), DATABASE_URL: embedded.connectionString };
-    const server = await startChild<ServerCommands>('./server.ts', environment);
+    const server = await startChild<ServerCommands>('./server.ts', environment, startFlags());
     const starting = (performance.now() - began) / 1000;
     if (seeded !== null) figures.push(seedFigure(options.trips, seeded, starting));
     // What the database would do by itself within minutes; otherwise it would do it during the measurements.

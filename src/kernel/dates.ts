@@ -12,8 +12,9 @@ export function isCalendarDate(text: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
+/** The date in UTC. */
 export function toCalendarDate(instant: Date): CalendarDate {
-  return instant.toISOString().slice(0, 10);
+  return fromDayNumber(Math.floor(instant.getTime() / DAY_MS));
 }
 
 /** Days since 1970-01-01. */
@@ -23,8 +24,18 @@ export function dayNumber(date: CalendarDate): number {
   );
 }
 
+// A list writes hundreds of dates, the same ones over and over: those of the next two years.
+const dates = new Map<number, CalendarDate>();
+const MOST_DATES = 5000;
+
 export function fromDayNumber(day: number): CalendarDate {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  let date = dates.get(day);
+  if (date === undefined) {
+    date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    if (dates.size >= MOST_DATES) dates.clear();
+    dates.set(day, date);
+  }
+  return date;
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

@@ -19,12 +19,12 @@ export function monthBars(
 ): MonthBar[] {
   const availabilityOf = availabilityAt(cutoffDays, today);
   const months = nextMonths(today);
-  const counts = new Map(months.map((month) => [month, 0]));
+  const bars = months.map((month) => ({ month, departures: 0 }));
   for (const departure of departures) {
     const now = availabilityOf(departure);
-    const month = monthOf(departure.startDate);
-    const count = counts.get(month);
-    if (count !== undefined && (isOpen(now) || now === 'on_request')) counts.set(month, count + 1);
+    if (!isOpen(now) && now !== 'on_request') continue;
+    const bar = bars[months.indexOf(monthOf(departure.startDate))];
+    if (bar) bar.departures++;
   }
-  return [...counts].map(([month, count]) => ({ month, departures: count }));
+  return bars;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +12,7 @@ import { seededRandom } from './random.ts';
 import { rawLoadFor } from './raw-load.ts';
 import { terminalTable, withMarkdownTable } from './report.ts';
 import type { Sample } from './sample.ts';
+import { startFlags } from './start-flags.ts';
 import { median, percentile } from './statistics.ts';
 
 async function serve(listener: RequestListener): Promise<number> {
@@ -29,6 +31,15 @@ const sample: Sample = {
   ],
   names: ['Torres del Paine', 'Patagonia'],
 };
+
+describe('the server under test', () => {
+  it('has the heap that `npm start` gives it', () => {
+    const heap = 'process.stdout.write(String(require("v8").getHeapStatistics().heap_size_limit))';
+    const limitWith = (flags: string[]) => Number(execFileSync(process.execPath, [...flags, '-e', heap]));
+    expect(startFlags()).toHaveLength(2);
+    expect(limitWith(startFlags())).toBeLessThan(limitWith([]));
+  });
+});
 
 describe('a load', () => {
   it('counts exactly the answers that the server gave', async () => {

@@ -19,13 +19,18 @@ export type Question = { id: number; name: string; argument: unknown };
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
-/** Starts a file of this folder as a process of its own and waits until it listens. */
+/**
+ * Starts a file of this folder as a process of its own and waits until it listens.
+ * @param flags of Node.js
+ */
 export async function startChild<Set extends Commands>(
   file: string,
   environment: Record<string, string> = {},
+  flags: string[] = [],
 ): Promise<Child<Set>> {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, ...environment },
+    execArgv: flags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<number, Waiting>();

@@ -12,9 +12,10 @@ export function filterGroups(counts: Record<FacetKey, FacetCount[]>, query: List
     const chosen = query.filters[facet.key] ?? [];
     const shown = counts[facet.key];
     if (shown.length === 0) return [];
+    const labelOf = labels.ofFacet(facet.key);
     const options = shown.map(({ value, count }) => ({
       value,
-      label: labels.of(facet.key, value),
+      label: labelOf(value),
       count,
       selected: chosen.includes(value),
     }));

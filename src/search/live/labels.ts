@@ -7,6 +7,8 @@ export type Labels = {
   take(rows: readonly FacetLabel[]): void;
   /** The label; the value itself where nobody named it. */
   of(facet: FacetKey, value: string): string;
+  /** The same for many values of one facet. */
+  ofFacet(facet: FacetKey): (value: string) => string;
   /** True when the catalogue or the facet's own list has the value. */
   has(facet: FacetKey, value: string): boolean;
   /** The same for a "facet:value" key of a trip. Categories are no facet; nobody reads their labels. */
@@ -23,10 +25,12 @@ export function createLabels(): Labels {
   }
   let ofCatalogue = new Map<string, Map<string, string>>();
 
-  function find(facet: FacetKey, value: string): string | undefined {
-    if (facet === 'departure_month') return formatMonth(value);
-    return (named.get(facet) ?? ofCatalogue.get(sourceOf[facet] ?? facet))?.get(value);
+  function labelsOf(facet: FacetKey): (value: string) => string | undefined {
+    if (facet === 'departure_month') return formatMonth;
+    const labels = named.get(facet) ?? ofCatalogue.get(sourceOf[facet] ?? facet);
+    return (value) => labels?.get(value);
   }
+  const find = (facet: FacetKey, value: string) => labelsOf(facet)(value);
 
   return {
     take(rows) {
@@ -37,6 +41,10 @@ export function createLabels(): Labels {
       }
     },
     of: (facet, value) => find(facet, value) ?? value,
+    ofFacet(facet) {
+      const labelOf = labelsOf(facet);
+      return (value) => labelOf(value) ?? value;
+    },
     has: (facet, value) => find(facet, value) !== undefined,
     hasKey(key) {
       const colon = key.indexOf(':');

@@ -104,11 +104,9 @@ function recommendedKeys(store: TripStore, relevance: Float64Array | null, today
 
 function countOperators(store: TripStore, trips: Bitmap): number {
   const seen = new Uint8Array(store.operators.ids.size);
-  let count = 0;
+  const { values } = store.operators.ofTrip;
   forEachBit(trips, (ordinal) => {
-    const operator = at(store.operators.ofTrip, ordinal);
-    if (seen[operator] === 0) count += 1;
-    seen[operator] = 1;
+    seen[values[ordinal] as number] = 1;
   });
-  return count;
+  return seen.reduce((count, one) => count + one, 0);
 }

@@ -53,8 +53,18 @@ export function frequencyOf(store: TextStore, id: number, places: number, live: 
 export function isKnown(store: TextStore, { word, stem }: Term, live: Bitmap): boolean {
   if (stem === null) return true;
   const id = store.vocabulary.ids.get(stem);
-  if (id !== undefined && frequencyOf(store, id, STEMMED, live) > 0) return true;
-  return beginningWith(store.vocabulary, word).some((begun) => frequencyOf(store, begun, PLACES, live) > 0);
+  if (id !== undefined && isHeld(store, id, STEMMED, live)) return true;
+  return beginningWith(store.vocabulary, word).some((begun) => isHeld(store, begun, PLACES, live));
+}
+
+/** True when a live trip holds the word in one of the places. */
+function isHeld(store: TextStore, id: number, places: number, live: Bitmap): boolean {
+  const { values, length } = store.postings[id] as IntList;
+  for (let i = 0; i < length; i += 1) {
+    const posting = values[i] as number;
+    if (posting & places && hasBit(live, posting >>> PLACE_BITS)) return true;
+  }
+  return false;
 }
 
 export type TextMatch = {
