@@ -8,9 +8,10 @@ import type { IndexedDeparture, TripRow } from '../trip-index/trip-row.ts';
  * Answers a query the slow and obvious way: every trip and every departure is asked every question, once for each
  * facet value. Shares the published formulas of the ranking with the index, and nothing else.
  */
-export function askEveryTrip(rows: readonly TripRow[], query: IndexQuery, now: Date): IndexResult {
+export function askEveryTrip(rows: readonly TripRow[], asked: IndexQuery, now: Date): IndexResult {
   const catalogue = rows.filter((row) => row.listed);
   const months = monthsAhead(now, 24);
+  const query = withinMonths(asked, months);
   const inScope = catalogue.filter((row) => isInScope(row, query));
   const scores = textScores(catalogue, query.terms);
   const candidates = inScope.filter((row) => scores.has(row.id));
@@ -54,6 +55,13 @@ const BANDS: Record<string, [number, number]> = {
   '5000_plus': [5000, Number.POSITIVE_INFINITY],
 };
 const OF_DEPARTURE = ['departure_month', 'price', 'spots', 'departure_guaranteed'];
+
+/** A month that can't be chosen any more, or not yet, holds nothing. */
+function withinMonths(query: IndexQuery, months: string[]): IndexQuery {
+  const chosen = query.filters.departure_month;
+  if (!chosen) return query;
+  return { ...query, filters: { ...query.filters, departure_month: chosen.filter((month) => months.includes(month)) } };
+}
 
 function counts(candidates: TripRow[], query: IndexQuery, facet: FacetKey, months: string[]): FacetCount[] {
   const chosen = query.filters[facet] ?? [];

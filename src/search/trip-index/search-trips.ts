@@ -1,7 +1,7 @@
 import { dayNumber, toCalendarDate } from '#kernel/shared';
 import type { Sort } from '../facets.ts';
 import { DEEPEST_ROW } from '../list-query.ts';
-import { meanRating, recommendedScore, shrunkRating } from '../ranking.ts';
+import { recommendedScore } from '../ranking.ts';
 import { type Bitmap, countBits, forEachBit } from './bitmap.ts';
 import { endOf, monthNumber, NO_PRICE } from './departure-store.ts';
 import { countFacets } from './facet-counts.ts';
@@ -9,7 +9,7 @@ import type { IndexQuery, IndexResult } from './index-query.ts';
 import { at } from './int-list.ts';
 import { type Matches, matchTexts, matchTrips } from './match-trips.ts';
 import { topTrips } from './top-trips.ts';
-import { availabilityFactors, type TripStore } from './trip-store.ts';
+import { availabilityFactors, shrunkRatings, type TripStore } from './trip-store.ts';
 
 /** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
 export function searchTrips(store: TripStore, query: IndexQuery, now: Date): IndexResult {
@@ -91,15 +91,14 @@ function firstDay(store: TripStore, ordinal: number): number {
 }
 
 function recommendedKeys(store: TripStore, relevance: Float64Array | null, today: number) {
-  const mean = meanRating(store.ratingSum, store.reviewsSum);
   const availability = availabilityFactors(store, today);
-  const ratings = store.ratings.values;
-  const reviews = store.reviews.values;
-  return (ordinal: number) => {
-    const rating = (ratings[ordinal] as number) / 100;
-    const shrunk = shrunkRating(rating || null, reviews[ordinal] as number, mean);
-    return recommendedScore(relevance ? (relevance[ordinal] as number) : 1, shrunk, availability[ordinal] as number);
-  };
+  const ratings = shrunkRatings(store);
+  return (ordinal: number) =>
+    recommendedScore(
+      relevance ? (relevance[ordinal] as number) : 1,
+      ratings[ordinal] as number,
+      availability[ordinal] as number,
+    );
 }
 
 function countOperators(store: TripStore, trips: Bitmap): number {

@@ -1,4 +1,4 @@
-import { availabilityOf, DAYS_AHEAD } from '../ranking.ts';
+import { availabilityOf, DAYS_AHEAD, meanRating, shrunkRating } from '../ranking.ts';
 import { type Bitmap, clearBit, setBit } from './bitmap.ts';
 import {
   addDepartures,
@@ -40,7 +40,8 @@ export type TripStore = {
   ratingSum: number;
   reviewsSum: number;
   /** Factor of the score, as of the day it was worked out. */
-  availability: { day: number; factors: Float64Array; known: number };
+  availability: Numbers;
+  shrunkRatings: Numbers;
 };
 
 /** What the keys of categories begin with. */
@@ -69,7 +70,8 @@ export function createTripStore(): TripStore {
     text: createTextStore(),
     ratingSum: 0,
     reviewsSum: 0,
-    availability: { day: 0, factors: new Float64Array(0), known: 0 },
+    availability: createNumbers(),
+    shrunkRatings: createNumbers(),
   };
 }
 
@@ -127,24 +129,46 @@ function operatorNumber(store: TripStore, operatorId: string): number {
 
 /** Availability factor by trip on this day; worked out once a day and for trips that came since. */
 export function availabilityFactors(store: TripStore, today: number): Float64Array {
-  const { availability } = store;
-  if (availability.day !== today) Object.assign(availability, { day: today, known: 0 });
-  const size = store.ids.length;
-  if (availability.factors.length < size) {
-    const larger = new Float64Array(size + (size >>> 2));
-    larger.set(availability.factors);
-    availability.factors = larger;
-  }
-  const { days } = store.departures;
-  for (let ordinal = availability.known; ordinal < size; ordinal += 1) {
+  const { starts, days } = store.departures;
+  return numbersOf(store.availability, today, store.ids.length, (ordinal) => {
     let open = 0;
     const end = endOf(store.departures, ordinal);
-    for (let i = at(store.departures.starts, ordinal); i < end; i += 1) {
+    for (let i = at(starts, ordinal); i < end; i += 1) {
       const day = at(days, i);
       if (day >= today && day < today + DAYS_AHEAD) open += 1;
     }
-    availability.factors[ordinal] = availabilityOf(open);
+    return availabilityOf(open);
+  });
+}
+
+/** Rating by trip, drawn toward the mean of today's trips; worked out again when the mean moves. */
+export function shrunkRatings(store: TripStore): Float64Array {
+  const mean = meanRating(store.ratingSum, store.reviewsSum);
+  return numbersOf(store.shrunkRatings, mean, store.ids.length, (ordinal) =>
+    shrunkRating(at(store.ratings, ordinal) / 100 || null, at(store.reviews, ordinal), mean),
+  );
+}
+
+/** A number of each trip that depends on the trip and on one thing besides; trips are only ever added. */
+type Numbers = { dependingOn: number; known: number; values: Float64Array };
+
+function createNumbers(): Numbers {
+  return { dependingOn: Number.NaN, known: 0, values: new Float64Array(0) };
+}
+
+function numbersOf(
+  numbers: Numbers,
+  dependingOn: number,
+  size: number,
+  numberOf: (ordinal: number) => number,
+): Float64Array {
+  if (numbers.dependingOn !== dependingOn) Object.assign(numbers, { dependingOn, known: 0 });
+  if (numbers.values.length < size) {
+    const larger = new Float64Array(size + (size >>> 2));
+    larger.set(numbers.values);
+    numbers.values = larger;
   }
-  availability.known = size;
-  return availability.factors;
+  for (let ordinal = numbers.known; ordinal < size; ordinal += 1) numbers.values[ordinal] = numberOf(ordinal);
+  numbers.known = size;
+  return numbers.values;
 }
