@@ -1,4 +1,4 @@
-import { type Context, type Rates, usdRates } from '#kernel';
+import { type Context, ownTurn, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import { availabilityAt, isOpen } from '../departures/availability.ts';
 import { headlinePrice } from '../departures/headline-price.ts';
@@ -26,6 +26,8 @@ export async function tripCards(
   // A trip that was never projected has no card yet.
   const missing = ids.filter((id) => !facts.has(id));
   for (const one of await gatherCardFacts(ctx, missing)) facts.set(one.id, one);
+  // With what is made of the cards right after, some milliseconds.
+  await ownTurn();
   const now = ctx.clock();
   return ids.flatMap((id) => {
     const one = facts.get(id);

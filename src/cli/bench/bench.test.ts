@@ -36,7 +36,7 @@ describe('the server under test', () => {
   it('has the heap that `npm start` gives it', () => {
     const heap = 'process.stdout.write(String(require("v8").getHeapStatistics().heap_size_limit))';
     const limitWith = (flags: string[]) => Number(execFileSync(process.execPath, [...flags, '-e', heap]));
-    expect(startFlags()).toHaveLength(2);
+    expect(startFlags()).toHaveLength(3);
     expect(limitWith(startFlags())).toBeLessThan(limitWith([]));
   });
 });
