@@ -12,8 +12,8 @@ import { addOperatorType } from './graphql/operator-type.ts';
 import { addTripType } from './graphql/trip-type.ts';
 import { operatorPage } from './operators/operator-page.ts';
 import type { OperatorPage } from './operators/operator-page-model.ts';
-import { tripPage } from './trips/trip-page.ts';
-import type { TripPage } from './trips/trip-page-model.ts';
+import { tripCore } from './trips/trip-page.ts';
+import type { TripCore } from './trips/trip-page-model.ts';
 
 export type CatalogueGraphql = ReturnType<typeof addCatalogue>;
 
@@ -36,8 +36,8 @@ export function addCatalogue(builder: ApiBuilder, values: ValueTypes) {
       args: { slug: t.arg.string({ required: true }), dmoSlug: t.arg.string() },
       resolve: async (_root, { slug, dmoSlug }, from): Promise<TripNode> => {
         const request = await partnerRequest(from, dmoSlug);
-        const page = await findTrip(request.ctx, slug);
-        return { request, id: page.id, card: null, page };
+        const core = await findTrip(request.ctx, slug);
+        return { request, id: core.id, card: null, core };
       },
     }),
   );
@@ -78,8 +78,8 @@ export function addCatalogue(builder: ApiBuilder, values: ValueTypes) {
   };
 }
 
-async function findTrip(ctx: Context, slug: string): Promise<TripPage> {
-  const found = await tripPage(ctx, { slug: readSlug(slug) });
+async function findTrip(ctx: Context, slug: string): Promise<TripCore> {
+  const found = await tripCore(ctx, { slug: readSlug(slug) });
   if (!found) throw notFound();
   return 'movedTo' in found ? findTrip(ctx, found.movedTo) : found;
 }

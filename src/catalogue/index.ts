@@ -77,4 +77,3 @@ export { catalogueRoutes } from './rest.ts';
 export { shownOperators, shownTrips, tripsOfCategory, tripsOfPartner } from './shown.ts';
 export { keepTripCards, tripCards } from './trips/trip-cards.ts';
 export { tripPage } from './trips/trip-page.ts';
-export { tripPages } from './trips/trip-pages.ts';

@@ -16,8 +16,8 @@ import { readTripIdsBySlug } from './queries/offered-trips.ts';
 import { readPreviousTripIds } from './queries/previous-trips.ts';
 import { shownOperators, shownTrips, shownTripsOf } from './shown.ts';
 import { cardsById } from './trips/cards-by-id.ts';
-import { tripPage } from './trips/trip-page.ts';
-import { tripPages } from './trips/trip-pages.ts';
+import { tripCore, tripPage } from './trips/trip-page.ts';
+import { tripCores, tripStories } from './trips/trip-pages.ts';
 
 type Scope = { kind: 'operator' | 'category' | 'trip'; target: number; mode: 'include' | 'exclude' };
 type Made = { id: string; slug: string; name: string };
@@ -172,18 +172,17 @@ describe('what a partner shows', () => {
           ),
         ).toEqual(new Set(companies.map(({ id }) => id)));
 
-        const pages = await tripPages(
-          ctx,
-          trips.map(({ id }) => id),
-        );
-        expect(new Set(pages.keys())).toEqual(shownIds);
+        const ids = trips.map(({ id }) => id);
+        const [cores, stories] = [await tripCores(ctx, ids), await tripStories(ctx, ids)];
+        for (const found of [cores, stories]) expect(new Set(found.keys())).toEqual(shownIds);
         for (const trip of trips) {
           const page = await tripPage(ctx, { slug: trip.slug });
           if (!shownIds.has(trip.id)) {
             expect(page).toBeNull();
             continue;
           }
-          expect(pages.get(trip.id)).toEqual(page);
+          expect({ ...cores.get(trip.id), ...stories.get(trip.id) }).toEqual(page);
+          expect(await tripCore(ctx, { slug: trip.slug })).toEqual(cores.get(trip.id));
           const related = trips.filter((other) => other !== trip && isListed(other) && shownIds.has(other.id));
           expect(page).toMatchObject({
             similarIds: related.slice(0, 3).map(({ id }) => id),

@@ -29,7 +29,7 @@ export function addComparisons(
           request,
           id,
           card: null,
-          page: null,
+          core: null,
         }));
       },
     }),

@@ -5,14 +5,14 @@ import type { OperatorFacts } from '../operators/operator-page.ts';
 import type { OperatorPage } from '../operators/operator-page-model.ts';
 import { cardsById } from '../trips/cards-by-id.ts';
 import type { TripCard } from '../trips/trip-card.ts';
-import type { TripPage } from '../trips/trip-page-model.ts';
-import { tripPages } from '../trips/trip-pages.ts';
+import type { TripCore, TripStory } from '../trips/trip-page-model.ts';
+import { tripCores, tripStories } from '../trips/trip-pages.ts';
 
 /**
  * A trip as a resolver holds it: what is known of it so far. The rest is read with that of its neighbors, through the
  * request of the partner's site that it was found on.
  */
-export type TripNode = { request: GraphqlContext; id: string; card: TripCard | null; page: TripPage | null };
+export type TripNode = { request: GraphqlContext; id: string; card: TripCard | null; core: TripCore | null };
 
 /** A company by id or slug, with what is known of it so far. `rank`: its place in the category it was listed for. */
 export type OperatorNode = {
@@ -22,13 +22,14 @@ export type OperatorNode = {
   rank?: number | null;
 };
 
-const loadTripPage = batched(tripPages);
+const loadCore = batched(tripCores);
+const loadStory = batched(tripStories);
 const loadCard = batched(cardsById);
 const loadOperator = batched(operatorFacts);
 const loadOperatorTrips = batched(operatorTrips);
 
 export function tripNode(request: GraphqlContext, card: TripCard): TripNode {
-  return { request, id: card.id, card, page: null };
+  return { request, id: card.id, card, core: null };
 }
 
 export function tripNodes(request: GraphqlContext, cards: readonly TripCard[]): TripNode[] {
@@ -48,30 +49,39 @@ export async function operatorNodesById(request: GraphqlContext, ids: readonly s
 }
 
 /** Facts that a card has as well as a page. */
-export type TripFacts = Omit<Pick<TripCard, keyof TripCard & keyof TripPage>, 'inclusions'>;
+export type TripFacts = Omit<Pick<TripCard, keyof TripCard & keyof TripCore>, 'inclusions'>;
 
 export async function factsOf(node: TripNode): Promise<TripFacts> {
-  return node.card ?? pageOf(node);
+  return node.card ?? coreOf(node);
 }
 
-export async function pageOf(node: TripNode): Promise<TripPage> {
-  const page = node.page ?? (await loadTripPage(node.request, node.id));
-  if (!page) throw notFound();
-  return page;
+export async function coreOf(node: TripNode): Promise<TripCore> {
+  const core = node.core ?? (await loadCore(node.request, node.id));
+  if (!core) throw notFound();
+  return core;
 }
 
 /** A field that every view of a trip has: at once where it is known, since a promise for each costs more than the rest. */
 export function fact<Value>(pick: (facts: TripFacts, request: GraphqlContext) => Value) {
   return (node: TripNode): Value | Promise<Value> => {
-    const known = node.card ?? node.page;
-    return known ? pick(known, node.request) : pageOf(node).then((page) => pick(page, node.request));
+    const known = node.card ?? node.core;
+    return known ? pick(known, node.request) : coreOf(node).then((core) => pick(core, node.request));
   };
 }
 
 /** A field that only the whole trip has. */
-export function onPage<Value>(pick: (page: TripPage, request: GraphqlContext) => Value) {
+export function onPage<Value>(pick: (core: TripCore, request: GraphqlContext) => Value) {
   return (node: TripNode): Value | Promise<Value> =>
-    node.page ? pick(node.page, node.request) : pageOf(node).then((page) => pick(page, node.request));
+    node.core ? pick(node.core, node.request) : coreOf(node).then((core) => pick(core, node.request));
+}
+
+/** A field of the trip's story, which is read when one of its fields is asked for. */
+export function inStory<Value>(pick: (story: TripStory, request: GraphqlContext) => Value) {
+  return async (node: TripNode): Promise<Value> => {
+    const story = await loadStory(node.request, node.id);
+    if (!story) throw notFound();
+    return pick(story, node.request);
+  };
 }
 
 /** A term that cards name too. */

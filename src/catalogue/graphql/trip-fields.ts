@@ -1,6 +1,6 @@
 import { type ApiBuilder, type ApiObject, times, type ValueTypes } from '#kernel/graphql';
-import type { TripPage } from '../trips/trip-page-model.ts';
-import { fact, namedTerm, onPage, type TripNode } from './nodes.ts';
+import type { TripCore } from '../trips/trip-page-model.ts';
+import { fact, inStory, namedTerm, onPage, type TripNode } from './nodes.ts';
 import { addTripParam } from './trip-param-type.ts';
 import type { addTripParts } from './trip-parts.ts';
 
@@ -20,7 +20,7 @@ export function addTripFields(
 ): void {
   const { image, term, place } = types;
   const tripParam = addTripParam(builder);
-  const merchantModel = builder.objectRef<TripPage>('MerchantModelParams').implement({
+  const merchantModel = builder.objectRef<TripCore>('MerchantModelParams').implement({
     fields: (t) => ({
       finalPaymentDays: t.exposeInt('finalPaymentDays', { description: 'Days before the start.' }),
       passengerInfoDays: t.exposeInt('passengerInfoDays', { description: 'Days before the start.' }),
@@ -30,19 +30,19 @@ export function addTripFields(
   });
 
   builder.objectFields(trip, (t) => ({
-    mainImages: t.field({ type: [image], resolve: onPage(({ images }) => images) }),
-    mapImage: t.field({ type: image, nullable: true, resolve: onPage(({ mapImage }) => mapImage) }),
+    mainImages: t.field({ type: [image], resolve: inStory(({ images }) => images) }),
+    mapImage: t.field({ type: image, nullable: true, resolve: inStory(({ mapImage }) => mapImage) }),
     videoUrl: t.string({ nullable: true, resolve: onPage(({ videoUrl }) => videoUrl) }),
     startCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ start }) => start) }),
     endCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ end }) => end) }),
     locations: t.field({ type: [place], resolve: onPage(({ places }) => places) }),
     cityAttractions: t.field({
       type: [types.attraction],
-      resolve: onPage(({ attractions }, request) =>
+      resolve: inStory(({ attractions }, request) =>
         attractions.map(({ name, slug, kind }) => ({ request, name, slug, kind, known: null })),
       ),
     }),
-    breadcrumbs: t.field({ type: [types.breadcrumb], resolve: onPage(({ crumbs }) => crumbs) }),
+    breadcrumbs: t.field({ type: [types.breadcrumb], resolve: inStory(({ crumbs }) => crumbs) }),
 
     tripType: t.field({ type: term, nullable: true, resolve: namedTerm('tripType', 'trip_type') }),
     physicalLevel: t.field({ type: term, nullable: true, resolve: namedTerm('physicalLevel', 'physical_level') }),
@@ -66,7 +66,7 @@ export function addTripFields(
     inclusions: t.field({ type: [types.inclusion], resolve: onPage(({ inclusions }) => inclusions) }),
     tripParam: t.field({
       type: tripParam,
-      resolve: onPage(({ sections }) => Object.fromEntries(sections.map(({ section, body }) => [section, body]))),
+      resolve: inStory(({ sections }) => Object.fromEntries(sections.map(({ section, body }) => [section, body]))),
     }),
     details: t.string({ nullable: true, resolve: onPage(({ details }) => details) }),
     highlights: t.stringList({ resolve: onPage(({ highlights }) => highlights) }),
@@ -103,7 +103,7 @@ export function addTripFields(
       description: 'Future departures, soonest first.',
       resolve: onPage(({ departures }) => departures),
     }),
-    itinerary: t.field({ type: types.itinerary, resolve: onPage((page) => page) }),
+    itinerary: t.field({ type: types.itinerary, resolve: inStory((story) => story) }),
 
     externalUrl: t.string({ nullable: true, resolve: onPage(({ externalUrl }) => externalUrl) }),
     cta: t.string({

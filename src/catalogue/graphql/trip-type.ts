@@ -1,6 +1,6 @@
 import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
-import { fact, pageOf, type TripNode, tripNodesById } from './nodes.ts';
+import { coreOf, fact, type TripNode, tripNodesById } from './nodes.ts';
 import { addTripFields } from './trip-fields.ts';
 import { addTripParts } from './trip-parts.ts';
 
@@ -77,7 +77,7 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
     t.field({
       type: [trip],
       extensions: times(3),
-      resolve: async (node) => tripNodesById(node.request, (await pageOf(node)).similarIds),
+      resolve: async (node) => tripNodesById(node.request, (await coreOf(node)).similarIds),
     }),
   );
   return { trip, ...parts };

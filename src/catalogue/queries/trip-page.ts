@@ -132,9 +132,17 @@ const crumbsOf = (eb: TripRow) =>
   );
 
 export type TripPageRow = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
+export type TripCoreRow = NonNullable<Awaited<ReturnType<typeof readTripCore>>>;
+export type TripStoryRow = Awaited<ReturnType<typeof readTripStories>>[number];
 
-const tripPageBySlug = prepared('trip-page', (db: Db, { slug, today }: { slug: string; today: CalendarDate }) =>
-  tripPageRows(db, today).where('trips.slug', '=', slug),
+type BySlug = { slug: string; today: CalendarDate };
+
+const tripPageBySlug = prepared('trip-page', (db: Db, { slug, today }: BySlug) =>
+  coreRows(db, today).select(storyOf).where('trips.slug', '=', slug),
+);
+
+const tripCoreBySlug = prepared('trip-core', (db: Db, { slug, today }: BySlug) =>
+  coreRows(db, today).where('trips.slug', '=', slug),
 );
 
 /** Everything a trip page shows of the catalogue, in one round trip. Drafts have no page. */
@@ -143,12 +151,42 @@ export async function readTripPage(ctx: Context, slug: string) {
   return row;
 }
 
-/** The same of several trips at once, in no particular order. */
-export function readTripPages(ctx: Context, ids: readonly string[]) {
-  return tripPageRows(ctx.db, toCalendarDate(ctx.clock())).where('trips.id', 'in', ids).execute();
+/** The same without the trip's story. */
+export async function readTripCore(ctx: Context, slug: string) {
+  const [row] = await tripCoreBySlug(ctx.db, { slug, today: toCalendarDate(ctx.clock()) });
+  return row;
 }
 
-function tripPageRows(db: Db, today: CalendarDate) {
+/** The same of several trips at once, in no particular order. */
+export function readTripCores(ctx: Context, ids: readonly string[]) {
+  return coreRows(ctx.db, toCalendarDate(ctx.clock())).where('trips.id', 'in', ids).execute();
+}
+
+/** The stories of several trips, in no particular order. */
+export function readTripStories(ctx: Context, ids: readonly string[]) {
+  return tablesOf(ctx)
+    .selectFrom('trips')
+    .innerJoin('operators', 'operators.id', 'trips.operatorId')
+    .where('trips.status', '<>', 'draft')
+    .where('trips.id', 'in', ids)
+    .select('trips.id')
+    .select(storyOf)
+    .execute();
+}
+
+function storyOf(eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) {
+  return [
+    tripImages.as('images'),
+    tripMapImage.as('map'),
+    sectionsOf(eb).as('sections'),
+    daysOf(eb).as('days'),
+    attractionsOf(eb).as('attractions'),
+    policyOf(eb).as('policy'),
+    crumbsOf(eb).as('crumbs'),
+  ] as const;
+}
+
+function coreRows(db: Db, today: CalendarDate) {
   return tablesOf({ db })
     .selectFrom('trips')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
@@ -183,20 +221,13 @@ function tripPageRows(db: Db, today: CalendarDate) {
       'successor.name as successorName',
       'successor.slug as successorSlug',
       tripCover.as('cover'),
-      tripImages.as('images'),
-      tripMapImage.as('map'),
       priceTiersOf(eb).as('tiers'),
       inclusionsOf(eb).as('inclusions'),
       termsOf(eb).as('terms'),
       departuresOf(eb, today).as('departures'),
       itineraryTotalsOf(eb).as('totals'),
-      sectionsOf(eb).as('sections'),
-      daysOf(eb).as('days'),
       placesOf(eb).as('places'),
-      attractionsOf(eb).as('attractions'),
       relatedOf(eb).as('related'),
-      policyOf(eb).as('policy'),
-      crumbsOf(eb).as('crumbs'),
     ]);
 }
 

@@ -1,9 +1,9 @@
-import type { TripPageRow } from '../queries/trip-page.ts';
+import type { TripStoryRow } from '../queries/trip-page.ts';
 import { linkOf } from './links.ts';
 import type { ItineraryDay } from './trip-page-model.ts';
 
 /** A day, or several alike, of the itinerary of a trip or of a page of a category. */
-export function itineraryDay(row: TripPageRow['days'][number]): ItineraryDay {
+export function itineraryDay(row: TripStoryRow['days'][number]): ItineraryDay {
   const lat = row.lat ?? row.endCityLat;
   const long = row.long ?? row.endCityLong;
   return {

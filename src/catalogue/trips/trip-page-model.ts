@@ -54,6 +54,15 @@ export type ItineraryDay = {
 /** days ≥ minDays before the start give refundBps of what was paid beyond a deposit that isn't refundable. */
 export type RefundTier = { minDays: number; refundBps: number };
 
+/** What only the page itself shows in full: the longest to read, and seldom asked for by programs. */
+export type TripStory = Pick<
+  TripPage,
+  'id' | 'crumbs' | 'images' | 'mapImage' | 'attractions' | 'refund' | 'days' | 'sections'
+>;
+
+/** Everything else of a page. */
+export type TripCore = Omit<TripPage, Exclude<keyof TripStory, 'id'>>;
+
 export type TripPage = {
   id: string;
   slug: string;

@@ -6,7 +6,14 @@ import { headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
-import { readRedirect, readTripPage, type TripPageRow } from '../queries/trip-page.ts';
+import {
+  readRedirect,
+  readTripCore,
+  readTripPage,
+  type TripCoreRow,
+  type TripPageRow,
+  type TripStoryRow,
+} from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
 import { cardBadge, isNew } from './card-badge.ts';
 import { mandatoryCharges } from './card-facts.ts';
@@ -17,13 +24,29 @@ import { depositOf, paymentTerms } from './payment-terms.ts';
 import { refundPolicy } from './refund-policy.ts';
 import { relatedIds, similarIds } from './shown-parts.ts';
 import type { Poster } from './trip-card.ts';
-import type { Crumb, DepartureEntry, Faq, MetaSeo, TripPage } from './trip-page-model.ts';
+import type { Crumb, DepartureEntry, Faq, MetaSeo, TripCore, TripPage, TripStory } from './trip-page-model.ts';
+
+type Found<Trip> = Trip | { movedTo: string } | null;
 
 /** A trip's page; `{ movedTo }` when it was renamed; null when there is none, or the partner doesn't show it. */
-export async function tripPage(ctx: Context, input: { slug: string }): Promise<TripPage | { movedTo: string } | null> {
-  const [row, rates] = await Promise.all([readTripPage(ctx, input.slug), usdRates(ctx.db)]);
+export function tripPage(ctx: Context, { slug }: { slug: string }): Promise<Found<TripPage>> {
+  return find(ctx, slug, readTripPage, toTripPage);
+}
+
+/** The same without the trip's story; see trip-pages.ts. */
+export function tripCore(ctx: Context, { slug }: { slug: string }): Promise<Found<TripCore>> {
+  return find(ctx, slug, readTripCore, toTripCore);
+}
+
+async function find<Row extends TripCoreRow, Trip>(
+  ctx: Context,
+  slug: string,
+  read: (ctx: Context, slug: string) => Promise<Row | undefined>,
+  shape: (row: Row, around: PageSurroundings) => Trip,
+): Promise<Found<Trip>> {
+  const [row, rates] = await Promise.all([read(ctx, slug), usdRates(ctx.db)]);
   if (!row) {
-    const movedTo = await readRedirect(ctx, 'trip', input.slug);
+    const movedTo = await readRedirect(ctx, 'trip', slug);
     return movedTo === null ? null : { movedTo };
   }
   const [shown, tripsOf] = await Promise.all([
@@ -33,7 +56,7 @@ export async function tripPage(ctx: Context, input: { slug: string }): Promise<T
   if (!shown.has(row.id)) return null;
   const promoted = row.promotionExpiry !== null && row.promotionExpiry > ctx.clock();
   const former = await readFormerPrices(ctx, promoted ? row.departures.map((departure) => departure.id) : []);
-  return toTripPage(row, { now: ctx.clock(), rates, former, shown, tripsOf });
+  return shape(row, { now: ctx.clock(), rates, former, shown, tripsOf });
 }
 
 /** What a page depends on beside its row: the moment, and what the partner shows (see shown.ts). */
@@ -45,7 +68,24 @@ export type PageSurroundings = {
   tripsOf: ReadonlyMap<string, number> | null;
 };
 
-export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsOf }: PageSurroundings): TripPage {
+export function toTripPage(row: TripPageRow, around: PageSurroundings): TripPage {
+  return { ...toTripCore(row, around), ...toTripStory(row) };
+}
+
+export function toTripStory(row: TripStoryRow): TripStory {
+  return {
+    id: row.id,
+    crumbs: crumbs(row),
+    images: row.images,
+    mapImage: row.map,
+    attractions: row.attractions,
+    refund: refundPolicy(row.policy),
+    days: row.days.map(itineraryDay),
+    sections: row.sections,
+  };
+}
+
+export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsOf }: PageSurroundings): TripCore {
   const today = toCalendarDate(now);
   const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
   const sold = state === 'offered';
@@ -64,7 +104,6 @@ export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsO
     name: row.name,
     state,
     successor: linkOf(row.successorName, row.successorSlug),
-    crumbs: crumbs(row),
     operator: {
       id: row.operatorId,
       slug: row.operatorSlug,
@@ -81,8 +120,6 @@ export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsO
     },
     poster: row.poster as Poster | null,
     cover: row.cover,
-    images: row.images,
-    mapImage: row.map,
     videoUrl: row.videoUrl,
     rating: row.rating,
     reviewsCount: row.reviewsCount,
@@ -107,7 +144,6 @@ export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsO
     end: placeLinkOf(row.endCityName, row.endCitySlug, row.endCountry),
     terms: row.terms.map(({ key, name, propertyKey, propertyName }) => ({ key, name, propertyKey, propertyName })),
     places: row.places,
-    attractions: row.attractions,
     highlights: row.highlights,
     details: row.details,
     price,
@@ -123,10 +159,7 @@ export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsO
     priceNotes: row.priceNotes,
     deposit,
     ...paymentTerms(row.merchantModelParams, deposit),
-    refund: refundPolicy(row.policy),
     inclusions: row.inclusions,
-    days: row.days.map(itineraryDay),
-    sections: row.sections,
     faqs: row.faqs as Faq[],
     metaSeo: row.metaSeo as MetaSeo,
     externalUrl: row.externalUrl,
@@ -143,7 +176,7 @@ export function toTripPage(row: TripPageRow, { now, rates, former, shown, tripsO
 }
 
 export function departureEntry(
-  row: TripPageRow['departures'][number],
+  row: TripCoreRow['departures'][number],
   cutoffDays: number,
   today: CalendarDate,
 ): DepartureEntry {
@@ -170,7 +203,7 @@ export function departureEntry(
 }
 
 /** Continent, then the narrowest region or country that this trip is listed under. */
-function crumbs(row: TripPageRow): Crumb[] {
+function crumbs(row: TripStoryRow): Crumb[] {
   const continent = row.crumbs.find((crumb) => crumb.categoryType === 'continent');
   const narrow = row.crumbs.findLast((crumb) => crumb.categoryType !== 'continent');
   return [continent, narrow].flatMap((crumb) =>

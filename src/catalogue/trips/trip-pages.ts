@@ -1,16 +1,16 @@
 import { type Context, usdRates } from '#kernel';
 import { readFormerPrices } from '../queries/former-prices.ts';
-import { readTripPages } from '../queries/trip-page.ts';
+import { readTripCores, readTripStories } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
 import { relatedIds } from './shown-parts.ts';
-import { toTripPage } from './trip-page.ts';
-import type { TripPage } from './trip-page-model.ts';
+import { toTripCore, toTripStory } from './trip-page.ts';
+import type { TripCore, TripStory } from './trip-page-model.ts';
 
-/** The pages of several trips by id, as tripPage answers each; drafts, unknown and hidden ids are left out. */
-export async function tripPages(ctx: Context, ids: readonly string[]): Promise<Map<string, TripPage>> {
+/** Several trips by id, as tripCore answers each; drafts, unknown and hidden ids are left out. */
+export async function tripCores(ctx: Context, ids: readonly string[]): Promise<Map<string, TripCore>> {
   if (ids.length === 0) return new Map();
   const now = ctx.clock();
-  const [found, rates] = await Promise.all([readTripPages(ctx, ids), usdRates(ctx.db)]);
+  const [found, rates] = await Promise.all([readTripCores(ctx, ids), usdRates(ctx.db)]);
   const [shown, tripsOf] = await Promise.all([
     shownTrips(ctx, [...new Set(found.flatMap((row) => [row.id, ...relatedIds(row)]))]),
     shownTripsOf(
@@ -24,5 +24,12 @@ export async function tripPages(ctx: Context, ids: readonly string[]): Promise<M
     ctx,
     promoted.flatMap((row) => row.departures.map((departure) => departure.id)),
   );
-  return new Map(rows.map((row) => [row.id, toTripPage(row, { now, rates, former, shown, tripsOf })]));
+  return new Map(rows.map((row) => [row.id, toTripCore(row, { now, rates, former, shown, tripsOf })]));
+}
+
+/** What tripCores leaves out, of trips that it found. */
+export async function tripStories(ctx: Context, ids: readonly string[]): Promise<Map<string, TripStory>> {
+  if (ids.length === 0) return new Map();
+  const [rows, shown] = await Promise.all([readTripStories(ctx, ids), shownTrips(ctx, ids)]);
+  return new Map(rows.flatMap((row) => (shown.has(row.id) ? [[row.id, toTripStory(row)]] : [])));
 }

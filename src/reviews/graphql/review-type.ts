@@ -49,7 +49,7 @@ export function addReviewType(
         description: 'Null where the review is of the company as such, or the trip isn’t shown.',
         resolve: async (review) =>
           review.tripId !== null && (await tripOf(review))
-            ? { request: review.request, id: review.tripId, card: null, page: null }
+            ? { request: review.request, id: review.tripId, card: null, core: null }
             : null,
       }),
       operatorName: t.string({

@@ -97,5 +97,5 @@ async function findOperator(request: GraphqlContext, slug: string) {
 
 /** Trips without a card: no list but this one shows them. */
 function unlisted(request: GraphqlContext, ids: readonly string[]) {
-  return ids.map((id) => ({ request, id, card: null, page: null }));
+  return ids.map((id) => ({ request, id, card: null, core: null }));
 }
