@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { formatMoney } from '#kernel/shared';
 import type { ListQuery } from '#search/shared';
 import { classes } from '../ui/classes.ts';
@@ -77,6 +78,13 @@ function useFieldText(price: number | null): [string, (text: string) => void] {
   useEffect(() => {
     setTrail((known) => (known.length > 0 && (known.at(-1) === asked || !known.includes(asked)) ? [] : known));
   }, [asked]);
+  const location = useLocation();
+  const cameBack = useNavigationType() === 'POP';
+  // Who goes back at once may meet the price that stood here before, and never the one between: it isn't late then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is another location, were it of the same address.
+  useEffect(() => {
+    if (cameBack) setTrail([]);
+  }, [cameBack, location]);
   const setText = (text: string) => setTrail((known) => [...(known.includes(asked) ? known : [asked]), text]);
   return [underWay ? (trail.at(-1) ?? asked) : asked, setText];
 }
