@@ -9,6 +9,7 @@ import {
   fromDayNumber,
   isCalendarDate,
   monthsFrom,
+  toCalendarDate,
 } from './dates.ts';
 
 describe('calendar dates', () => {
@@ -25,6 +26,18 @@ describe('calendar dates', () => {
         expect(addDays(addDays(date, step), -step)).toBe(date);
       }),
     );
+  });
+
+  it('are those of the platform, before 1970 and after more days than are kept too', () => {
+    const onPlatform = (time: number) => new Date(time).toISOString().slice(0, 10);
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('2199-01-01'), noInvalidDate: true }), (instant) => {
+        const before = new Date(-instant.getTime());
+        expect(toCalendarDate(instant)).toBe(onPlatform(instant.getTime()));
+        expect(toCalendarDate(before)).toBe(onPlatform(before.getTime()));
+      }),
+    );
+    for (let day = 0; day < 6000; day++) expect(fromDayNumber(day)).toBe(onPlatform(day * 86_400_000));
   });
 
   it('count months across a year’s end', () => {

@@ -293,12 +293,26 @@ describe('GraphQL fields', () => {
     expect(data.categoryTripList.topTrips.length).toBeLessThanOrEqual(10);
   });
 
+  it('of a trip’s story are read when they are asked for, all of them at once', async () => {
+    const countFor = (fields: string) =>
+      site.statements(async () => {
+        const { data, errors } = await site.query(`{ tripDetail(slug: "${slugs.trip}") { name ${fields} } }`);
+        expect([errors, data.tripDetail.name]).toEqual([undefined, expect.any(String)]);
+      });
+    await countFor('');
+    const core = await countFor('availabilities { id } terms: activities { name }');
+    const whole = await countFor(
+      'itinerary { items { id } } breadcrumbs { name } mainImages { url } cityAttractions { name }',
+    );
+    expect([core, whole]).toEqual([core, core + 1]);
+  });
+
   it('of lists are read together, however many trips there are', async () => {
     const countFor = (limit: number) =>
       site.statements(async () => {
         const answer = await site.query(
           `{ operatorTripList(slug: "${slugs.operator}", limit: ${limit}) { nodes { name nights tripType { name }
-            operator { rating topReviews { id } } operatorReviews { id } availabilities { spotsLeft } } } }`,
+            operator { rating topReviews { id } } operatorReviews { id } availabilities { spotsLeft } itinerary { items { id } } } } }`,
         );
         expect(answer.errors).toBeUndefined();
       });

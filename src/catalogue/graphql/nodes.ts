@@ -69,8 +69,8 @@ export function fact<Value>(pick: (facts: TripFacts, request: GraphqlContext) =>
   };
 }
 
-/** A field that only the whole trip has. */
-export function onPage<Value>(pick: (core: TripCore, request: GraphqlContext) => Value) {
+/** A field that cards lack. */
+export function inCore<Value>(pick: (core: TripCore, request: GraphqlContext) => Value) {
   return (node: TripNode): Value | Promise<Value> =>
     node.core ? pick(node.core, node.request) : coreOf(node).then((core) => pick(core, node.request));
 }
@@ -86,7 +86,7 @@ export function inStory<Value>(pick: (story: TripStory, request: GraphqlContext)
 
 /** A term that cards name too. */
 export function namedTerm(onCard: 'tripType' | 'physicalLevel', property: string) {
-  const ofPage = onPage(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
+  const ofPage = inCore(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
   return (node: TripNode) => (node.card ? node.card[onCard] : ofPage(node));
 }
 

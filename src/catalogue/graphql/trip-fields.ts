@@ -1,6 +1,6 @@
 import { type ApiBuilder, type ApiObject, times, type ValueTypes } from '#kernel/graphql';
 import type { TripCore } from '../trips/trip-page-model.ts';
-import { fact, inStory, namedTerm, onPage, type TripNode } from './nodes.ts';
+import { fact, inCore, inStory, namedTerm, type TripNode } from './nodes.ts';
 import { addTripParam } from './trip-param-type.ts';
 import type { addTripParts } from './trip-parts.ts';
 
@@ -8,9 +8,9 @@ import type { addTripParts } from './trip-parts.ts';
 const USUAL_DEPARTURES = 20;
 
 const termsOf = (property: string) =>
-  onPage(({ terms }) => terms.filter(({ propertyKey }) => propertyKey === property));
+  inCore(({ terms }) => terms.filter(({ propertyKey }) => propertyKey === property));
 const termOf = (property: string) =>
-  onPage(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
+  inCore(({ terms }) => terms.find(({ propertyKey }) => propertyKey === property) ?? null);
 
 /** Fields that only the whole trip has: read for all trips of a request at once. */
 export function addTripFields(
@@ -32,10 +32,10 @@ export function addTripFields(
   builder.objectFields(trip, (t) => ({
     mainImages: t.field({ type: [image], resolve: inStory(({ images }) => images) }),
     mapImage: t.field({ type: image, nullable: true, resolve: inStory(({ mapImage }) => mapImage) }),
-    videoUrl: t.string({ nullable: true, resolve: onPage(({ videoUrl }) => videoUrl) }),
+    videoUrl: t.string({ nullable: true, resolve: inCore(({ videoUrl }) => videoUrl) }),
     startCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ start }) => start) }),
     endCity: t.field({ type: types.namedLink, nullable: true, resolve: fact(({ end }) => end) }),
-    locations: t.field({ type: [place], resolve: onPage(({ places }) => places) }),
+    locations: t.field({ type: [place], resolve: inCore(({ places }) => places) }),
     cityAttractions: t.field({
       type: [types.attraction],
       resolve: inStory(({ attractions }, request) =>
@@ -54,73 +54,73 @@ export function addTripFields(
     themes: t.field({ type: [term], resolve: termsOf('theme') }),
     transport: t.field({ type: [term], resolve: termsOf('transport_included') }),
 
-    minAge: t.int({ nullable: true, resolve: onPage(({ minAge }) => minAge) }),
-    maxAge: t.int({ nullable: true, resolve: onPage(({ maxAge }) => maxAge) }),
+    minAge: t.int({ nullable: true, resolve: inCore(({ minAge }) => minAge) }),
+    maxAge: t.int({ nullable: true, resolve: inCore(({ maxAge }) => maxAge) }),
     ages: t.field({
       type: [term],
       description: 'Travel ages that the trip is made for.',
       resolve: termsOf('travel_age'),
     }),
-    nights: t.int({ resolve: onPage(({ nights }) => nights) }),
-    meals: t.field({ type: types.mealCount, resolve: onPage(({ meals }) => meals) }),
-    inclusions: t.field({ type: [types.inclusion], resolve: onPage(({ inclusions }) => inclusions) }),
+    nights: t.int({ resolve: inCore(({ nights }) => nights) }),
+    meals: t.field({ type: types.mealCount, resolve: inCore(({ meals }) => meals) }),
+    inclusions: t.field({ type: [types.inclusion], resolve: inCore(({ inclusions }) => inclusions) }),
     tripParam: t.field({
       type: tripParam,
       resolve: inStory(({ sections }) => Object.fromEntries(sections.map(({ section, body }) => [section, body]))),
     }),
-    details: t.string({ nullable: true, resolve: onPage(({ details }) => details) }),
-    highlights: t.stringList({ resolve: onPage(({ highlights }) => highlights) }),
-    faqs: t.field({ type: [types.faq], resolve: onPage(({ faqs }) => faqs) }),
-    metaSeo: t.field({ type: types.metaSeo, resolve: onPage(({ metaSeo }) => metaSeo) }),
+    details: t.string({ nullable: true, resolve: inCore(({ details }) => details) }),
+    highlights: t.stringList({ resolve: inCore(({ highlights }) => highlights) }),
+    faqs: t.field({ type: [types.faq], resolve: inCore(({ faqs }) => faqs) }),
+    metaSeo: t.field({ type: types.metaSeo, resolve: inCore(({ metaSeo }) => metaSeo) }),
 
     promotionStrikeThroughPrice: t.field({
       type: types.money,
       nullable: true,
       description: 'strikeThroughPrice, while the promotion lasts.',
-      resolve: onPage(({ strikeThrough, isPromotion }) => (isPromotion ? strikeThrough : null)),
+      resolve: inCore(({ strikeThrough, isPromotion }) => (isPromotion ? strikeThrough : null)),
     }),
     isPromotion: t.boolean({ resolve: fact(({ isPromotion }) => isPromotion) }),
     promotionExpiry: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: onPage(({ promotionExpiry }) => promotionExpiry),
+      resolve: inCore(({ promotionExpiry }) => promotionExpiry),
     }),
     singleSupplementPrice: t.field({
       type: types.money,
       nullable: true,
-      resolve: onPage(({ singleSupplement }) => singleSupplement),
+      resolve: inCore(({ singleSupplement }) => singleSupplement),
     }),
     priceTiers: t.field({
       type: [types.priceTier],
       description: 'Labels of the up to five prices of a departure.',
-      resolve: onPage(({ tiers }) => tiers),
+      resolve: inCore(({ tiers }) => tiers),
     }),
-    priceNotes: t.string({ nullable: true, resolve: onPage(({ priceNotes }) => priceNotes) }),
-    datesLabel: t.string({ nullable: true, resolve: onPage(({ datesLabel }) => datesLabel) }),
+    priceNotes: t.string({ nullable: true, resolve: inCore(({ priceNotes }) => priceNotes) }),
+    datesLabel: t.string({ nullable: true, resolve: inCore(({ datesLabel }) => datesLabel) }),
     availabilities: t.field({
       type: [types.departure],
       extensions: times(USUAL_DEPARTURES),
       description: 'Future departures, soonest first.',
-      resolve: onPage(({ departures }) => departures),
+      resolve: inCore(({ departures }) => departures),
     }),
     itinerary: t.field({ type: types.itinerary, resolve: inStory((story) => story) }),
 
-    externalUrl: t.string({ nullable: true, resolve: onPage(({ externalUrl }) => externalUrl) }),
+    externalUrl: t.string({ nullable: true, resolve: inCore(({ externalUrl }) => externalUrl) }),
     cta: t.string({
       description: 'reserve, request_quote, visit_site or brochure.',
-      resolve: onPage(({ cta }) => cta),
+      resolve: inCore(({ cta }) => cta),
     }),
     isMerchantModel: t.boolean({
       description: 'Whether one reserves and pays here.',
-      resolve: onPage(({ isMerchantModel }) => isMerchantModel),
+      resolve: inCore(({ isMerchantModel }) => isMerchantModel),
     }),
-    merchantModelParams: t.field({ type: merchantModel, resolve: onPage((page) => page) }),
-    isOldTrip: t.boolean({ description: 'No longer offered.', resolve: onPage(({ state }) => state === 'archived') }),
+    merchantModelParams: t.field({ type: merchantModel, resolve: inCore((page) => page) }),
+    isOldTrip: t.boolean({ description: 'No longer offered.', resolve: inCore(({ state }) => state === 'archived') }),
     isPreviousTrips: t.boolean({
       description: 'Replaced by its successor.',
-      resolve: onPage(({ state }) => state === 'superseded'),
+      resolve: inCore(({ state }) => state === 'superseded'),
     }),
-    successor: t.field({ type: types.namedLink, nullable: true, resolve: onPage(({ successor }) => successor) }),
+    successor: t.field({ type: types.namedLink, nullable: true, resolve: inCore(({ successor }) => successor) }),
     newTrip: t.boolean({
       description: 'Published within the last 90 days.',
       resolve: fact(({ newTrip }) => newTrip),
@@ -129,13 +129,13 @@ export function addTripFields(
     lastRefreshedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: onPage(({ lastRefreshedAt }) => lastRefreshedAt),
+      resolve: inCore(({ lastRefreshedAt }) => lastRefreshedAt),
     }),
     lastPriceRefreshedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: onPage(({ lastPriceRefreshedAt }) => lastPriceRefreshedAt),
+      resolve: inCore(({ lastPriceRefreshedAt }) => lastPriceRefreshedAt),
     }),
-    updatedAt: t.field({ type: 'DateTime', resolve: onPage(({ updatedAt }) => updatedAt) }),
+    updatedAt: t.field({ type: 'DateTime', resolve: inCore(({ updatedAt }) => updatedAt) }),
   }));
 }

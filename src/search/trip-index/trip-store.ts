@@ -39,7 +39,7 @@ export type TripStore = {
   /** Over live trips: the sum of rating × 100 × reviews, and of reviews. */
   ratingSum: number;
   reviewsSum: number;
-  /** Factor of the score, as of the day it was worked out. */
+  /** Two factors of the score, for the day and the mean rating that they were worked out for. */
   availability: Numbers;
   shrunkRatings: Numbers;
 };

@@ -80,11 +80,12 @@ function useFieldText(price: number | null): [string, (text: string) => void] {
   }, [asked]);
   const location = useLocation();
   const cameBack = useNavigationType() === 'POP';
-  // Who goes back at once may meet the price that stood here before, and never the one between: it isn't late then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is another location, were it of the same address.
-  useEffect(() => {
+  const [arrivedAt, setArrivedAt] = useState(location);
+  if (arrivedAt !== location) {
+    setArrivedAt(location);
+    // Who goes back at once may meet the price that stood here before, and never the one between: it isn't late then.
     if (cameBack) setTrail([]);
-  }, [cameBack, location]);
+  }
   const setText = (text: string) => setTrail((known) => [...(known.includes(asked) ? known : [asked]), text]);
   return [underWay ? (trail.at(-1) ?? asked) : asked, setText];
 }
