@@ -10,7 +10,7 @@ import { describeTables, tableOwners } from './table-types/describe.ts';
 
 const folder = temporaryFolder('tables');
 const cluster = await startEmbeddedPostgres(folder);
-const pool = createPool(cluster.connectionString);
+const pool = createPool(cluster.connectionString, 'imports');
 try {
   await migrate(pool);
   for (const area of Object.keys(tableOwners)) {

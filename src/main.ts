@@ -14,7 +14,7 @@ import {
   startJobs,
   systemClock,
 } from '#kernel';
-import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { partnerHosts } from '#partners';
 import { createSearch, projectPending, rollDate } from '#search';
 import { createApp } from './server/app.ts';
@@ -44,21 +44,26 @@ export async function start(
 
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-  const pool = createPool(connectionString);
-  const db = createDb(pool);
-  await migrate(pool);
-  const ctx: Context = { db, partner: null, clock };
-  if (config.demoTrips > 0) await loadDemoCatalogue({ pool, ctx, announce }, config.demoTrips);
+  const filling = createPool(connectionString, 'imports');
+  await migrate(filling);
+  const first: Context = { db: createDb(filling), partner: null, clock };
+  if (config.demoTrips > 0) await loadDemoCatalogue({ pool: filling, ctx: first, announce }, config.demoTrips);
   // What was imported while no server ran.
-  await projectPending(ctx, { readArticles: articlesToIndex });
+  await projectPending(first, { readArticles: articlesToIndex });
   // The day may have turned while none was up.
-  await rollDate(ctx);
+  await rollDate(first);
+  await filling.end();
 
-  const search = createSearch({ pool, db, clock, log });
-  const [jobs] = await Promise.all([startJobs(connectionString, log), search.start()]);
+  const pool = createPool(connectionString);
+  const outage = createOutageLog(pool, log);
+  const db = createDb(pool, outage.noticed);
+  const besides = createPool(connectionString, 'background');
+  const ctx: Context = { db: createDb(besides, outage.noticed), partner: null, clock };
+  const search = createSearch({ pool: besides, db, clock, log });
+  const [jobs] = await Promise.all([startJobs(besides, log), search.start()]);
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
   const shared = createSharedReadings();
-  const background = await startBackground(pool, ctx, { search, pages: cache, shared, log });
+  const background = await startBackground(besides, ctx, { search, pages: cache, shared, log });
   const images = createImageStore({ folder: join(config.dataDir, 'images'), s3: config.images.s3 });
   const rules = fetchRules ?? { ...publicFetchRules, allowHttp: config.images.allowHttp };
   const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
@@ -106,7 +111,8 @@ export async function start(
     stopping ??= Promise.all([drain(server, lifecycle, log), jobs.stop()]).then(async () => {
       await background.stop();
       await search.stop();
-      await pool.end();
+      outage.stop();
+      await Promise.all([pool.end(), besides.end()]);
       if (embedded?.started) await embedded.stop();
     });
     return stopping;

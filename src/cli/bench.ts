@@ -50,7 +50,7 @@ async function bench(options: Options): Promise<void> {
   await buildIfStale();
   const seeded = await seedFolder(options.folder, options.trips);
   const embedded = await startEmbeddedPostgres(options.folder);
-  const pool = createPool(embedded.connectionString, 4);
+  const pool = createPool(embedded.connectionString, 'imports', 4);
   const stopDatabase = () => (embedded.started ? embedded.stop() : Promise.resolve());
   // The measured processes end by themselves once this one is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

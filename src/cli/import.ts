@@ -76,7 +76,7 @@ function collectProblems(path: string) {
 async function run(options: Options): Promise<FeedReport> {
   const config = readConfig();
   const database = await openDatabase(config);
-  const pool = createPool(database.url, 2);
+  const pool = createPool(database.url, 'imports');
   const problems = collectProblems(`${options.paths[0]}.problems.txt`);
   const progress = showProgress();
   try {

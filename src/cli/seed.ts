@@ -85,7 +85,7 @@ async function writeFile(options: Options, out: string): Promise<number> {
 
 async function fillDatabase(options: Options, config: Config): Promise<number> {
   const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-  const pool = createPool(config.databaseUrl ?? (server as NonNullable<typeof server>).connectionString, 2);
+  const pool = createPool(config.databaseUrl ?? (server as NonNullable<typeof server>).connectionString, 'imports');
   const progress = showProgress();
   const problems: string[] = [];
   try {

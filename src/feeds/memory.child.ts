@@ -3,7 +3,7 @@ import { createPool } from '#kernel/db';
 import { importFeed } from './import-feed.ts';
 
 const [, , url = '', path = ''] = process.argv;
-const pool = createPool(url, 1);
+const pool = createPool(url, 'imports', 1);
 const report = await importFeed({ pool, clock: () => new Date() }, { source: [{ path }] });
 if (report.problems > 0) process.exitCode = 1;
 await pool.end();

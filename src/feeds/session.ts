@@ -45,7 +45,7 @@ export async function lockImports(session: Session): Promise<void> {
     if ((error as { code?: string }).code !== '55P03') throw error;
     throw new Error('Another import is writing right now: run this one again when it is done.');
   } finally {
-    await session.run('set lock_timeout = 0');
+    await session.run('reset lock_timeout');
   }
 }
 

@@ -1,3 +1,5 @@
+import { databaseFailure } from './db/database-failure.ts';
+
 /** Codes that callers may rely on, with their HTTP status. */
 const STATUS_OF = {
   malformed_json: 400,
@@ -18,6 +20,7 @@ const STATUS_OF = {
   rate_limited: 429,
   server_error: 500,
   busy: 503,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;
@@ -29,8 +32,12 @@ export class AppError extends Error {
   readonly pointer: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail: string, options: { pointer?: string; retryAfterSeconds?: number } = {}) {
-    super(detail);
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    options: { pointer?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(detail, 'cause' in options ? { cause: options.cause } : undefined);
     this.name = 'AppError';
     this.code = code;
     this.status = STATUS_OF[code];
@@ -42,6 +49,22 @@ export class AppError extends Error {
 /** True for AppError of any copy of this module: in development the web bundle holds one of its own. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'code' in error;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The failure as callers may hear of it: expected ones, and a database that can't answer. Null for a fault of ours. */
+export function asExpected(error: unknown): AppError | null {
+  if (isAppError(error)) return error;
+  if (!databaseFailure(error)) return null;
+  return new AppError(
+    'unavailable',
+    'Sojourn can’t reach its data at the moment. Wait a few seconds, then try again.',
+    {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause: error,
+    },
+  );
 }
 
 export function notFound(): AppError {

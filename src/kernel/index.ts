@@ -1,11 +1,12 @@
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, loadDotEnv, readConfig, type S3Config } from './config.ts';
 export type { Context, PartnerScope } from './context.ts';
-export { AppError, type ErrorCode, isAppError, notFound } from './errors.ts';
+export { AppError, asExpected, type ErrorCode, isAppError, notFound } from './errors.ts';
 export { isId, newId } from './ids.ts';
 export { type Jobs, type JobWorker, startJobs } from './jobs.ts';
 export { callerKey, createMemoryLimiter, type Limiter, type LimitRule } from './limits.ts';
 export { createLog, type Log, silentLog } from './log.ts';
+export { logFailure } from './log-failure.ts';
 export { consume, type OutboxEvent, publish, type Topic } from './outbox.ts';
 export { type Rates, usdRates } from './rates.ts';
 export { createTurns, ownTurn, type Turns } from './turns.ts';

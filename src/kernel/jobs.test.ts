@@ -4,10 +4,10 @@ import { silentLog } from './log.ts';
 import { testDatabase } from './testing/index.ts';
 
 describe('jobs', () => {
-  const { db, pool, url } = testDatabase();
+  const { db, pool } = testDatabase();
   const started: Jobs[] = [];
   const start = async () => {
-    const jobs = await startJobs(url, silentLog);
+    const jobs = await startJobs(pool, silentLog);
     started.push(jobs);
     return jobs;
   };

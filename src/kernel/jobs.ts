@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { fromKysely, PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from './db/db.ts';
+import { listen } from './db/listen.ts';
 import type { Log } from './log.ts';
+import { logFailure } from './log-failure.ts';
 
 export type JobWorker<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
@@ -38,14 +41,11 @@ const WAIT_FOR_JOBS_MS = 8000;
  * Work beside the requests, kept in the database (pg-boss, in a schema of its own that it makes and updates itself).
  * Notifications wake it; the questions it asks by the clock are far apart.
  */
-export async function startJobs(connectionString: string, log: Log): Promise<Jobs> {
+export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString,
+    db: overPool(pool),
     schema: SCHEMA,
-    max: 2,
-    application_name: 'sojourn-jobs',
     useListenNotify: true,
-    notifyHeartbeatIntervalMs: 30_000,
     superviseIntervalSeconds: 60,
     queueCacheIntervalSeconds: 300,
     flowIntervalSeconds: 300,
@@ -53,7 +53,7 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 45,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => logFailure(log, error, {}, 'jobs'));
   boss.on('warning', ({ message }) => log.warn({}, `jobs: ${message}`));
   await boss.start();
   const stopping = new AbortController();
@@ -79,7 +79,7 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
           try {
             await worker(data, AbortSignal.any([stopping.signal, signal]));
           } catch (error) {
-            log.error({ err: error, queue }, 'job failed');
+            logFailure(log, error, { queue }, 'job failed');
             throw error;
           }
         }
@@ -93,7 +93,19 @@ export async function startJobs(connectionString: string, log: Log): Promise<Job
       const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
       stopping.abort();
       await Promise.race([ended, setTimeout(WAIT_FOR_JOBS_MS, undefined, { ref: false })]);
-      await boss.stop({ timeout: 1000 });
+      // What it can't say to a database that is away is found out when the jobs' time is over.
+      await boss.stop({ timeout: 1000 }).catch((error) => logFailure(log, error, {}, 'jobs could not be ended'));
+    },
+  };
+}
+
+/** Our own connections for pg-boss: its own have no listener while they are closed, and nobody hears their limits. */
+function overPool(pool: pg.Pool): BossDatabase {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, onNotification, onReconnect) {
+      const stop = await listen(pool, [channel], (said) => (said === null ? onReconnect() : onNotification(said)));
+      return { close: async () => stop() };
     },
   };
 }

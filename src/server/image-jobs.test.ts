@@ -13,7 +13,7 @@ import { startImageJobs } from './image-jobs.ts';
 const DAY = 86_400_000;
 
 describe('the jobs of pictures', () => {
-  const { db, pool, url } = testDatabase();
+  const { db, pool } = testDatabase();
   const folder = temporaryFolder('image-jobs');
   const store = createImageStore({ folder, s3: null });
   let now = TEST_NOW;
@@ -41,7 +41,7 @@ describe('the jobs of pictures', () => {
     expect(await reached()).toBe(true);
   };
   const start = async () => {
-    jobs = await startJobs(url, silentLog);
+    jobs = await startJobs(pool, silentLog);
     const config = readConfig({ IMAGE_HOSTS: testHost });
     end = await startImageJobs({ ctx, log: silentLog, jobs, store, rules: loopbackRules(), config });
   };

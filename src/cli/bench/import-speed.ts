@@ -89,7 +89,7 @@ async function writeFeed(folder: string, trips: number) {
 async function fillBase(admin: pg.Client, connectionString: string, others: DemoRecord[]): Promise<void> {
   await dropDatabases(admin);
   await admin.query(`create database ${BASE}`);
-  const pool = createPool(databaseUrl(connectionString, BASE), 2);
+  const pool = createPool(databaseUrl(connectionString, BASE), 'imports');
   try {
     await migrate(pool);
     await importFeed({ pool, clock: systemClock }, { source: others, apply: true });
@@ -103,7 +103,7 @@ type Feed = { folder: string; feed: string };
 async function measure(admin: pg.Client, connectionString: string, { folder, feed }: Feed): Promise<Round> {
   await admin.query(`drop database if exists ${TARGET} with (force)`);
   await admin.query(`create database ${TARGET} template ${BASE}`);
-  const pool = createPool(databaseUrl(connectionString, TARGET), 2);
+  const pool = createPool(databaseUrl(connectionString, TARGET), 'imports');
   try {
     const empty = await filledTables(pool);
     await admin.query('checkpoint');

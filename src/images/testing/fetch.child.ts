@@ -6,7 +6,7 @@ import { s3Store } from '../storage/s3-store.ts';
 import { loopbackRules } from '../testing.ts';
 
 const [, , url = '', host = '', settings = ''] = process.argv;
-const pool = createPool(url, 2);
+const pool = createPool(url, 'background', 2);
 await fetchDuePictures(
   {
     ctx: { db: createDb(pool), partner: null, clock: systemClock },

@@ -1,6 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { PlanKeepingClient } from './prepared.ts';
+import { lend } from './lend.ts';
+import { GRACE_MS, LIMITS, type Purpose } from './limits.ts';
+import { giveUpSilent } from './silence.ts';
 import type { KernelTables } from './tables.ts';
 
 /** The kernel's own tables; an area adds its own with `db.withTables<AreaTables>()`. */
@@ -15,22 +17,37 @@ pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(NUMERIC, Number);
 pg.types.setTypeParser(DATE, (text) => text);
 
-export function createPool(connectionString: string, max = 10): pg.Pool {
+/** @param purpose decides how long anything may take (`limits.ts`) */
+export function createPool(
+  connectionString: string,
+  purpose: Purpose = 'requests',
+  connections = LIMITS[purpose].connections,
+): pg.Pool {
+  const limits = LIMITS[purpose];
   const pool = new pg.Pool({
     connectionString,
-    max,
+    application_name: `sojourn-${purpose}`,
+    max: connections,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    Client: PlanKeepingClient,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    query_timeout: limits.statement + GRACE_MS,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced, lent out or not; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  giveUpSilent(pool);
   return pool;
 }
 
-export function createDb(pool: pg.Pool): Db {
+/** @param noticed hears of connections that were lost or not to be had */
+export function createDb(pool: pg.Pool, noticed: (error: unknown) => void = () => {}): Db {
   return new Kysely<KernelTables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: lend(pool, noticed) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: false })],
   });
 }

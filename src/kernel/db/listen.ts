@@ -1,44 +1,73 @@
 import type pg from 'pg';
+import { HEARTBEAT_LIMIT_MS } from './limits.ts';
 
 const RETRY_MS = 1000;
+const HEARTBEAT_MS = 2000;
 
 /**
- * Calls `wake` at every notification on the channels, and once after each (re)connection, because what was announced
- * meanwhile is lost. Answers a function that ends it.
+ * Calls `wake` with what each notification on the channels says, and with null after each (re)connection, because what
+ * was announced meanwhile is lost. A connection that went silent is noticed within six seconds and made anew. Answers
+ * a function that ends it.
  */
-export async function listen(pool: pg.Pool, channels: readonly string[], wake: () => void): Promise<() => void> {
+export async function listen(
+  pool: pg.Pool,
+  channels: readonly string[],
+  wake: (said: string | null) => void,
+): Promise<() => void> {
+  // Repeated as a heartbeat: it costs nothing, and shows in the database's list of connections what this one is for.
+  const subscription = channels.map((channel) => `listen "${channel}"`).join('; ');
+  const heartbeat = { text: subscription, query_timeout: HEARTBEAT_LIMIT_MS };
   let stopped = false;
-  let client: pg.PoolClient | null = null;
+  let leave = () => {};
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const connected = await pool.connect();
-    connected.on('notification', wake);
-    connected.once('error', () => {
-      connected.release(true);
-      client = null;
+    const client = await pool.connect();
+    let heart: NodeJS.Timeout | undefined;
+    let left = false;
+    const hear = ({ payload = '' }: pg.Notification) => wake(payload);
+    const part = (error?: Error) => {
+      if (left) return;
+      left = true;
+      clearTimeout(heart);
+      client.removeListener('notification', hear);
+      client.release(error ?? true);
+    };
+    const lost = (error: Error) => {
+      if (left) return;
+      part(error);
       again();
-    });
-    for (const channel of channels) await connected.query(`listen ${channel}`);
-    client = connected;
-    wake();
+    };
+    const beat = () => {
+      heart = setTimeout(() => {
+        client.query(heartbeat).then(() => left || beat(), lost);
+      }, HEARTBEAT_MS).unref();
+    };
+    client.on('notification', hear);
+    client.on('error', lost);
+    try {
+      await client.query(heartbeat);
+    } catch (error) {
+      part(error as Error);
+      throw error;
+    }
+    if (stopped) {
+      part();
+      return;
+    }
+    leave = part;
+    beat();
+    wake(null);
   }
 
   function again(): void {
-    if (stopped) return;
-    retry = setTimeout(() => connect().catch(again), RETRY_MS);
-    retry.unref();
+    if (!stopped) retry = setTimeout(() => connect().catch(again), RETRY_MS).unref();
   }
 
   await connect();
   return () => {
     stopped = true;
     clearTimeout(retry);
-    if (!client) return;
-    client.removeAllListeners('notification');
-    client.removeAllListeners('error');
-    // What the closing connection still says concerns nobody.
-    client.on('error', () => {});
-    client.release(true);
+    leave();
   };
 }

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Stands for a value that is only known when the statement runs. */
 class Placeholder {
@@ -46,14 +46,8 @@ function compile<Row>(name: string, query: { compile(): CompiledQuery<Row> } | C
 
 const NAMED = /^\/\*([a-z-]{1,63})\*\//;
 
-/** A connection that keeps the plans of prepared queries under their names. */
-export class PlanKeepingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query takes texts, objects and callbacks in any combination.
-  override query(...given: any[]): any {
-    const [text, values] = given;
-    const name = given.length === 2 && typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined;
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-    const query = super.query as (...all: any[]) => any;
-    return name ? query.call(this, { name, text, values }) : query.apply(this, given);
-  }
+/** What the driver is asked: under its name when it is a prepared query, so that the connection keeps its plan. */
+export function statementOf(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const name = NAMED.exec(text)?.[1];
+  return { ...(name ? { name } : {}), text, values: values as unknown[] };
 }

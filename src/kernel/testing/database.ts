@@ -29,7 +29,7 @@ export function testDatabase(): { db: Db; pool: pg.Pool; url: string } {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(server, name);
-  const pool = createPool(url, 5);
+  const pool = createPool(url, 'imports', 5);
   const db = createDb(pool);
 
   const onServer = async (sql: string) => {

@@ -17,7 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const pool = createPool(databaseUrl(server, TEMPLATE), 1);
+  const pool = createPool(databaseUrl(server, TEMPLATE), 'imports', 1);
   await migrate(pool);
   await pool.end();
   const scratch = temporaryFolder('scratch');

@@ -1,2 +1,3 @@
 export { TEST_NOW, testContext, testDatabase } from './database.ts';
+export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 export { temporaryFolder } from './folder.ts';
