@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isAppError, type Log } from '#kernel';
+import { asExpected, type Log, logFailure } from '#kernel';
 import { plainErrorPage } from './plain-error-page.ts';
 
 export type ErrorItem = {
@@ -15,6 +15,7 @@ const TITLES: Record<string, string> = {
   not_found: 'Page not found',
   server_error: 'Something went wrong, try again later',
   busy: 'Something went wrong, try again later',
+  unavailable: 'Something went wrong, try again later',
   rate_limited: 'Too many tries',
 };
 
@@ -24,17 +25,19 @@ export function describeError(
   log: Log,
   requestId: string,
 ): { status: number; item: ErrorItem; retryAfter?: number } {
-  if (isAppError(error)) {
+  const expected = asExpected(error);
+  if (expected !== error) logFailure(log, error, { requestId }, 'unexpected error');
+  if (expected) {
+    const { status, code, message, pointer, retryAfterSeconds } = expected;
     const item: ErrorItem = {
-      status: String(error.status),
-      code: error.code,
-      title: TITLES[error.code] ?? error.message,
-      detail: error.message,
-      ...(error.pointer === undefined ? {} : { source: { pointer: error.pointer } }),
+      status: String(status),
+      code,
+      title: TITLES[code] ?? message,
+      detail: message,
+      ...(pointer === undefined ? {} : { source: { pointer } }),
     };
-    return { status: error.status, item, ...(error.retryAfterSeconds ? { retryAfter: error.retryAfterSeconds } : {}) };
+    return { status, item, ...(retryAfterSeconds ? { retryAfter: retryAfterSeconds } : {}) };
   }
-  log.error({ requestId, err: error }, 'unexpected error');
   const title = 'Something went wrong, try again later';
   return { status: 500, item: { status: '500', code: 'server_error', title, detail: title } };
 }

@@ -1,6 +1,6 @@
 import { type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isAppError } from '#kernel';
+import { asExpected } from '#kernel';
 import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';
 import { type Contracts, PUBLISHED } from './contracts.ts';
@@ -19,9 +19,10 @@ export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema
 
   // Refusals before the engine is asked have the shape of its errors too, under their own HTTP status.
   app.onError((error, c) => {
-    if (isAppError(error) && error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+    const expected = asExpected(error);
+    if (expected?.retryAfterSeconds) c.header('Retry-After', String(expected.retryAfterSeconds));
     c.header('Cache-Control', 'no-store');
-    const status = isAppError(error) ? error.status : 500;
+    const status = expected?.status ?? 500;
     return c.json({ errors: [formatError(error, door.log, c.get('requestId'))] }, status as ContentfulStatusCode);
   });
   app.use('/graphql', bodyCap(LARGEST_QUERY_KILOBYTES));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { ownTurn } from '#kernel';
 import type { DocumentKeeper } from '../web/services.ts';
+import { type PageRequest, type PageRequests, tellFailures } from './failing-loaders.ts';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -32,19 +33,32 @@ export function createPageRenderer(
 ): PageRenderer {
   const load = typeof build === 'function' ? build : async () => build;
   const policyOf = mode === 'production' ? sealingPolicy : () => OPEN_POLICY;
+  const requests: PageRequests = new WeakMap();
   let handle: ReturnType<typeof createRequestHandler> | null = null;
   return async (request, services) => {
     const pages = (await load()) as PagesModule;
     const { entry } = pages;
-    handle = (mode === 'production' && handle) || entry.module.createRequestHandler(pages, mode);
+    handle =
+      (mode === 'production' && handle) || entry.module.createRequestHandler(tellFailures(pages, requests), mode);
     let text: string | null = null;
     const finish = (html: string) => {
       text = html;
       return policyOf(html);
     };
-    const response = await handle(request, entry.module.createPageContext(services, { begin: ownTurn, finish }));
-    return { response, text };
+    const context = entry.module.createPageContext(services, { begin: ownTurn, finish });
+    const under: PageRequest = { services, failure: null };
+    requests.set(context, under);
+    const response = await handle(request, context);
+    return { response: withRetry(response, under), text };
   };
+}
+
+/** Says when to try again, and that nobody keeps the failure. */
+function withRetry(response: Response, { failure }: PageRequest): Response {
+  if (!failure) return response;
+  response.headers.set('Cache-Control', 'no-store');
+  if (failure.retryAfterSeconds) response.headers.set('Retry-After', String(failure.retryAfterSeconds));
+  return response;
 }
 
 /** In development Vite puts styles and scripts into the page and keeps a socket open. */

@@ -25,12 +25,14 @@ const WORDS: Record<number, Words> = {
 
 type ErrorPageProps = {
   status: number;
+  /** What the server said of it, in place of our words for the status. */
+  said?: string;
   /** Where others look, for those who lost their way. */
   trending: ShellLink[];
 };
 
 /** What failed, what is safe, and the way out: one night scene for every failure. */
-export function ErrorPage({ status, trending }: ErrorPageProps) {
+export function ErrorPage({ status, said, trending }: ErrorPageProps) {
   const requestId = useRequestId();
   const { title, text } = WORDS[status] ?? FAILED;
   const missing = status === 404;
@@ -52,7 +54,7 @@ export function ErrorPage({ status, trending }: ErrorPageProps) {
           )
         }
       >
-        <p>{text}</p>
+        <p>{said ?? text}</p>
         {requestId && (
           <p className={styles.request}>
             Request {requestId}

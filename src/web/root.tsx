@@ -71,7 +71,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData('root') as SiteData | undefined;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const page = <ErrorPage status={status} trending={site?.shell.trending ?? []} />;
+  const { status, said } = readFailure(error);
+  const page = <ErrorPage status={status} said={said} trending={site?.shell.trending ?? []} />;
   return site ? <Shell shell={site.shell}>{page}</Shell> : page;
+}
+
+/** Only what the server says of itself may be shown; other failures come with texts of the router. */
+function readFailure(error: unknown): { status: number; said?: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const { status, data } = error;
+  return status === 503 && typeof data === 'string' && data ? { status, said: data } : { status };
 }

@@ -180,14 +180,14 @@ describe('GraphQL over HTTP', () => {
     expect(production.status).toBe(400);
   });
 
-  it('tells a failure that nobody expected in the same shape, and nothing of its cause', async () => {
+  it('tells a database that is away in the same shape, when to ask again, and nothing of its cause', async () => {
     const answer = await post({ query: '{ operatorProfile(slug: "anyone") { name } }' });
-    expect(answer.data).toEqual({ operatorProfile: null });
+    expect([answer.status, answer.headers.get('Retry-After'), answer.data]).toEqual([503, '5', null]);
     expect(answer.errors).toEqual([
       expect.objectContaining({
         message: 'Something went wrong, try again later',
         path: ['operatorProfile'],
-        extensions: { code: 'INTERNAL', status: 500, exception: { name: 'INTERNAL' } },
+        extensions: { code: 'INTERNAL', status: 503, exception: { name: 'INTERNAL' } },
       }),
     ]);
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|\.ts|select/);

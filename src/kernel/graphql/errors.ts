@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { type AppError, isAppError } from '../errors.ts';
+import type { AppError } from '../errors.ts';
 
 export type GraphqlCode =
   | 'NOT_FOUND'
@@ -40,9 +40,8 @@ export function graphqlError(
   });
 }
 
-/** The expected failures of verbs and read models; null for anything else, which nobody outside may read. */
-export function fromAppError(error: unknown, options: GraphQLErrorOptions = {}): GraphQLError | null {
-  if (!isAppError(error)) return null;
+/** The expected failures of verbs and read models. */
+export function fromAppError(error: AppError, options: GraphQLErrorOptions = {}): GraphQLError {
   const code = CODES[error.code];
   return code
     ? graphqlError(code, error.status, error.message, options)

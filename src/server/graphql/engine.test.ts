@@ -15,6 +15,9 @@ const failures: Record<string, () => string | Promise<string>> = {
   busy: () => {
     throw new AppError('busy', 'lock of table trips');
   },
+  away: async () => {
+    throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+  },
   wrong: async () => {
     throw new AppError('invalid', 'limit must be between 1 and 50');
   },
@@ -87,6 +90,14 @@ describe('the GraphQL engine', () => {
     const { ask, logged } = engine();
     const [error] = (await ask(`{ ${field} }`)).errors ?? [];
     expect(error).toMatchObject({ message, path: [field], extensions: { code, status, exception: { name: code } } });
+    expect(logged).toEqual([]);
+  });
+
+  it.each(['busy', 'away'])('answers 503 without data when a part of the answer is %s', async (field) => {
+    const { ask, logged } = engine();
+    const answer = await ask(`{ fine ${field} }`);
+    expect(answer).toMatchObject({ status: 503, retryAfter: '5', data: null });
+    expect(answer.errors).toMatchObject([{ path: [field], extensions: { code: 'INTERNAL', status: 503 } }]);
     expect(logged).toEqual([]);
   });
 

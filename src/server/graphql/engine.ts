@@ -54,6 +54,10 @@ export function createEngine(schema: GraphQLSchema, log: Log, timeoutMs = TIMEOU
   return async (asked: Asked, caller: Caller): Promise<Answer> => {
     const { status, headers = {}, errors, data } = await outcomeOf(asked, caller);
     const formatted = errors?.map((error) => formatError(error, log, caller.requestId));
+    // Half an answer would be taken for a whole one, and kept: whoever asks again gets all of it.
+    if (formatted?.some(({ extensions }) => extensions.status === 503)) {
+      return { status: 503, headers: TRY_AGAIN, body: JSON.stringify({ errors: formatted, data: null }) };
+    }
     return { status, headers, body: JSON.stringify({ errors: formatted, data }) };
   };
 }
@@ -69,8 +73,10 @@ const NEEDS_POST: Outcome = {
   errors: [graphqlError('BAD_REQUEST', 405, 'Can only perform a mutation operation from a POST request.')],
 };
 
+const TRY_AGAIN = { 'Retry-After': '5' };
+
 const TOO_LATE: Outcome = {
   status: 503,
-  headers: { 'Retry-After': '5' },
+  headers: TRY_AGAIN,
   errors: [graphqlError('INTERNAL', 503, GENERIC_MESSAGE)],
 };

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { isAppError, type Log } from '#kernel';
+import { asExpected, type Log, logFailure } from '#kernel';
 import { fromAppError, GENERIC_MESSAGE, graphqlError } from '#kernel/graphql';
 
 /**
@@ -10,13 +10,10 @@ export function formatError(error: unknown, log: Log, requestId: string): GraphQ
   const located = isGraphqlError(error) ? error : null;
   const cause = located?.originalError ?? error;
   const at = located ? { nodes: located.nodes, path: located.path } : {};
-  if (isAppError(cause)) {
-    const expected = fromAppError(cause, at);
-    if (expected) return expected;
-  }
-  if (located && isGraphqlError(cause)) return cause.extensions.exception ? cause : badQuery(located);
-  log.error({ requestId, err: cause }, 'unexpected error');
-  return graphqlError('INTERNAL', 500, GENERIC_MESSAGE, at);
+  const expected = asExpected(cause);
+  if (!expected && located && isGraphqlError(cause)) return cause.extensions.exception ? cause : badQuery(located);
+  if (expected !== cause) logFailure(log, cause, { requestId }, 'unexpected error');
+  return expected ? fromAppError(expected, at) : graphqlError('INTERNAL', 500, GENERIC_MESSAGE, at);
 }
 
 /** True for an error that a GraphQL library made, whichever copy of it. */
