@@ -113,7 +113,7 @@ export async function start(
       await search.stop();
       outage.stop();
       await Promise.all([pool.end(), besides.end()]);
-      if (embedded?.started) await embedded.stop();
+      await embedded?.stop();
     });
     return stopping;
   };

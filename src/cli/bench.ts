@@ -1,5 +1,5 @@
 /** npm run bench: what the product does on this machine, beside what the machine can do. */
-import { ConfigError, loadDotEnv, readConfig } from '#kernel';
+import { loadDotEnv, readConfig } from '#kernel';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
 import { api } from './bench/api.ts';
 import { cachedPage } from './bench/cached-page.ts';
@@ -23,6 +23,7 @@ import type { ServerCommands } from './bench/server.ts';
 import { startFlags } from './bench/start-flags.ts';
 import { uncachedPages } from './bench/uncached-pages.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<Figure[]>> = {
   pages: uncachedPages,
@@ -51,10 +52,9 @@ async function bench(options: Options): Promise<void> {
   const seeded = await seedFolder(options.folder, options.trips);
   const embedded = await startEmbeddedPostgres(options.folder);
   const pool = createPool(embedded.connectionString, 'imports', 4);
-  const stopDatabase = () => (embedded.started ? embedded.stop() : Promise.resolve());
   // The measured processes end by themselves once this one is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stopDatabase().finally(() => process.exit(130)));
+    process.once(signal, () => void embedded.stop().finally(() => process.exit(130)));
   }
   try {
     const began = performance.now();
@@ -80,7 +80,7 @@ async function bench(options: Options): Promise<void> {
     await report(options, figures, await describeMachine(pool));
   } finally {
     await pool.end();
-    await stopDatabase();
+    await embedded.stop();
   }
 }
 
@@ -109,8 +109,6 @@ try {
   if (options) await bench(options);
   else console.log(USAGE);
 } catch (error) {
-  const wrongUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  const expected = error instanceof UsageError || error instanceof ConfigError || wrongUsage;
-  console.error(expected ? (error as Error).message : error);
+  tellFailure(error, UsageError);
   process.exitCode = 2;
 }

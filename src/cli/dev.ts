@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { start } from '../main.ts';
 import { createPageRenderer } from '../server/pages.ts';
+import { tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'development';
 // A changed source shows on the next request.
@@ -12,10 +13,15 @@ const pages = createPageRenderer(
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   'development',
 );
-const running = await start(pages, (line) => console.log(line), vite.middlewares);
-console.log(`\nSojourn (development) is ready at ${running.address}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void Promise.allSettled([running.stop(), vite.close()]).then(() => process.exit(0));
-  });
+try {
+  const running = await start(pages, (line) => console.log(line), vite.middlewares);
+  console.log(`\nSojourn (development) is ready at ${running.address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void Promise.allSettled([running.stop(), vite.close()]).then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  tellFailure(error);
+  process.exit(1);
 }

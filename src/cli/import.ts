@@ -2,10 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
-import { type Config, ConfigError, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { type Config, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Imports a catalogue feed. Shows what would change; writes with --apply.
 
@@ -46,7 +47,7 @@ function readOptions(): Options {
 async function openDatabase(config: Config): Promise<{ url: string; close: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
   const server = await startEmbeddedPostgres(config.dataDir);
-  return { url: server.connectionString, close: async () => (server.started ? server.stop() : undefined) };
+  return { url: server.connectionString, close: server.stop };
 }
 
 /** Writes every problem to a file beside the feed and keeps the first ones for the terminal. */
@@ -109,8 +110,6 @@ try {
   const report = await run(readOptions());
   process.exitCode = report.problems > 0 ? 1 : 0;
 } catch (error) {
-  const wrongUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  const expected = error instanceof UnreadableFeed || error instanceof ConfigError || wrongUsage;
-  console.error(expected ? (error as Error).message : error);
+  tellFailure(error, UnreadableFeed);
   process.exitCode = 2;
 }

@@ -5,12 +5,13 @@ import { backdateOffers } from '#catalogue';
 import { articlesToIndex } from '#content';
 import { type CatalogueOptions, type DemoRecord, generateCatalogue } from '#demo';
 import { type FeedRecord, formatProblem, importFeed } from '#feeds';
-import { type Config, ConfigError, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { projectPending, rollDate } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Makes the demo catalogue: invented companies and trips over real geography.
 
@@ -112,7 +113,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
   } finally {
     progress.stop();
     await pool.end();
-    if (server?.started) await server.stop();
+    await server?.stop();
   }
 }
 
@@ -136,8 +137,6 @@ try {
   process.exitCode = options.out ? await writeFile(options, options.out) : await fillDatabase(options, config);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 } catch (error) {
-  const wrongUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  const expected = error instanceof UsageError || error instanceof ConfigError || wrongUsage;
-  console.error(expected ? (error as Error).message : error);
+  tellFailure(error, UsageError);
   process.exitCode = 2;
 }

@@ -1,22 +1,11 @@
 /** npm start: builds the pages when their sources are newer than the build, then runs the server. */
 import { pathToFileURL } from 'node:url';
-import { ConfigError, loadDotEnv, readConfig } from '#kernel';
+import { loadDotEnv, readConfig } from '#kernel';
 import { buildIfStale } from './build-if-stale.ts';
+import { tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'production';
 const began = performance.now();
-
-/** What a person can do about a failed start; anything else is shown as it is. */
-function advice(error: unknown): string | null {
-  if (error instanceof ConfigError) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `No database answers at DATABASE_URL (${code}). Start it, or leave DATABASE_URL out to use the embedded one.`;
-  if (code === '28P01' || code === '28000' || code === '3D000')
-    return `The database refuses DATABASE_URL: ${(error as Error).message}. Check its user, password and database name.`;
-  return null;
-}
 
 try {
   loadDotEnv();
@@ -42,6 +31,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(advice(error) ?? error);
+  tellFailure(error);
   process.exit(1);
 }

@@ -44,9 +44,8 @@ export async function lockImports(session: Session): Promise<void> {
   } catch (error) {
     if ((error as { code?: string }).code !== '55P03') throw error;
     throw new Error('Another import is writing right now: run this one again when it is done.');
-  } finally {
-    await session.run('reset lock_timeout');
   }
+  await session.run('reset lock_timeout');
 }
 
 async function transact<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
@@ -56,7 +55,8 @@ async function transact<Result>(client: pg.PoolClient, work: () => Promise<Resul
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    // Where the connection is gone, so is the transaction.
+    await client.query('rollback').catch(() => {});
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '#kernel/db';
+import { createPool, startEmbeddedPostgres } from '#kernel/db';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 import { startServer, type TestServer } from './server.ts';
 import { traveler } from './traveler.ts';
@@ -13,13 +12,13 @@ describe('a page that fails', () => {
 
   beforeAll(async () => {
     server = await startServer({ DEMO_TRIPS: '0', LOG_LEVEL: 'silent' }, folder);
-    const { connectionString } = await startEmbeddedPostgres(folder);
-    const client = new pg.Client({ connectionString });
-    await client.connect();
+    const { connectionString, stop } = await startEmbeddedPostgres(folder);
+    const pool = createPool(connectionString, 'imports', 1);
     // Every trip page now fails; the shell around it doesn't.
-    await client.query('alter table itineraries rename to itineraries_away');
-    await client.query('alter table slug_redirects rename to slug_redirects_away');
-    await client.end();
+    await pool.query('alter table itineraries rename to itineraries_away');
+    await pool.query('alter table slug_redirects rename to slug_redirects_away');
+    await pool.end();
+    await stop();
   });
 
   afterAll(async () => {

@@ -1,7 +1,8 @@
 export type { Generated, Json, Timestamp } from './columns.ts';
 export { type DatabaseFailure, databaseFailure } from './database-failure.ts';
 export { createDb, createPool, type Db } from './db.ts';
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+export { EmbeddedDatabaseError } from './embedded/problem.ts';
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
 export { listen } from './listen.ts';
 export { type MigrationState, migrate, migrationState } from './migrate.ts';
 export { createOutageLog, type OutageLog } from './outage.ts';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { databaseFailure } from './database-failure.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../migrations');
 const LOCK = 4_815_162_342;
@@ -36,13 +37,14 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
         await client.query('insert into schema_migrations (name) values ($1)', [name]);
         await client.query('commit');
       } catch (error) {
+        if (databaseFailure(error)?.lost) throw error;
         await client.query('rollback');
         throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
       }
     }
     return pending;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
-    client.release();
+    // The lock ends with its connection.
+    client.release(true);
   }
 }

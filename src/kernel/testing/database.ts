@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Context } from '../context.ts';
 import { createDb, createPool, type Db } from '../db/index.ts';
@@ -33,9 +33,8 @@ export function testDatabase(): { db: Db; pool: pg.Pool; url: string } {
   const db = createDb(pool);
 
   const onServer = async (sql: string) => {
-    const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
+    const admin = createPool(databaseUrl(server, 'postgres'), 'imports', 1);
+    await admin.query(sql).finally(() => admin.end());
   };
   beforeAll(() => onServer(`create database ${name} template ${TEMPLATE}`));
   afterAll(async () => {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
 import { databaseUrl, TEMPLATE } from './database.ts';
@@ -12,8 +11,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const embedded = given ? null : await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
   const server = given ?? embedded?.connectionString ?? '';
 
-  const admin = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
-  await admin.connect();
+  const admin = createPool(databaseUrl(server, 'postgres'), 'imports', 1);
   await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { feedFile, operator, trip } from '#feeds/testing';
+import { startDatabaseProxy, testDatabase } from '#kernel/testing';
+
+type Ended = { code: number | null; said: string };
+
+function run(command: string, args: string[], url: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: url };
+    const child = spawn(process.execPath, [`src/cli/${command}.ts`, ...args], { env, timeout: 60_000 });
+    let said = '';
+    child.stderr.on('data', (piece) => (said += piece));
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+describe('a command', () => {
+  const { pool, url } = testDatabase();
+  const feed = feedFile([operator('lost'), ...Array.from({ length: 50 }, (_, i) => trip('lost', `t${i}`))]);
+
+  it.each([
+    ['import', [feed]],
+    ['seed', ['--trips', '20']],
+  ])('%s says in a sentence that no database answers', async (command, args) => {
+    expect(await run(command, args, 'postgresql://nobody@127.0.0.1:1/none')).toEqual({
+      code: 2,
+      said: 'No database answers at DATABASE_URL (ECONNREFUSED). Start it, or leave DATABASE_URL out to use the embedded one.\n',
+    });
+  });
+
+  it('says in a sentence that the database went away, and does all of it the second time', async () => {
+    const proxy = await startDatabaseProxy(url);
+    // It waits for its turn to write when the connection breaks.
+    const other = await pool.connect();
+    await other.query('select pg_advisory_lock(4815162343)');
+    try {
+      const broken = run('import', [feed, '--apply'], proxy.url);
+      const waits = `select exists (select from pg_locks where locktype = 'advisory' and not granted) as waits`;
+      await expect.poll(async () => (await other.query(waits)).rows[0].waits, { timeout: 30_000 }).toBe(true);
+      proxy.reset();
+      const { code, said } = await broken;
+      expect(code).toBe(2);
+      expect(said.trim().split('\n')).toEqual([
+        'The connection to the database was lost (ECONNRESET). Wait until it answers, then run the command again: what is written stays, and nothing is written twice.',
+      ]);
+    } finally {
+      other.release(true);
+    }
+    proxy.pass();
+    expect((await run('import', [feed, '--apply'], proxy.url)).code).toBe(0);
+    expect((await pool.query('select count(*) from trips')).rows).toEqual([{ count: 50 }]);
+    await proxy.close();
+    rmSync(feed);
+  });
+});

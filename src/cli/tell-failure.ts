@@ -1,0 +1,40 @@
+import { ConfigError } from '#kernel';
+import { databaseFailure, EmbeddedDatabaseError } from '#kernel/db';
+
+type ErrorClass = new (...given: never[]) => Error;
+
+/**
+ * Says on the terminal why a command failed: in a sentence that says what to do where a person can do something,
+ * otherwise as it is.
+ * @param expected further errors whose message is such a sentence
+ */
+export function tellFailure(error: unknown, ...expected: ErrorClass[]): void {
+  console.error(adviceFor(error, expected) ?? error);
+}
+
+function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = String((error as { code?: unknown }).code ?? '');
+  const isSentence = [ConfigError, EmbeddedDatabaseError, ...expected].some((one) => error instanceof one);
+  if (isSentence || code.startsWith('ERR_PARSE_ARGS')) return error.message;
+  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
+  if (code === '28P01' || code === '28000' || code === '3D000')
+    return `The database refuses DATABASE_URL: ${error.message}. Check its user, password and database name.`;
+  return databaseAdvice(error);
+}
+
+/** The system's answers to somebody who asks for a connection. */
+const NOBODY_THERE =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ENOENT|.*timeout exceeded.*|.*due to connection timeout)$/;
+const AGAIN = 'then run the command again: what is written stays, and nothing is written twice.';
+
+function databaseAdvice(error: Error): string | null {
+  const failure = databaseFailure(error);
+  if (!failure) return null;
+  const { reason, lost } = failure;
+  if (process.env.DATABASE_URL && NOBODY_THERE.test(reason))
+    return `No database answers at DATABASE_URL (${reason}). Start it, or leave DATABASE_URL out to use the embedded one.`;
+  if (lost) return `The connection to the database was lost (${reason}). Wait until it answers, ${AGAIN}`;
+  if (reason === '53100') return `The disk of the database is full (${reason}). Make room on it, ${AGAIN}`;
+  return `The database couldn’t do what was asked of it (${reason}: ${error.message}). Wait until others are done, ${AGAIN}`;
+}
