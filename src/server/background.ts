@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { articlesToIndex } from '#content';
-import type { Context, Log } from '#kernel';
+import { type Context, type Log, logFailure } from '#kernel';
 import { listen } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { projectPending, rollDate, type Search } from '#search';
@@ -48,7 +48,7 @@ export async function startBackground(
       if (search.version() !== indexed) pages.drop(['lists']);
       indexed = search.version();
     } catch (error) {
-      log.error({ err: error }, 'background round failed');
+      logFailure(log, error, {}, 'background round failed');
     }
   };
   const wake = () => {

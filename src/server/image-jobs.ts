@@ -7,7 +7,7 @@ import {
   picturesAreDue,
   sweepPictures,
 } from '#images';
-import type { Config, Context, Jobs, Log } from '#kernel';
+import { type Config, type Context, type Jobs, type Log, logFailure } from '#kernel';
 
 const FETCH = 'images.fetch';
 const SWEEP = 'images.sweep';
@@ -39,7 +39,7 @@ export async function startImageJobs({ jobs, config, ...parts }: Parts): Promise
     try {
       if (await picturesAreDue(ctx)) await jobs.send(FETCH);
     } catch (error) {
-      log.error({ err: error }, 'looking for pictures failed');
+      logFailure(log, error, {}, 'looking for pictures failed');
     }
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);

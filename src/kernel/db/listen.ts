@@ -44,7 +44,6 @@ export async function listen(
       }, HEARTBEAT_MS).unref();
     };
     client.on('notification', hear);
-    client.on('error', lost);
     try {
       await client.query(heartbeat);
     } catch (error) {
@@ -55,6 +54,8 @@ export async function listen(
       part();
       return;
     }
+    // Only now: a failure before is told to whoever connects, who would otherwise try twice.
+    client.on('error', lost);
     leave = part;
     beat();
     wake(null);

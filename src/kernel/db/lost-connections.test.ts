@@ -116,7 +116,11 @@ describe('a connection that is lost', () => {
     ends.push(() => jobs.stop());
     const done: object[] = [];
     await jobs.work('cut', async (job) => void done.push(job));
-    for (const breakOff of [proxy.cut, proxy.reset]) {
+    const listening = `select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`;
+    const listeners = async () => (await pool.query(listening)).rows[0].n;
+    const all = await listeners();
+    for (const breakOff of [proxy.cut, proxy.reset, proxy.cut, proxy.reset]) {
       breakOff();
       await new Promise((resolve) => setTimeout(resolve, 200));
       proxy.pass();
@@ -125,5 +129,6 @@ describe('a connection that is lost', () => {
       await jobs.send('cut', {});
       await expect.poll(() => done.length, { timeout: HEALED_MS }).toBe(before.done + 1);
     }
+    await expect.poll(listeners, { timeout: HEALED_MS }).toBe(all);
   });
 });

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Log } from '#kernel';
+import { type Log, logFailure } from '#kernel';
 import { listen } from '#kernel/db';
 
 const POLL_MS = 30_000;
@@ -16,7 +16,7 @@ export async function follow(pool: pg.Pool, log: Log, catchUp: () => Promise<voi
   async function run(): Promise<void> {
     do {
       again = false;
-      await catchUp().catch((error: Error) => log.error({ error: error.message }, 'search could not catch up'));
+      await catchUp().catch((error) => logFailure(log, error, {}, 'search could not catch up'));
     } while (again && !stopped);
     running = null;
   }
