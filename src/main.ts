@@ -40,6 +40,7 @@ export async function start(
   loadDotEnv();
   const config = readConfig();
   const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn({}, warning);
   const clock = systemClock;
 
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);

@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const PRODUCTION = {
+  SOJOURN_ENV: 'production',
+  BASE_URL: 'https://www.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'Sojourn <hello@example.com>',
+  TEAM_EMAIL: 'team@example.com',
+};
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+}
+const namesOf = (environment: Record<string, string>) => problemsOf(environment).map((text) => text.split(':')[0]);
+
 describe('the configuration', () => {
   it('runs a demo on loopback from an empty environment', () => {
     expect(readConfig({})).toMatchObject({
@@ -13,31 +31,16 @@ describe('the configuration', () => {
   });
 
   it('names every problem at once', () => {
-    try {
-      readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(ConfigError);
-      expect((error as ConfigError).problems.map((problem) => problem.split(':')[0])).toEqual([
-        'PORT',
-        'DATABASE_URL',
-        'LOG_LEVEL',
-      ]);
-    }
+    const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' };
+    expect(() => readConfig(wrong)).toThrow(ConfigError);
+    expect(namesOf(wrong)).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
   });
 
   it('demands what production needs and never loads demo data there', () => {
     expect(() => readConfig({ SOJOURN_ENV: 'production' })).toThrow(
       /BASE_URL[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*TEAM_EMAIL/,
     );
-    const config = readConfig({
-      SOJOURN_ENV: 'production',
-      BASE_URL: 'https://www.example.com/',
-      SMTP_URL: 'smtps://mail.example.com',
-      MAIL_FROM: 'Sojourn <hello@example.com>',
-      TEAM_EMAIL: 'team@example.com',
-      DEMO_TRIPS: '2000',
-    });
+    const config = readConfig({ ...PRODUCTION, BASE_URL: 'https://www.example.com/', DEMO_TRIPS: '2000' });
     expect(config).toMatchObject({
       env: 'production',
       demoTrips: 0,
@@ -73,22 +76,14 @@ describe('the configuration', () => {
   });
 
   it('names everything that is missing or wrong about pictures at once', () => {
-    const problemsOf = (environment: Record<string, string>) => {
-      try {
-        readConfig(environment);
-        return [];
-      } catch (error) {
-        return (error as ConfigError).problems.map((problem) => problem.split(':')[0]);
-      }
-    };
-    expect(problemsOf({ S3_REGION: 'auto' })).toEqual([
+    expect(namesOf({ S3_REGION: 'auto' })).toEqual([
       'S3_ENDPOINT',
       'S3_BUCKET',
       'S3_ACCESS_KEY_ID',
       'S3_SECRET_ACCESS_KEY',
     ]);
     expect(
-      problemsOf({
+      namesOf({
         S3_ENDPOINT: 's3',
         S3_BUCKET: 'A',
         S3_PATH_STYLE: 'maybe',
@@ -111,6 +106,97 @@ describe('the configuration', () => {
     for (const yes of ['true', '1', 'yes', 'on']) {
       expect(() => readConfig({ SOJOURN_ENV: 'production', IMAGE_HTTP: yes })).toThrow(/IMAGE_HTTP/);
     }
+  });
+
+  it.each([
+    ['BASE_URL', 'http://www.example.com'],
+    ['BASE_URL', 'https://localhost'],
+    ['BASE_URL', 'https://shop.localhost:8443'],
+    ['BASE_URL', 'https://127.0.0.1'],
+    ['BASE_URL', 'https://[::1]'],
+    ['BASE_URL', 'https://10.1.2.3'],
+    ['BASE_URL', 'https://intranet'],
+    ['LIMIT_FACTOR', '1000'],
+    ['LIMIT_FACTOR', '11'],
+    ['S3_ENDPOINT', 'http://s3.example.com'],
+  ])('refuses %s=%s in production and says what to do', (name, value) => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'sojourn' };
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const problems = problemsOf({ ...PRODUCTION, ...s3, ...keys, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: .+`));
+    expect(namesOf({ ...s3, ...keys, [name]: value })).toEqual([]);
+  });
+
+  it('names everything that production refuses at once', () => {
+    const wrong = { BASE_URL: 'http://localhost:3000', LIMIT_FACTOR: '1000', S3_ENDPOINT: 'http://s3' };
+    expect(namesOf({ ...PRODUCTION, ...wrong, MAIL_FROM: 'nobody', TEAM_EMAIL: 'nobody' })).toEqual([
+      'MAIL_FROM',
+      'TEAM_EMAIL',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'BASE_URL',
+      'S3_ENDPOINT',
+      'LIMIT_FACTOR',
+    ]);
+  });
+
+  it.each([
+    ['BASE_URL', 'https://www.example.com/shop'],
+    ['BASE_URL', 'https://user:secret@www.example.com'],
+    ['BASE_URL', 'https://www.example.com/?from=here'],
+    ['HOST', 'every address'],
+    ['LIMIT_FACTOR', 'Infinity'],
+    ['LIMIT_FACTOR', '1e9'],
+    ['MAIL_FROM', 'Sojourn <hello@example.com>, Eve <eve@example.org>'],
+    ['MAIL_FROM', 'Sojourn hello@example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+  ])('refuses %s=%s everywhere', (name, value) => {
+    expect(namesOf({ [name]: value })).toEqual([name]);
+  });
+
+  it.each(['hello@example.com', 'Sojourn <hello@example.com>', '"Sojourn, Inc." <hello@example.com>'])(
+    'takes %s for the sender of mail',
+    (sender) => {
+      expect(namesOf({ ...PRODUCTION, MAIL_FROM: sender })).toEqual([]);
+    },
+  );
+
+  it('refuses line breaks and other control characters in any variable, without repeating them', () => {
+    for (const [name, value] of Object.entries({
+      ...PRODUCTION,
+      DATA_DIR: '.data',
+      PHONE_NUMBER: '+1 555 0100',
+      S3_REGION: 'auto',
+    })) {
+      for (const sign of ['\r\nBcc: eve@example.org', '\n', '\u0000', '\u007f', '\u0085', '\u2028']) {
+        const problems = problemsOf({ ...PRODUCTION, [name]: `${value}${sign}` });
+        expect(problems.join()).toContain(`${name}: holds a line break or another control character`);
+        expect(problems.join('').includes(sign)).toBe(false);
+      }
+    }
+  });
+
+  it('warns of a database that is reached across a network without TLS', () => {
+    const warningsOf = (url: string, more = {}) => readConfig({ DATABASE_URL: url, ...more }).warnings;
+    expect(warningsOf('postgresql://sojourn@db.example.com/sojourn')).toEqual([
+      expect.stringMatching(/^DATABASE_URL: .*sslmode=verify-full/),
+    ]);
+    expect(warningsOf('postgresql://sojourn:secret@10.0.0.7/sojourn?sslmode=disable')[0]).not.toContain('secret');
+    for (const url of [
+      'postgresql://sojourn@db.example.com/sojourn?sslmode=verify-full',
+      'postgresql://sojourn@db.example.com/sojourn?sslmode=require',
+      'postgresql://sojourn@db.example.com/sojourn?ssl=true',
+      'postgresql://sojourn@localhost:5433/sojourn',
+      'postgresql://sojourn@127.0.0.1/sojourn',
+      'postgresql://sojourn@[::1]/sojourn',
+      'postgresql://sojourn@/sojourn?host=/run/postgresql',
+    ]) {
+      expect([url, warningsOf(url)]).toEqual([url, []]);
+    }
+    expect(warningsOf('postgresql://sojourn@db.example.com/sojourn', { PGSSLMODE: 'require' })).toEqual([]);
+    expect(readConfig({}).warnings).toEqual([]);
   });
 
   it('takes an empty variable for an absent one', () => {

@@ -2,6 +2,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import {
+  type ConfigProblem,
+  controlProblems,
+  type Environment,
+  productionProblems,
+  remoteDatabaseWarning,
+  yesOrNo,
+} from './config-checks.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -10,33 +18,46 @@ const wholeNumber = (least: number, most: number) =>
     .min(least)
     .max(most);
 
-const yesOrNo = z.stringbool({ error: 'must be true or false' }).default(false);
 const hosts = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .refine((names) => names.every((name) => /^[a-z0-9.-]+$/i.test(name)), 'must be hosts with commas between them');
 
+const host = z.string().regex(/^[a-z0-9:.-]+$/i, 'must be an address or a name of this machine, such as 0.0.0.0');
+const site = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com', abort: true })
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    'must end after the name of the site: no path, no query and no password',
+  );
+const mailbox = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/^(?:"[^"<>]*" *|[^"<>,;@]*)<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
+    'must be one mail address, such as Sojourn <hello@example.com>',
+  );
+
 const schema = z.object({
   SOJOURN_ENV: z.enum(['demo', 'production']).default('demo'),
   PORT: wholeNumber(0, 65_535).default(3000),
   /** Address to listen on; demo is loopback only. */
-  HOST: z.string().optional(),
+  HOST: host.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).optional(),
+  BASE_URL: site.optional(),
   DEMO_TRIPS: wholeNumber(0, 200_000).default(2000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
   /** Multiplies the request limits; tests and benchmarks raise it. */
-  LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+  LIMIT_FACTOR: z.coerce.number({ error: 'must be a number from 1 to 1000000' }).min(1).max(1_000_000).default(1),
   PAGE_CACHE_MB: wholeNumber(0, 4000).default(64),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example.com' }).optional(),
-  MAIL_FROM: z.string().optional(),
-  TEAM_EMAIL: z.email().optional(),
+  MAIL_FROM: mailbox.optional(),
+  TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
   PHONE_NUMBER: z.string().optional(),
   /** Where pictures come from that belong to no company: of categories, attractions, associations. */
   IMAGE_HOSTS: hosts.default([]),
@@ -72,6 +93,8 @@ export type Config = {
   /** Room for finished pages in this process. */
   pageCacheMegabytes: number;
   phoneNumber: string | null;
+  /** What works and yet shouldn't stay so; logged at the start. */
+  warnings: string[];
   images: {
     /** For pictures that belong to no company. */
     hosts: string[];
@@ -101,15 +124,16 @@ export class ConfigError extends Error {
 }
 
 /** Reads the environment once and names every problem in it at once. Empty variables count as absent. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   const production = given.SOJOURN_ENV === 'production';
   const problems = [
-    ...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...controlProblems(given, Object.keys(schema.shape)),
+    ...(result.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
     ...together(given, production),
   ];
-  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  if (!result.success || problems.length > 0) throw new ConfigError(firstOfEach(problems));
   const env = result.data;
   return {
     env: env.SOJOURN_ENV,
@@ -124,21 +148,27 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     limitFactor: env.LIMIT_FACTOR,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     phoneNumber: env.PHONE_NUMBER ?? null,
+    warnings: remoteDatabaseWarning(given),
     images: { hosts: env.IMAGE_HOSTS, allowHttp: env.IMAGE_HTTP, s3: s3Of(env) },
   };
 }
 
 /** Problems of variables that are right by themselves. */
-function together(given: Record<string, string | undefined>, production: boolean): string[] {
-  const absent = (names: readonly string[]) => names.filter((name) => !given[name]);
+function together(given: Environment, production: boolean): ConfigProblem[] {
+  const absent = (names: readonly string[], message: string) =>
+    names.filter((name) => !given[name]).map((name) => ({ name, message }));
   const usesS3 = OF_S3.some((name) => given[name]);
   return [
-    ...(production ? absent(NEEDED_IN_PRODUCTION).map((name) => `${name}: is required in production`) : []),
-    ...(production && yesOrNo.safeParse(given.IMAGE_HTTP).data
-      ? ['IMAGE_HTTP: pictures come by https only in production']
-      : []),
-    ...(usesS3 ? absent(NEEDED_FOR_S3).map((name) => `${name}: is required beside the other S3_ variables`) : []),
+    ...(production ? absent(NEEDED_IN_PRODUCTION, 'is required in production') : []),
+    ...(usesS3 ? absent(NEEDED_FOR_S3, 'is required beside the other S3_ variables') : []),
+    ...(production ? productionProblems(given) : []),
   ];
+}
+
+/** One problem a variable: what else is wrong with it often follows from the first. */
+function firstOfEach(problems: ConfigProblem[]): string[] {
+  const firsts = problems.filter(({ name }, i) => problems.findIndex((other) => other.name === name) === i);
+  return firsts.map(({ name, message }) => `${name}: ${message}`);
 }
 
 function s3Of(env: z.output<typeof schema>): S3Config | null {

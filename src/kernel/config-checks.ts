@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export type Environment = Record<string, string | undefined>;
+export type ConfigProblem = { name: string; message: string };
+
+export const yesOrNo = z.stringbool({ error: 'must be true or false' }).default(false);
+
+/** Whoever raises the limits further has none. */
+const MOST_LIMIT_FACTOR = 10;
+
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
+/** In a header or an address a line break begins something that nobody meant to write. */
+export function controlProblems(given: Environment, names: readonly string[]): ConfigProblem[] {
+  return names
+    .filter((name) => CONTROL.test(given[name] ?? ''))
+    .map((name) => ({ name, message: 'holds a line break or another control character. Write it on one line' }));
+}
+
+/** What is fine for a demo on this machine and not for a site that people use. */
+export function productionProblems(given: Environment): ConfigProblem[] {
+  const { BASE_URL = '', S3_ENDPOINT = '', LIMIT_FACTOR = '1', IMAGE_HTTP } = given;
+  const found: [boolean, string, string][] = [
+    [BASE_URL.startsWith('http:'), 'BASE_URL', 'must begin with https: in production; put a proxy with TLS in front'],
+    [!isPublicName(BASE_URL), 'BASE_URL', 'must be the name under which travelers reach the site, not this machine'],
+    [S3_ENDPOINT.startsWith('http:'), 'S3_ENDPOINT', 'must begin with https: in production: the keys are sent there'],
+    [Number(LIMIT_FACTOR) > MOST_LIMIT_FACTOR, 'LIMIT_FACTOR', `is at most ${MOST_LIMIT_FACTOR} in production`],
+    [yesOrNo.safeParse(IMAGE_HTTP).data === true, 'IMAGE_HTTP', 'must be false in production: pictures come by https'],
+  ];
+  return found.flatMap(([wrong, name, message]) => (wrong ? [{ name, message }] : []));
+}
+
+/** Names with a dot that aren't addresses: certificates and mail need them. What is no address at all is told elsewhere. */
+function isPublicName(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const name = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  return name.includes('.') && !name.endsWith('.localhost') && isIP(name) === 0;
+}
+
+const SAFE_MODES = ['require', 'verify-ca', 'verify-full', 'no-verify'];
+
+/** A database on another machine may be behind a private network, so this only warns. */
+export function remoteDatabaseWarning({ DATABASE_URL = '', PGSSLMODE = '' }: Environment): string[] {
+  if (!URL.canParse(DATABASE_URL)) return [];
+  const { hostname, searchParams } = new URL(DATABASE_URL);
+  const host = (searchParams.get('host') ?? hostname).replace(/^\[|\]$/g, '');
+  const isHere = host === '' || host === 'localhost' || host === '::1' || /^(127\.|\/)/.test(host);
+  const encrypted = SAFE_MODES.includes(searchParams.get('sslmode') ?? PGSSLMODE) || searchParams.has('ssl', 'true');
+  if (isHere || encrypted) return [];
+  return [
+    `DATABASE_URL: what is asked of ${host} and its password travel unencrypted. Add ?sslmode=verify-full unless the network between is yours alone.`,
+  ];
+}
