@@ -46,7 +46,7 @@ export function createKeptPages(from: {
     response.end(unchanged || method === 'HEAD' ? undefined : page.bodies[encoding]);
     const path = url.split('?', 1)[0];
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method, path, status: unchanged ? 304 : page.status, ms, kept: true }, 'request');
+    log.info({ requestId, caller, method, path, status: unchanged ? 304 : page.status, ms, kept: true }, 'request');
     return true;
   };
 }

@@ -3,12 +3,12 @@ import { isId, type Log, readConfig, silentLog } from '#kernel';
 import { appBehind } from '../testing.ts';
 import { requestContext } from './request-context.ts';
 
-type Line = { requestId: string; method: string; path: string; status: number; ms: number };
+type Line = { requestId: string; caller: string; method: string; path: string; status: number; ms: number };
 
 function logged() {
   const lines: Line[] = [];
   const log: Log = { ...silentLog, info: (fields) => void lines.push(fields as Line) };
-  return { lines, app: appBehind(requestContext({ log, config: readConfig({}) })) };
+  return { lines, app: appBehind(requestContext({ log, config: readConfig({ TRUSTED_PROXIES: '1' }) })) };
 }
 
 describe('a request', () => {
@@ -25,6 +25,12 @@ describe('a request', () => {
     const { app } = logged();
     const answer = await app.request('/', { headers: { 'X-Request-Id': 'mine' } });
     expect(answer.headers.get('X-Request-Id')).not.toBe('mine');
+  });
+
+  it('is logged with its caller, whom the log then makes a mark of', async () => {
+    const { lines, app } = logged();
+    await app.request('/', { headers: { 'X-Forwarded-For': '2001:db8:1:2::9' } });
+    expect(lines[0]?.caller).toBe('2001:db8:1:2');
   });
 
   it('is logged without its query, which may be personal', async () => {

@@ -31,6 +31,7 @@ export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHa
     door.log.info(
       {
         requestId,
+        caller: c.get('caller'),
         method: c.req.method,
         path: c.req.path,
         status: c.res.status,
