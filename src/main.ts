@@ -15,7 +15,6 @@ import {
   systemClock,
 } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
-import { partnerHosts } from '#partners';
 import { createSearch, projectPending, rollDate } from '#search';
 import { createApp } from './server/app.ts';
 import { startBackground } from './server/background.ts';
@@ -25,6 +24,7 @@ import { createKeptPages } from './server/kept-pages.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
 import type { PageRenderer } from './server/pages.ts';
+import { followPartnerHosts } from './server/partner-hosts.ts';
 import { createSharedReadings } from './server/shared-readings.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
@@ -71,7 +71,7 @@ export async function start(
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(clock, config.limitFactor);
-  const hosts = await partnerHosts(db);
+  const hosts = await followPartnerHosts(ctx.db, log);
   const keeps = config.pageCacheMegabytes > 0;
   const app = createApp({
     config,
@@ -109,6 +109,7 @@ export async function start(
   let stopping: Promise<void> | null = null;
   const stop = () => {
     endImageJobs();
+    hosts.stop();
     stopping ??= Promise.all([drain(server, lifecycle, log), jobs.stop()]).then(async () => {
       await background.stop();
       await search.stop();

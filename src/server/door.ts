@@ -5,6 +5,7 @@ import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
 import type { PageDoor } from './page-door.ts';
+import type { PartnerHosts } from './partner-hosts.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
 /** What the doors are built from; main.ts makes it once. */
@@ -21,7 +22,7 @@ export type Door = {
   images: ImageStore;
   shared: SharedReadings;
   /** Hosts of active partner sites. */
-  hosts: ReadonlySet<string>;
+  hosts: Pick<PartnerHosts, 'has'>;
   lifecycle: Lifecycle;
   version: string;
 };

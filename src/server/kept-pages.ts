@@ -7,6 +7,7 @@ import { securityHeaderList } from './middleware/security-headers.ts';
 import { canonicalUrl, pageKey } from './page-address.ts';
 import { freshness, isUnchanged } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import type { PartnerHosts } from './partner-hosts.ts';
 import { limits, pagePolicies } from './policies.ts';
 
 export type KeptPages = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -18,7 +19,7 @@ export type KeptPages = (request: IncomingMessage, response: ServerResponse) => 
 export function createKeptPages(from: {
   cache: PageCache;
   config: Config;
-  hosts: ReadonlySet<string>;
+  hosts: Pick<PartnerHosts, 'has'>;
   limiter: Limiter;
   log: Log;
   clock: Clock;
