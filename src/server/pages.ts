@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { ownTurn } from '#kernel';
 import type { DocumentKeeper } from '../web/services.ts';
@@ -24,15 +24,12 @@ type PagesModule = ServerBuild & {
   };
 };
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** @param build the built pages, or a function that answers them afresh (in development). */
 export function createPageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): PageRenderer {
   const load = typeof build === 'function' ? build : async () => build;
-  const policyOf = mode === 'production' ? sealingPolicy : () => OPEN_POLICY;
   const requests: PageRequests = new WeakMap();
   let handle: ReturnType<typeof createRequestHandler> | null = null;
   return async (request, services) => {
@@ -41,11 +38,13 @@ export function createPageRenderer(
     handle =
       (mode === 'production' && handle) || entry.module.createRequestHandler(tellFailures(pages, requests), mode);
     let text: string | null = null;
+    const mark = randomBytes(16).toString('base64url');
     const finish = (html: string) => {
-      text = html;
-      return policyOf(html);
+      const sealed = sealDocument(html, mark);
+      text = sealed.html;
+      return mode === 'production' ? sealed.policy : OPEN_POLICY;
     };
-    const context = entry.module.createPageContext(services, { begin: ownTurn, finish });
+    const context = entry.module.createPageContext(services, { begin: ownTurn, mark, finish });
     const under: PageRequest = { services, failure: null };
     requests.set(context, under);
     const response = await handle(request, context);
@@ -64,10 +63,17 @@ function withRetry(response: Response, { failure }: PageRequest): Response {
 /** In development Vite puts styles and scripts into the page and keeps a socket open. */
 const OPEN_POLICY = "default-src 'self' 'unsafe-inline' data: ws:";
 
-/** The policy of a finished document, with the hashes of its own scripts. */
-function sealingPolicy(html: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
-    .map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
-  return contentSecurityPolicy([...new Set(hashes)]);
+/**
+ * The document without its marks, and its policy: the hashes of the scripts that bear the mark. Nobody outside this one
+ * rendering knows it, so a script that came into the text with somebody's words is never among them.
+ */
+export function sealDocument(html: string, mark: string): { html: string; policy: string } {
+  const marked = ` nonce="${mark}"`;
+  const hashes = new Set<string>();
+  for (let at = html.indexOf(marked); at >= 0; at = html.indexOf(marked, at + 1)) {
+    if (!html.startsWith('<script', html.lastIndexOf('<', at))) continue;
+    const script = html.slice(html.indexOf('>', at) + 1, html.indexOf('</script>', at));
+    hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  }
+  return { html: html.replaceAll(marked, ''), policy: contentSecurityPolicy([...hashes]) };
 }

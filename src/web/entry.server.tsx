@@ -45,7 +45,7 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${renderToString(
     <RequestId value={status >= 500 ? requestId : null}>
       <PartsAtHand value={readOnlyParts}>
-        <ServerRouter context={entryContext} url={request.url} />
+        <ServerRouter context={entryContext} url={request.url} nonce={keeper.mark} />
       </PartsAtHand>
     </RequestId>,
   )}`;
