@@ -348,4 +348,21 @@ describe('importFeed', () => {
     expect(report.closed).toBe(0);
     expect(problems.some((problem) => problem.problem.includes('no departure was closed'))).toBe(true);
   });
+
+  it('keeps slugs in small letters and finds what they name, however a feed writes them', async () => {
+    const peru = { kind: 'category', slug: 'North-Peru', name: 'Peru', category_type: 'region', place: 'North-Peru' };
+    const path = feedFile([
+      place('North-Peru', { country_code: 'PE' }),
+      { ...peru, related: ['PERU'], pages: [{ page_kind: 'trip', slug: 'Trips-In-Peru', h1: 'Peru' }] },
+      operator('capitals', { slug: 'Capital-Walks', rankings: [{ category: 'North-PERU', rank: 1 }] }),
+      trip('capitals', 'capital', { slug: 'The-Andes', places: ['north-peru'] }),
+    ]);
+    const { problems } = await importFiles(pool, path, { apply: true });
+    expect(problems.map(formatProblem)).toEqual([]);
+    const slugs = await one(`select (select string_agg(slug, ' ') from (
+      select slug from operators union all select slug from trips union all select slug from category_pages
+      union all select slug from categories) all_slugs where slug in
+      ('capital-walks', 'the-andes', 'trips-in-peru', 'north-peru')) as found`);
+    expect(slugs.found.split(' ').sort()).toEqual(['capital-walks', 'north-peru', 'the-andes', 'trips-in-peru']);
+  });
 });

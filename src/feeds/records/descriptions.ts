@@ -1,6 +1,6 @@
 import type { FeedKind } from './records.ts';
 
-const slug = 'Name in addresses: letters, digits, hyphens.';
+const slug = 'Name in addresses: letters, digits, hyphens; capitals become small.';
 const lat = 'Degrees north, negative for south.';
 const long = 'Degrees east, negative for west.';
 const faqs = 'List of {question, answer}.';

@@ -9,10 +9,12 @@ export const positive = z.number().int().min(1).max(largest);
 
 /** The feed's own id of a record: what makes a repeated import an update. */
 export const sourceId = z.string().trim().min(1).max(128);
+/** Kept in small letters: every page has one address, and other spellings lead there. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, 'must be letters, digits and single hyphens, such as inca-trail-4-days')
   .max(140)
+  .overwrite((value) => value.toLowerCase())
   .refine((value) => !value.includes('-vs-'), 'may not contain "-vs-"');
 export const name = z.string().overwrite(cleanLine).min(1).max(200);
 export const line = z.string().overwrite(cleanLine).max(500);
