@@ -7,6 +7,7 @@ import { silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
+import { policies } from '../src/server/policies.ts';
 
 const FOLDER = 'contracts';
 
@@ -15,7 +16,7 @@ export function printContracts(): Record<string, string> {
   const pool = createPool('postgresql://nobody@localhost/never-asked');
   const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { openApi, sdl } = contractsOf({ search, version });
+  const { openApi, sdl } = contractsOf({ search, version, policies });
   return { 'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`, 'schema.graphql': sdl };
 }
 

@@ -23,15 +23,16 @@ import { startImageJobs } from './server/image-jobs.ts';
 import { createKeptPages } from './server/kept-pages.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
-import type { PageRenderer } from './server/pages.ts';
+import type { Pages } from './server/pages.ts';
 import { followPartnerHosts } from './server/partner-hosts.ts';
+import { policies } from './server/policies.ts';
 import { createSharedReadings } from './server/shared-readings.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
 
 /** Config → database → catalogue → search → jobs → server; the only listener. */
 export async function start(
-  pages: PageRenderer,
+  pages: Pages,
   announce: (line: string) => void,
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
   /** For tests, whose companies have their servers on this machine; no variable of the environment allows that. */
@@ -80,16 +81,19 @@ export async function start(
     db,
     clock,
     search,
-    pages: createPageDoor(pages, keeps ? cache : null, clock),
+    pages: createPageDoor(pages.render, keeps ? cache : null, clock),
+    pageTable: pages.table,
     shared,
     images,
     lifecycle,
     version,
     limiter,
     hosts,
+    policies,
   });
 
-  const keptPage = keeps ? createKeptPages({ cache, config, hosts, limiter, log, clock }) : () => false;
+  const kept = { cache, config, hosts, limiter, log, clock, policies, pageTable: pages.table };
+  const keptPage = keeps ? createKeptPages(kept) : () => false;
   const fromApp = getRequestListener(app.fetch);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!keptPage(request, response)) void fromApp(request, response);

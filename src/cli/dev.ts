@@ -2,14 +2,14 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { start } from '../main.ts';
-import { createPageRenderer } from '../server/pages.ts';
+import { createPages } from '../server/pages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'development';
 // A changed source shows on the next request.
 process.env.PAGE_CACHE_MB ??= '0';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const pages = createPageRenderer(
+const pages = createPages(
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   'development',
 );

@@ -11,12 +11,12 @@ try {
   loadDotEnv();
   readConfig();
   await buildIfStale();
-  const [{ createPageRenderer }, { start }, build] = await Promise.all([
+  const [{ createPages }, { start }, build] = await Promise.all([
     import('../server/pages.ts'),
     import('../main.ts'),
     import(pathToFileURL('build/server/index.js').href),
   ]);
-  const running = await start(createPageRenderer(build, 'production'), (line) => console.log(line));
+  const running = await start(createPages(build, 'production'), (line) => console.log(line));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\nSojourn is ready at ${running.address} (${seconds} s)\nStop it with Ctrl+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { contextOf } from './context-of.ts';
 import { contractsOf } from './contracts.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
@@ -8,14 +7,14 @@ import { health } from './health.ts';
 import { images } from './images.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { compressed } from './middleware/compressed.ts';
-import { guard } from './middleware/guard.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { pageRoutes } from './page-routes.ts';
 import { pictures } from './pictures.ts';
-import { pagePolicies } from './policies.ts';
 import { previews } from './previews.ts';
+import { assertMounted } from './rest/mount.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
 import { staticFiles } from './static-files.ts';
@@ -34,7 +33,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(bodyCap(64));
   app.use(compressed);
 
-  app.route('/', staticFiles());
+  app.route('/', staticFiles(door));
   app.route('/', pictures(door));
   app.route('/', images(door));
   app.route('/', previews(door));
@@ -44,19 +43,8 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
 
   // Reserved prefixes never reach a page route.
   for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
-  app.use('/catalogsearch/*', guard(pagePolicies['search/results.route'], door.limiter));
-  app.use(guard(pagePolicies.root, door.limiter));
-  app.all('*', (c) =>
-    door.pages(c.req.raw, {
-      ctx: contextOf(door),
-      config: door.config,
-      log: door.log,
-      search: door.search,
-      requestId: c.get('requestId'),
-      shared: door.shared,
-      contracts,
-    }),
-  );
+  assertMounted(app, door.policies);
+  app.route('/', pageRoutes(door, contracts));
   app.notFound((c) =>
     c.json({ errors: [{ status: '404', code: 'not_found', title: 'Page not found', detail: 'Page not found' }] }, 404),
   );

@@ -3,6 +3,7 @@ import type { Search } from '#search';
 import { describeSchema, type SchemaDescription } from './graphql/describe-schema.ts';
 import { lexicographicSortSchema, printSchema } from './graphql/library.ts';
 import { createSchema } from './graphql/schema.ts';
+import type { Policies } from './policies.ts';
 import { type OpenApiDocument, openApiDocument } from './rest/openapi.ts';
 import { restRoutes } from './rest.ts';
 
@@ -19,11 +20,12 @@ export type Contracts = {
   described: SchemaDescription;
 };
 
-export function contractsOf({ search, version }: { search: Search; version: string }): Contracts {
-  const schema = createSchema(search);
+export function contractsOf(from: { search: Search; version: string; policies: Policies }): Contracts {
+  const { search, policies } = from;
+  const schema = createSchema(search, policies.fields);
   const sorted = lexicographicSortSchema(schema);
   return {
-    openApi: openApiDocument(restRoutes(search), version),
+    openApi: openApiDocument(restRoutes(search), from),
     schema,
     sdl: `${printSchema(sorted)}\n`,
     described: describeSchema(sorted),

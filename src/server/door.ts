@@ -4,8 +4,11 @@ import type { ImageStore } from '#images';
 import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
+import type { PageRow } from '../web/page-table.ts';
+import type { PageAddress } from './page-address.ts';
 import type { PageDoor } from './page-door.ts';
 import type { PartnerHosts } from './partner-hosts.ts';
+import type { Policies } from './policies.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
 /** What the doors are built from; main.ts makes it once. */
@@ -18,11 +21,14 @@ export type Door = {
   limiter: Limiter;
   search: Search;
   pages: PageDoor;
+  /** Every page of this build. */
+  pageTable: readonly PageRow[];
   /** Where pictures of feeds are kept. */
   images: ImageStore;
   shared: SharedReadings;
   /** Hosts of active partner sites. */
   hosts: Pick<PartnerHosts, 'has'>;
+  policies: Policies;
   lifecycle: Lifecycle;
   version: string;
 };
@@ -30,7 +36,7 @@ export type Door = {
 /** Set to true by SIGTERM: /readyz then answers 503 so that no new work arrives. */
 export type Lifecycle = { draining: boolean };
 
-export type DoorVariables = { requestId: string; caller: string };
+export type DoorVariables = { requestId: string; caller: string; page: PageAddress };
 
 /** What one door mounts its routes on. */
 export type DoorApp = Hono<{ Variables: DoorVariables }>;

@@ -1,22 +1,24 @@
 import { Hono } from 'hono';
 import { migrationState } from '#kernel/db';
-import type { Door } from './door.ts';
+import type { Door, DoorApp } from './door.ts';
+import { mount } from './rest/mount.ts';
 
 /** /livez asks nothing of anybody; /readyz tells a balancer whether to send requests here. */
-export function health(door: Door): Hono {
-  return new Hono()
-    .get('/livez', (c) => c.text('ok'))
-    .get('/readyz', async (c) => {
-      const checks = {
-        accepting: !door.lifecycle.draining,
-        database: await within(1500, databaseReady(door)),
-        index: door.search.ready(),
-      };
-      const ready = Object.values(checks).every(Boolean);
-      c.header('Cache-Control', 'no-store');
-      return c.json({ ready, checks }, ready ? 200 : 503);
-    })
-    .get('/version', (c) => c.json({ version: door.version }));
+export function health(door: Door): DoorApp {
+  const app: DoorApp = new Hono();
+  mount(app, door, 'GET /livez', (c) => c.text('ok'));
+  mount(app, door, 'GET /readyz', async (c) => {
+    const checks = {
+      accepting: !door.lifecycle.draining,
+      database: await within(1500, databaseReady(door)),
+      index: door.search.ready(),
+    };
+    const ready = Object.values(checks).every(Boolean);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ ready, checks }, ready ? 200 : 503);
+  });
+  mount(app, door, 'GET /version', (c) => c.json({ version: door.version }));
+  return app;
 }
 
 async function databaseReady(door: Door): Promise<boolean> {

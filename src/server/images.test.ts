@@ -4,13 +4,15 @@ import { createImageStore } from '#images';
 import { s3Simulator } from '#images/testing';
 import { temporaryFolder } from '#kernel/testing';
 import { images } from './images.ts';
+import { unusedDoor } from './testing.ts';
 
 const KEY = '0199a5c2-1111-7000-8000-000000000001-0123456789abcdef';
 
 describe('pictures of feeds', () => {
   const folder = temporaryFolder('served');
+  const door = unusedDoor();
   const store = createImageStore({ folder, s3: null });
-  const app = images({ images: store });
+  const app = images({ ...door, images: store });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const ask = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
 
@@ -52,7 +54,7 @@ describe('pictures of feeds', () => {
         return null;
       },
     };
-    expect((await images({ images: watched }).request(`http://localhost${path}`)).status).toBe(404);
+    expect((await images({ ...door, images: watched }).request(`http://localhost${path}`)).status).toBe(404);
     expect(asked.filter((wanted) => !/^[0-9a-f-]{53}\/960\.avif$/.test(wanted))).toEqual([]);
   });
 
@@ -62,6 +64,7 @@ describe('pictures of feeds', () => {
     await remote.put(`${KEY}/960.webp`, Buffer.from('far away'), 'image/webp');
     let reads = 0;
     const served = images({
+      ...door,
       images: {
         ...remote,
         read: (path) => {

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import { pagesIn } from '../web/page-table.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
-import { limits } from './policies.ts';
+import { limits, policies } from './policies.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
@@ -13,6 +14,7 @@ function page(text: string, more: Partial<CachedPage> = {}): { page: CachedPage 
   const body = gzipSync(text);
   return {
     page: {
+      id: 'catalogue/trip.route',
       status: 200,
       headers: [['content-type', 'text/html; charset=utf-8']],
       cacheControl: 'public, max-age=0, s-maxage=60',
@@ -32,6 +34,7 @@ describe('kept pages, answered before the router', () => {
   const clock = () => new Date(now);
   const cache = createPageCache({ maxBytes: 1e6, now: () => now });
   const config = readConfig({ BASE_URL: 'https://sojourn.example' });
+  let from: Parameters<typeof createKeptPages>[0];
   let keptPage: ReturnType<typeof createKeptPages>;
   const server: Server = createServer((asked, response) => {
     if (!keptPage(asked, response)) response.writeHead(599).end('left to the app');
@@ -44,9 +47,10 @@ describe('kept pages, answered before the router', () => {
     cache.clear();
     const limiter = createMemoryLimiter(clock);
     const hosts = new Set(['partner.example']);
-    keptPage = createKeptPages({ cache, config, hosts, limiter, log: silentLog, clock });
+    from = { cache, config, hosts, limiter, log: silentLog, clock, policies, pageTable: pagesIn('production') };
+    keptPage = createKeptPages(from);
     await cache.get(' /trips/inca', async () => page('inca'));
-    await cache.get(' /all-trips?page=2', async () => page('second'));
+    await cache.get(' /all-trips?page=2', async () => page('second', { id: 'search/all-trips.route' }));
   });
 
   function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -83,8 +87,9 @@ describe('kept pages, answered before the router', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('are the same for campaigns, cookies, a first page and odd spellings', async () => {
-    for (const path of ['/trips/inca?utm_source=news', '/trips/inca?', '/trips/./inca', '/trips/inca?page=1']) {
+  it('are the same for campaigns, cookies, keys that mean nothing there and the dots of a path', async () => {
+    const same = ['?utm_source=news', '?', '?page=1', '?page=7', '?sort=price_low_to_high', '?Departure=1'];
+    for (const path of [...same.map((query) => `/trips/inca${query}`), '/trips/./inca', '/docs/../trips/inca']) {
       const { status, headers } = await ask(path, { Cookie: 'session=somebody', 'X-Anything': 'else' });
       expect([path, status, headers.etag]).toEqual([path, 200, 'W/"inca"']);
     }
@@ -94,7 +99,13 @@ describe('kept pages, answered before the router', () => {
   it('are left to the app when the choice in the address means something, or when nothing is kept', async () => {
     for (const path of [
       '/trips/inca?departure=1',
-      '/trips/inca?sort=price_low_to_high',
+      '/all-trips?sort=price_low_to_high&page=2',
+      '/all-trips?page=02',
+      '/Trips/Inca',
+      '/trips/inca/',
+      '/trips//inca',
+      '/trips/%69nca',
+      '/trips/inca;a=b',
       '/trips/inca.data',
       '/all-trips',
       '//trips/inca',
@@ -105,6 +116,26 @@ describe('kept pages, answered before the router', () => {
     expect((await ask('/trips/inca', {}, 'POST')).status).toBe(599);
     expect((await ask('/trips/inca', { 'Accept-Encoding': 'identity' })).status).toBe(599);
     expect((await ask('/trips/inca', { 'Accept-Encoding': 'br;q=0' })).status).toBe(599);
+  });
+
+  it('are left to the app where no page is: a route may be there', async () => {
+    await cache.get(' 404 not-found.route', async () => page('none', { id: 'not-found.route', status: 404 }));
+    for (const path of ['/livez', '/assets/a.js', '/no/such/page', '/x?y=z', '/404', '/trips/%00']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 599]);
+    }
+  });
+
+  it('are left to the app, to refuse, when their own page isn’t for everybody', async () => {
+    const staffOnly = { who: ['S'], limit: 'READ' } as const;
+    const pages = { ...policies.pages, 'catalogue/trip.route': staffOnly };
+    await cache.get(' /docs', async () => page('docs', { id: 'docs/docs.route' }));
+    keptPage = createKeptPages({ ...from, policies: { ...policies, pages } });
+    for (const path of ['/trips/inca', '/trips/inca?utm_source=a']) {
+      expect([(await ask(path)).status, (await ask(path, {}, 'HEAD')).status]).toEqual([599, 599]);
+    }
+    expect((await ask('/docs')).status).toBe(200);
+    keptPage = createKeptPages({ ...from, policies: { ...policies, pages: { ...policies.pages, root: staffOnly } } });
+    expect((await ask('/docs')).status).toBe(599);
   });
 
   it('are never shown under a name that a stranger made up', async () => {

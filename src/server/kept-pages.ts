@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Clock, type Config, type Limiter, type Log, newId } from '#kernel';
+import type { PageRow } from '../web/page-table.ts';
 import { encodingFor } from './compress.ts';
 import { hostCheck } from './middleware/known-host.ts';
 import { callerOf } from './middleware/request-context.ts';
 import { securityHeaderList } from './middleware/security-headers.ts';
-import { canonicalUrl, pageKey } from './page-address.ts';
+import { createPageAddresses, type PageAddresses, partnerKey } from './page-address.ts';
 import { freshness, isUnchanged } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PartnerHosts } from './partner-hosts.ts';
-import { limits, pagePolicies } from './policies.ts';
+import { isAdmitted, limits, type Policies, pagePolicyOf } from './policies.ts';
 
 export type KeptPages = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -20,6 +21,8 @@ export function createKeptPages(from: {
   cache: PageCache;
   config: Config;
   hosts: Pick<PartnerHosts, 'has'>;
+  pageTable: readonly PageRow[];
+  policies: Policies;
   limiter: Limiter;
   log: Log;
   clock: Clock;
@@ -27,21 +30,23 @@ export function createKeptPages(from: {
   const { cache, config, limiter, log, clock } = from;
   const isKnown = hostCheck(from);
   const security = securityHeaderList(config);
-  const policy = pagePolicies.root;
+  const addresses = createPageAddresses(from.pageTable);
+  const policyOf = new Map(from.pageTable.map(({ id }) => [id, pagePolicyOf(from.policies, id)]));
 
   return (request, response) => {
     const { method = '', url = '', headers } = request;
     // Absolute and other odd addresses are for the app to judge.
     if (url[0] !== '/' || url[1] === '/' || !isKnown(headers.host ?? '')) return false;
-    const page = findPage(cache, method, url);
+    const page = findPage(cache, addresses, method, url);
     const encoding = page && encodingFor(page.bodies, headers['accept-encoding']);
-    if (!page || !encoding) return false;
+    const policy = page && policyOf.get(page.id);
+    if (!policy || !encoding || !isAdmitted(policy.who)) return false;
     const started = performance.now();
     const caller = callerOf(request.socket.remoteAddress, forwardedFor(headers), config.trustedProxies);
     if (policy.limit !== 'NONE' && !limiter.hit(limits[policy.limit], caller).allowed) return false;
 
     const requestId = newId();
-    const unchanged = isUnchanged(headers['if-none-match'], page.etag);
+    const unchanged = isUnchanged(headers['if-none-match'], page);
     const own = headersOf(page, unchanged ? null : encoding, clock());
     response.writeHead(unchanged ? 304 : page.status, [...lasting(page, security), ...own, 'X-Request-Id', requestId]);
     response.end(unchanged || method === 'HEAD' ? undefined : page.bodies[encoding]);
@@ -54,13 +59,13 @@ export function createKeptPages(from: {
 
 const ANY_HOST = 'http://localhost';
 
-function findPage(cache: PageCache, method: string, url: string): CachedPage | null {
+function findPage(cache: PageCache, read: PageAddresses, method: string, url: string): CachedPage | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   // A plain path in its canonical spelling is its own key; anything else is read as the page door reads it.
-  const plain = PLAIN_PATH.test(url) ? cache.peek(` ${url}`) : null;
-  if (plain) return plain;
-  const canonical = URL.canParse(url, ANY_HOST) ? canonicalUrl(method, new URL(url, ANY_HOST)) : null;
-  return canonical && cache.peek(pageKey(null, canonical));
+  const plain = PLAIN_PATH.test(url) ? cache.peek(partnerKey(null, url)) : null;
+  if (plain || !URL.canParse(url, ANY_HOST)) return plain;
+  const { isPage, key, movedTo } = read(method, new URL(url, ANY_HOST));
+  return isPage && key !== null && movedTo === null ? cache.peek(partnerKey(null, key)) : null;
 }
 
 const PLAIN_PATH = /^[a-z0-9/-]+$/;

@@ -7,7 +7,9 @@ import { testDatabase } from '#kernel/testing';
 import { createSearch, projectTrips, rollDate } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { newOperator, newTrip } from '#search/testing';
+import { pagesIn } from '../web/page-table.ts';
 import { type Background, startBackground } from './background.ts';
+import { createPageAddresses } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import type { Services } from './services.ts';
@@ -44,7 +46,11 @@ describe('at midnight UTC', () => {
     clock,
   );
   const services = { ctx, config: readConfig({}), log: silentLog, requestId: '' } as Services;
-  const ask = async (path: string) => (await door(new Request(`http://localhost${path}`), services)).text();
+  const addresses = createPageAddresses(pagesIn('production'));
+  const ask = async (path: string) => {
+    const request = new Request(`http://localhost${path}`);
+    return (await door(request, addresses('GET', new URL(request.url)), services)).text();
+  };
 
   beforeAll(async () => {
     const operator = await newOperator(db, 'Andeo', { cutoff_days: 5 });

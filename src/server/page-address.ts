@@ -1,22 +1,101 @@
-import { listKeys } from '#search/shared';
+import type { MeantKeys, PageId, PageRow } from '../web/page-table.ts';
+import { createPageMatcher } from './page-matcher.ts';
 
-/** Keys that change what a page says; whatever else stands in an address (campaigns, inventions) is ignored. */
-const MEANT = new Set([...listKeys, 'departure', 'tier', 'travelers']);
+/** What an address asks for, however it is spelled. */
+export type PageAddress = {
+  page: PageId;
+  /** False for every other address: a route may have it, and no page does. */
+  isPage: boolean;
+  /** Its one spelling, with nothing in it but what the page means: all that its loader sees. */
+  url: URL;
+  /** What the finished page is kept under; null for what is rendered for one alone. */
+  key: string | null;
+  /** Where another spelling leads: a path of this site, with its query. */
+  movedTo: string | null;
+};
 
-/** The address under which a page may be kept; null for those that are always rendered. */
-export function canonicalUrl(method: string, address: string | URL): URL | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
-  const url = new URL(address);
-  if (url.pathname.endsWith('.data') || url.pathname.startsWith('/dev/')) return null;
-  const keys = [...url.searchParams.keys()];
-  if (keys.some((key) => MEANT.has(key))) return null;
-  const page = url.searchParams.get('page');
-  url.search = page === null || page === '1' ? '' : `?page=${encodeURIComponent(page)}`;
-  url.hash = '';
-  return url;
+export type PageAddresses = (method: string, given: URL) => PageAddress;
+
+/** No page is longer: a slug has at most 140 signs. */
+const LONGEST_PATH = 400;
+const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+/** An address that no page has, and the number of no page. */
+const NOWHERE = '/404';
+const NO_PAGE = '0';
+
+/** Reads addresses by the table of pages. There are as many keys as pages, whatever strangers make up. */
+export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
+  const match = createPageMatcher(table);
+  return (method, given) => {
+    const isData = given.pathname.endsWith('.data');
+    const path = isData ? given.pathname.replace(/(?<=^\/)_\.data$|\.data$/, '') : given.pathname;
+    const canonical = canonicalPath(path);
+    const row = match(canonical ?? NOWHERE);
+    if (!canonical || row.path === '*') {
+      const url = new URL(isData ? `${NOWHERE}.data` : NOWHERE, given);
+      return { page: row.id, isPage: false, url, key: isData ? null : missingKey(row.id), movedTo: null };
+    }
+    const meant = meantBy(row, canonical);
+    const query = meantQuery(given.searchParams, meant, isData);
+    const url = new URL(given);
+    url.pathname = isData ? given.pathname.replace(path, canonical) : canonical;
+    url.search = query.toString();
+    url.hash = '';
+    const isKept =
+      (method === 'GET' || method === 'HEAD') && !isData && [...query.keys()].every((key) => key === 'page');
+    return {
+      page: row.id,
+      isPage: true,
+      url,
+      key: isKept ? `${url.pathname}${url.search}` : null,
+      movedTo: movedTo(given, url.pathname, meant.paged && !isData),
+    };
+  };
 }
 
-/** What a page is kept under: the partner and the address, never the host that somebody wrote. */
-export function pageKey(partnerId: string | null, canonical: URL): string {
-  return `${partnerId ?? ''} ${canonical.pathname}${canonical.search}`;
+/** What the answer "there is no such page" is kept under, once for each kind of page. */
+export function missingKey(page: PageId): string {
+  return `404 ${page}`;
+}
+
+/** Kept apart by partner, never by the host that somebody wrote. */
+export function partnerKey(partnerId: string | null, key: string): string {
+  return `${partnerId ?? ''} ${key}`;
+}
+
+/** Small letters, single slashes, nothing encoded that needn't be; null for what can be no page's path. */
+function canonicalPath(path: string): string | null {
+  if (path.length > LONGEST_PATH) return null;
+  if (CANONICAL_PATH.test(path)) return path;
+  const tidy = path
+    .replace(/%(?:2d|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent)
+    .replace(/;[^/]*/g, '')
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
+  return CANONICAL_PATH.test(tidy) ? tidy : null;
+}
+
+function meantBy(row: PageRow, path: string): MeantKeys {
+  const ending = Object.keys(row.endings ?? {}).find((end) => path.endsWith(end));
+  return (ending && row.endings?.[ending]) || row;
+}
+
+function meantQuery(given: URLSearchParams, { keys, paged }: MeantKeys, isData: boolean): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [key, value] of given) if (keys.has(key) || (isData && key === '_routes')) query.append(key, value);
+  const page = paged ? given.get('page') : null;
+  if (page !== null && page !== '1') query.set('page', PAGE_NUMBER.test(page) ? page : NO_PAGE);
+  return query;
+}
+
+/** A first page is named by its address alone. What else stands in the query leads along. */
+function movedTo(given: URL, pathname: string, paged: boolean): string | null {
+  const isNamedFirst = paged && given.searchParams.get('page') === '1';
+  if (pathname === given.pathname && !isNamedFirst) return null;
+  if (!isNamedFirst) return pathname + given.search;
+  const query = new URLSearchParams(given.search);
+  query.delete('page');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

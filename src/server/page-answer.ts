@@ -6,8 +6,8 @@ import type { CachedPage } from './page-cache.ts';
 const decompressBrotli = promisify(brotliDecompress);
 
 /** True when the client holds these very bytes. */
-export function isUnchanged(given: string | null | undefined, etag: string): boolean {
-  if (!given) return false;
+export function isUnchanged(given: string | null | undefined, { status, etag }: CachedPage): boolean {
+  if (!given || status !== 200) return false;
   return given.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*');
 }
 
@@ -23,7 +23,7 @@ export async function answerPage(request: Request, page: CachedPage, now: Date):
   headers.set('ETag', page.etag);
   headers.set('Vary', 'Accept-Encoding');
   headers.set('Cache-Control', freshness(page, now));
-  if (isUnchanged(request.headers.get('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(request.headers.get('If-None-Match'), page)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(page.bodies, request.headers.get('Accept-Encoding'));
   if (encoding) headers.set('Content-Encoding', encoding);
   const body = encoding ? page.bodies[encoding] : await decompressBrotli(page.bodies.br);

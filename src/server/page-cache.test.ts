@@ -4,7 +4,16 @@ import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts
 function page(text: string, tags: string[] = [], expiresAt = Number.MAX_SAFE_INTEGER): { page: CachedPage } {
   const body = Buffer.from(text);
   return {
-    page: { status: 200, headers: [], cacheControl: '', etag: text, bodies: { br: body, gzip: body }, tags, expiresAt },
+    page: {
+      id: 'catalogue/trip.route',
+      status: 200,
+      headers: [],
+      cacheControl: '',
+      etag: text,
+      bodies: { br: body, gzip: body },
+      tags,
+      expiresAt,
+    },
   };
 }
 

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { PageId } from '../web/page-table.ts';
 import type { Rendering } from './pages.ts';
 
 /** A finished public document: the same bytes for everybody, compressed once. */
 export type CachedPage = {
+  /** Whose policy it obeys. */
+  id: PageId;
   status: number;
   headers: [string, string][];
   /** As rendered; what is left of it is worked out with each answer. */

@@ -1,6 +1,8 @@
 import { zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Context, readConfig, silentLog } from '#kernel';
+import { pagesIn } from '../web/page-table.ts';
+import { createPageAddresses } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import type { PageRenderer } from './pages.ts';
@@ -20,19 +22,23 @@ const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'p
 function doorOnto(render: (request: Request) => { text: string | null; status?: number; headers?: HeadersInit }) {
   const cache = createPageCache({ maxBytes: 1e6, now: () => NOON.getTime() });
   const rendered: Request[] = [];
-  const renderer: PageRenderer = async (request) => {
+  const renderer: PageRenderer = async (request, _services, isMissingKept) => {
     rendered.push(request);
     await new Promise((resolve) => setTimeout(resolve, 1));
     const { text, status = 200, headers = PUBLIC } = render(request);
+    if (status === 404 && isMissingKept) return { response: new Response(null, { status }), text: null };
     return { response: new Response(null, { status, headers }), text };
   };
   const door = createPageDoor(renderer, cache, () => NOON);
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    door(new Request(`http://localhost${path}`, { headers }), services);
+  const addresses = createPageAddresses(pagesIn('production'));
+  const ask = (path: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://localhost${path}`, { headers });
+    return door(request, addresses('GET', new URL(request.url)), services);
+  };
   return { cache, rendered, ask };
 }
 
-const pathOf = (request: Request) => new URL(request.url).pathname;
+const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
 
 describe('the page door', () => {
   it('renders a cold page once for a thousand who ask at the same time', async () => {
@@ -79,8 +85,8 @@ describe('the page door', () => {
     ['says nothing about keeping', { 'Content-Type': 'text/html' }],
   ])('never keeps a page that %s', async (_what, headers) => {
     const { cache, rendered, ask } = doorOnto(() => ({ text: 'for Ada', headers }));
-    await ask('/account');
-    await ask('/account');
+    await ask('/docs');
+    await ask('/docs');
     expect(rendered).toHaveLength(2);
     expect(cache.pages).toBe(0);
   });
@@ -93,16 +99,60 @@ describe('the page door', () => {
   });
 
   it('keeps none of the addresses and choices that strangers make up', async () => {
-    const { cache, ask } = doorOnto((request) =>
-      pathOf(request) === '/all-trips' ? { text: 'a list' } : { text: 'Page not found', status: 404 },
-    );
+    const { cache, ask } = doorOnto(() => ({ text: 'a list' }));
     for (let i = 0; i < 200; i++) {
-      expect((await ask(`/none/${i}`)).status).toBe(404);
       await ask(`/all-trips?sort=${i}`);
       await ask(`/all-trips?price_min=${i}&made_up=${i}`);
+      await ask(`/trip-list/peru?theme=${i}&page=${i}`);
     }
     expect(cache.pages).toBe(0);
     expect(cache.bytes).toBe(0);
+  });
+
+  it('keeps the pages that are asked for through two thousand odd spellings and addresses of nothing', async () => {
+    const found = new Set(['/', '/docs', '/all-trips', '/trips/inca', '/trip-list/peru']);
+    const { cache, rendered, ask } = doorOnto((request) => {
+      const { pathname, search } = new URL(request.url);
+      const isThere = found.has(pathname) && (search === '' || search === '?page=2');
+      return isThere ? { text: `${pathname}${search} ${'word '.repeat(4000)}` } : { text: 'none', status: 404 };
+    });
+    const pages = [...found, '/all-trips?page=2', '/trip-list/peru?page=2'];
+    for (const path of pages) await ask(path);
+    const keptBytes = cache.bytes;
+    rendered.length = 0;
+    for (let i = 0; i < 400; i++) {
+      await ask(`/trips/inca?page=${i}&key${i}=${i}`);
+      await ask(`/docs?page=x${i}`);
+      await ask(`/none-${i}/${i}`);
+      await ask(`/%00${i}`);
+      expect((await ask(`/all-trips?page=${['x', '-', '0', '1e', ' '][i % 5]}${i}`)).status).toBe(404);
+    }
+    for (const path of pages) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    // What was rendered: no page anew, one address of nothing, and the loader's refusal of a number.
+    expect(rendered.filter(({ url }) => found.has(pathOf({ url })) && !url.includes('?page=0'))).toEqual([]);
+    expect(rendered.filter(({ url }) => pathOf({ url }) === '/404')).toHaveLength(1);
+    expect(cache.pages).toBe(pages.length + 2);
+    expect(cache.bytes - keptBytes).toBeLessThan(10_000);
+  });
+
+  it('says for each kind of page once that it isn’t there, and shows the words to all who ask', async () => {
+    const texts: string[] = [];
+    const { cache, ask } = doorOnto((request) => {
+      texts.push(pathOf(request));
+      return { text: `no ${pathOf(request).split('/')[1]}`, status: 404, headers: { 'Surrogate-Key': 'shell' } };
+    });
+    const textAt = async (path: string) => {
+      const answer = await ask(path, { 'If-None-Match': '*' });
+      return [answer.status, answer.headers.get('Cache-Control'), await answer.text()];
+    };
+    for (const i of [1, 2, 3]) {
+      expect(await textAt(`/trips/none-${i}`)).toEqual([404, 'no-store', 'no trips']);
+      expect(await textAt(`/trips/none-${i}?travelers=${i}`)).toEqual([404, 'no-store', 'no trips']);
+      expect(await textAt(`/tour-operators/none-${i}`)).toEqual([404, 'no-store', 'no tour-operators']);
+    }
+    expect(cache.pages).toBe(2);
+    cache.drop(['shell']);
+    expect(cache.pages).toBe(0);
   });
 
   it('stays within its bounds when every page there is gets asked for', async () => {

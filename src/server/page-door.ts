@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#kernel';
+import type { PageId } from '../web/page-table.ts';
 import { compressWell, shrunkText, variesByEncoding } from './compress.ts';
-import { canonicalUrl, pageKey } from './page-address.ts';
+import { missingKey, type PageAddress, partnerKey } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
-import type { PageCache, Rendered } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer, Rendering } from './pages.ts';
 import type { Services } from './services.ts';
 
 /** Renderings at one time that weren't asked for by many at once; more wait their turn elsewhere. */
 const MOST_RENDERINGS = 64;
 
-export type PageDoor = (request: Request, services: Services) => Promise<Response>;
+export type PageDoor = (request: Request, address: PageAddress, services: Services) => Promise<Response>;
 
 /**
  * Answers pages: canonical public ones from memory, the others freshly, as many at a time as the process can bear.
@@ -19,30 +20,49 @@ export type PageDoor = (request: Request, services: Services) => Promise<Respons
 export function createPageDoor(render: PageRenderer, cache: PageCache | null, now: () => Date): PageDoor {
   let rendering = 0;
 
-  async function renderCapped(request: Request, services: Services): Promise<Rendering> {
+  async function renderCapped(...asked: Parameters<PageRenderer>): Promise<Rendering> {
     if (rendering >= MOST_RENDERINGS) {
       throw new AppError('busy', 'Many people are here right now. Try again in a moment.', { retryAfterSeconds: 2 });
     }
     rendering++;
     try {
-      return await render(request, services);
+      return await render(...asked);
     } finally {
       rendering--;
     }
   }
 
-  return async (request, services) => {
-    const canonical = cache && canonicalUrl(request.method, request.url);
-    if (!canonical) return answerOnce(request, await renderCapped(request, services));
-    const key = pageKey(services.ctx.partner?.id ?? null, canonical);
-    const rendered = await cache.get(key, async () => {
-      // The cookies and headers of whoever came first stay outside.
-      const plain = new Request(canonical, { headers: { Host: canonical.host } });
-      return toCached(await renderCapped(plain, services), now());
-    });
-    if ('once' in rendered) return answerOnce(request, rendered.once);
-    return answerPage(request, rendered.page, now());
+  return async (request, { page, url, key }, services) => {
+    if (!cache) return answerOnce(request, await renderCapped(atAddress(request, url), services, false));
+    const keyed = (own: string) => partnerKey(services.ctx.partner?.id ?? null, own);
+    const missing = cache.peek(keyed(missingKey(page)));
+    const renderPage = (asked: Request) => renderCapped(asked, services, missing !== null);
+
+    /** That a page isn't there is said in the same words whatever its address, so it is rendered once. */
+    const missingPage = async (once: Rendering): Promise<CachedPage | null> => {
+      if (once.response.status !== 404) return null;
+      if (once.text === null) return once.response.body === null ? missing : null;
+      const kept = await cache.get(keyed(missingKey(page)), async () => ({ page: await toCached(once, page, now()) }));
+      return 'page' in kept ? kept.page : null;
+    };
+
+    const rendered =
+      key === null
+        ? { once: await renderPage(atAddress(request, url)) }
+        : await cache.get(keyed(key), async () => {
+            // The cookies and headers of whoever came first stay outside.
+            const once = await renderPage(new Request(url, { headers: { Host: url.host } }));
+            return isForEverybody(once) ? { page: await toCached(once, page, now()) } : { once };
+          });
+    const kept = 'page' in rendered ? rendered.page : await missingPage(rendered.once);
+    if (kept) return answerPage(request, kept, now());
+    return answerOnce(request, (rendered as { once: Rendering }).once);
   };
+}
+
+/** The same request at the one spelling of its address. */
+function atAddress(request: Request, url: URL): Request {
+  return request.url === url.href ? request : new Request(url, request);
 }
 
 /** What zlib hands over, and copies by Buffer.from, lie in blocks of 64 kB that they would keep whole. */
@@ -66,28 +86,29 @@ async function answerOnce(request: Request, { response, text }: Rendering): Prom
 const ownText = (texts: [string, string]): [string, string] => JSON.parse(JSON.stringify(texts));
 
 /** Headers that a kept page gets with each answer. */
-const SET_ANEW = new Set(['expires', 'etag', 'vary', 'cache-control', 'content-length']);
+const SET_ANEW = new Set(['expires', 'etag', 'vary', 'cache-control', 'content-length', 'x-request-id']);
 
-async function toCached({ response, text }: Rendering, now: Date): Promise<Rendered> {
-  const control = response.headers.get('Cache-Control') ?? '';
-  if (text === null || response.status !== 200 || !control.startsWith('public') || response.headers.has('Set-Cookie'))
-    return { once: { response, text } };
-  const html = Buffer.from(text);
+function isForEverybody({ response: { status, headers }, text }: Rendering): boolean {
+  const isPublic = headers.get('Cache-Control')?.startsWith('public') ?? false;
+  return text !== null && status === 200 && isPublic && !headers.has('Set-Cookie');
+}
+
+async function toCached({ response, text }: Rendering, id: PageId, now: Date): Promise<CachedPage> {
+  const html = Buffer.from(text ?? '');
   const [br, gz] = await Promise.all([compressWell.br(html), compressWell.gzip(html)]);
   const headers = [...response.headers].filter(([name]) => !SET_ANEW.has(name)).map(ownText);
   return {
-    page: {
-      status: 200,
-      headers,
-      cacheControl: control,
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      bodies: { br: alone(br), gzip: alone(gz) },
-      tags: (response.headers.get('Surrogate-Key') ?? '').split(' ').filter(Boolean),
-      expiresAt: Math.min(
-        nextMidnight(now),
-        Date.parse(response.headers.get('Expires') ?? '') || Number.POSITIVE_INFINITY,
-      ),
-    },
+    id,
+    status: response.status,
+    headers,
+    cacheControl: response.headers.get('Cache-Control') ?? 'no-store',
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    bodies: { br: alone(br), gzip: alone(gz) },
+    tags: (response.headers.get('Surrogate-Key') ?? 'shell lists').split(' ').filter(Boolean),
+    expiresAt: Math.min(
+      nextMidnight(now),
+      Date.parse(response.headers.get('Expires') ?? '') || Number.POSITIVE_INFINITY,
+    ),
   };
 }
 

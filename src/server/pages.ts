@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { ownTurn } from '#kernel';
+import { type PageRow, pagesIn } from '../web/page-table.ts';
 import type { DocumentKeeper } from '../web/services.ts';
 import { type PageRequest, type PageRequests, tellFailures } from './failing-loaders.ts';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
@@ -12,7 +13,11 @@ import type { Services } from './services.ts';
  */
 export type Rendering = { response: Response; text: string | null };
 
-export type PageRenderer = (request: Request, services: Services) => Promise<Rendering>;
+/** @param isMissingKept the words for a page that isn't there are at hand: such a document may be left out. */
+export type PageRenderer = (request: Request, services: Services, isMissingKept: boolean) => Promise<Rendering>;
+
+/** The pages of one build. */
+export type Pages = { table: readonly PageRow[]; render: PageRenderer };
 
 type PagesModule = ServerBuild & {
   entry: {
@@ -25,14 +30,16 @@ type PagesModule = ServerBuild & {
 };
 
 /** @param build the built pages, or a function that answers them afresh (in development). */
-export function createPageRenderer(
+export function createPages(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
-): PageRenderer {
+): Pages {
+  const table = pagesIn(mode);
   const load = typeof build === 'function' ? build : async () => build;
+  if (typeof build !== 'function') assertBuilt(build, table);
   const requests: PageRequests = new WeakMap();
   let handle: ReturnType<typeof createRequestHandler> | null = null;
-  return async (request, services) => {
+  const render: PageRenderer = async (request, services, isMissingKept) => {
     const pages = (await load()) as PagesModule;
     const { entry } = pages;
     handle =
@@ -44,12 +51,25 @@ export function createPageRenderer(
       text = sealed.html;
       return mode === 'production' ? sealed.policy : OPEN_POLICY;
     };
-    const context = entry.module.createPageContext(services, { begin: ownTurn, mark, finish });
+    const context = entry.module.createPageContext(services, { begin: ownTurn, isMissingKept, mark, finish });
     const under: PageRequest = { services, failure: null };
     requests.set(context, under);
     const response = await handle(request, context);
     return { response: withRetry(response, under), text };
   };
+  return { table, render };
+}
+
+/** @throws when a page was built that the table doesn't list, or isn't where it says: nothing would guard it. */
+function assertBuilt({ routes }: ServerBuild, table: readonly PageRow[]): void {
+  const built = Object.values(routes).flatMap((route) =>
+    route && route.id !== 'root' ? [`${route.id} at /${route.path ?? ''}`] : [],
+  );
+  const listed = table.map(({ id, path }) => `${id} at /${path}`);
+  if (built.toSorted().join() === listed.toSorted().join()) return;
+  throw new Error(
+    `The build holds other pages than page-table.ts. Build anew: npm run build.\n  ${built.join('\n  ')}`,
+  );
 }
 
 /** Says when to try again, and that nobody keeps the failure. */

@@ -4,40 +4,40 @@ import { tripPage } from '#catalogue';
 import { routeStops } from '#catalogue/shared';
 import { bestMapShape, companyMark, renderPosterFile, routeMap } from '#posters';
 import { contextOf } from './context-of.ts';
-import type { Door } from './door.ts';
-import { guard } from './middleware/guard.ts';
-import { policyOf } from './policies.ts';
+import type { Door, DoorApp } from './door.ts';
+import { type Mounting, mount } from './rest/mount.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
 /** Drawn pictures: the finite set of posters, a map for each trip, an emblem for each company. */
-export function pictures(door: Pick<Door, 'db' | 'clock' | 'limiter'>): Hono {
+export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
   const maps = new LRUCache<string, { svg: string }>({ max: 2000 });
-  return new Hono()
-    .get('/posters/:name', (c) => svg(renderPosterFile(c.req.param('name')), FOREVER))
-    .get('/marks/:file', (c) => {
-      const slug = slugOf(c.req.param('file'));
-      return svg(slug && companyMark({ key: slug, name: slug }), FOREVER);
-    })
-    .get('/maps/trips/:file', guard(policyOf('GET /maps/trips/{file}'), door.limiter), async (c) => {
-      const slug = slugOf(c.req.param('file'));
-      if (!slug) return svg(null, HOUR);
-      const trip = await tripPage(contextOf(door), { slug });
-      if (!trip || 'movedTo' in trip) return svg(null, HOUR);
-      const key = `${trip.id} ${trip.updatedAt}`;
-      const kept = maps.get(key);
-      if (kept) return svg(kept.svg, HOUR);
-      const stops = routeStops(trip.days);
-      const portrait = bestMapShape(stops) === 'portrait';
-      const drawn = routeMap({ stops, width: portrait ? 300 : 640, height: portrait ? 400 : 420 });
-      if (drawn) maps.set(key, { svg: drawn });
-      return svg(drawn, HOUR);
-    });
+  const app: DoorApp = new Hono();
+  mount(app, door, 'GET /posters/{name}', (c) => svg(renderPosterFile(c.req.param('name') ?? ''), FOREVER));
+  mount(app, door, 'GET /marks/{file}', (c) => {
+    const slug = slugOf(c.req.param('file'));
+    return svg(slug && companyMark({ key: slug, name: slug }), FOREVER);
+  });
+  mount(app, door, 'GET /maps/trips/{file}', async (c) => {
+    const slug = slugOf(c.req.param('file'));
+    if (!slug) return svg(null, HOUR);
+    const trip = await tripPage(contextOf(door), { slug });
+    if (!trip || 'movedTo' in trip) return svg(null, HOUR);
+    const key = `${trip.id} ${trip.updatedAt}`;
+    const kept = maps.get(key);
+    if (kept) return svg(kept.svg, HOUR);
+    const stops = routeStops(trip.days);
+    const portrait = bestMapShape(stops) === 'portrait';
+    const drawn = routeMap({ stops, width: portrait ? 300 : 640, height: portrait ? 400 : 420 });
+    if (drawn) maps.set(key, { svg: drawn });
+    return svg(drawn, HOUR);
+  });
+  return app;
 }
 
-function slugOf(file: string): string | null {
+function slugOf(file = ''): string | null {
   const slug = file.endsWith('.svg') ? file.slice(0, -4) : '';
   return SLUG.test(slug) ? slug : null;
 }

@@ -1,11 +1,13 @@
-import type { LimitRule } from '#kernel';
+import { AppError, type LimitRule } from '#kernel';
+import type { PageId } from '../web/page-table.ts';
 
 /**
  * Who may call what, and how often: the only such table. V visitor, M member, O operator user, S staff.
- * A route, page or GraphQL field that isn't listed here can't be mounted.
+ * A route, page or GraphQL field that isn't listed here can't be mounted, nor may the table list what isn't there.
  */
 export type Principal = 'V' | 'M' | 'O' | 'S';
-export type Policy = { who: readonly Principal[]; limit: LimitName };
+export type Who = readonly Principal[];
+export type Policy = { who: Who; limit: LimitName };
 export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'NONE';
 
 export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
@@ -14,12 +16,12 @@ export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   WRITE: { name: 'WRITE', max: 120, windowSeconds: 60 },
 };
 
-const everyone = ['V', 'M', 'O', 'S'] as const;
+const everyone: Who = ['V', 'M', 'O', 'S'];
 const read: Policy = { who: everyone, limit: 'READ' };
 const search: Policy = { who: everyone, limit: 'SEARCH' };
 const free: Policy = { who: everyone, limit: 'NONE' };
 
-export const routePolicies = {
+const routes = {
   'GET /livez': free,
   'GET /readyz': free,
   'GET /version': free,
@@ -50,8 +52,8 @@ export const routePolicies = {
   'POST /graphql': read,
 } as const satisfies Record<string, Policy>;
 
-/** Pages by the id of their route module. */
-export const pagePolicies = {
+/** Pages, with the data of each, by the id of their route module. All stand within the root. */
+const pages = {
   root: read,
   'catalogue/home.route': read,
   'catalogue/trip.route': read,
@@ -62,46 +64,80 @@ export const pagePolicies = {
   'docs/docs.route': read,
   'not-found.route': read,
   'dev/ui.route': read,
-} as const satisfies Record<string, Policy>;
+} as const satisfies Record<'root' | PageId, Policy>;
 
-export const graphqlPolicies = {
-  tripDetail: read,
-  operatorProfile: read,
-  operatorTripList: read,
-  operatorReviews: read,
-  categoryTripList: read,
-  operatorOldTripList: read,
-  tripOldTripList: read,
-  categoryOperatorReviews: read,
-  categoryReviews: read,
-  seoLanding: read,
-  longTailSeo: read,
-  categoryLongTail: read,
-  itineraryPage: read,
-  landmarkPage: read,
-  poiPage: read,
-  oneWeekItinerary: read,
-  tenDayItinerary: read,
-  twoWeekItinerary: read,
-  search,
-  destinations: read,
-  partnerSite: read,
-  menu: read,
-  claims: read,
-  article: read,
-  articles: read,
-  compareTrips: read,
-  compareOperators: read,
-  page: read,
-} as const satisfies Record<string, Policy>;
+/** Fields of the GraphQL query; its calls are counted by the route. */
+const fields = {
+  tripDetail: everyone,
+  operatorProfile: everyone,
+  operatorTripList: everyone,
+  operatorReviews: everyone,
+  categoryTripList: everyone,
+  operatorOldTripList: everyone,
+  tripOldTripList: everyone,
+  categoryOperatorReviews: everyone,
+  categoryReviews: everyone,
+  seoLanding: everyone,
+  longTailSeo: everyone,
+  categoryLongTail: everyone,
+  itineraryPage: everyone,
+  landmarkPage: everyone,
+  poiPage: everyone,
+  oneWeekItinerary: everyone,
+  tenDayItinerary: everyone,
+  twoWeekItinerary: everyone,
+  search: everyone,
+  destinations: everyone,
+  partnerSite: everyone,
+  menu: everyone,
+  claims: everyone,
+  article: everyone,
+  articles: everyone,
+  compareTrips: everyone,
+  compareOperators: everyone,
+  page: everyone,
+} as const satisfies Record<string, Who>;
 
-export type RouteKey = keyof typeof routePolicies;
-export type PageId = keyof typeof pagePolicies;
-export type QueryField = keyof typeof graphqlPolicies;
+export type RouteKey = keyof typeof routes;
+export type QueryField = keyof typeof fields;
+
+export type Policies = {
+  routes: Readonly<Record<RouteKey, Policy>>;
+  pages: Readonly<Record<'root' | PageId, Policy>>;
+  fields: Readonly<Record<QueryField, Who>>;
+};
+
+/** The table of the product. It is passed in, so that a test can tighten a row and see it obeyed. */
+export const policies: Policies = { routes, pages, fields };
 
 /** The policy of a route. @throws when the table doesn't list it: an unlisted route can't be mounted. */
-export function policyOf(key: RouteKey): Policy {
-  if (!Object.hasOwn(routePolicies, key))
-    throw new Error(`No policy says who may call "${key}". Add it to policies.ts.`);
-  return routePolicies[key];
+export function policyOf({ routes }: Policies, key: RouteKey): Policy {
+  if (!Object.hasOwn(routes, key)) throw new Error(`No policy says who may call "${key}". Add it to policies.ts.`);
+  return routes[key];
+}
+
+/** The policy of a page: whoever may not see the root sees no page within it. */
+export function pagePolicyOf({ pages }: Policies, page: PageId): Policy {
+  if (!Object.hasOwn(pages, page)) throw new Error(`No policy says who may see "${page}". Add it to policies.ts.`);
+  const { who, limit } = pages[page];
+  return { who: who.filter((principal) => pages.root.who.includes(principal)), limit };
+}
+
+/** Nobody can sign in yet: whoever calls is a visitor. */
+export function isAdmitted(who: Who): boolean {
+  return who.includes('V');
+}
+
+/** @throws 401 for a caller who isn't among them. */
+export function admit(who: Who): void {
+  if (!isAdmitted(who)) throw new AppError('unauthenticated', 'Sign in to see this.');
+}
+
+/** @throws when the table lists something that isn't there, or lacks something that is. */
+export function assertListed(what: string, listed: readonly string[], present: readonly string[]): void {
+  const unlisted = present.filter((name) => !listed.includes(name));
+  const gone = listed.filter((name) => !present.includes(name));
+  if (unlisted.length > 0)
+    throw new Error(`No policy says who may call the ${what} ${unlisted.join(', ')}. Add it to policies.ts.`);
+  if (gone.length > 0) throw new Error(`policies.ts lists the ${what} ${gone.join(', ')}, which doesn’t exist.`);
 }

@@ -4,8 +4,10 @@ import { emptyStore } from '#images/testing';
 import { createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
+import { pagesIn } from '../web/page-table.ts';
 import type { Door, DoorApp } from './door.ts';
 import { errorResponse } from './errors.ts';
+import { policies } from './policies.ts';
 import { createSharedReadings } from './shared-readings.ts';
 
 /** An app of one middleware with an answer behind it; failures become answers as in the real one. */
@@ -39,6 +41,8 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     shared: createSharedReadings(),
     images: emptyStore,
     hosts: new Set(),
+    policies,
+    pageTable: pagesIn('production'),
     lifecycle: { draining: false },
     version: 'test',
     ...parts,

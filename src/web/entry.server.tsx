@@ -40,6 +40,7 @@ export default async function handleRequest(
     headers.set('Cache-Control', 'no-store');
     headers.set('X-Request-Id', requestId);
   }
+  if (status === 404 && keeper.isMissingKept) return new Response(null, { headers, status });
   await readAhead(entryContext);
   await keeper.begin();
   const html = `<!DOCTYPE html>${renderToString(

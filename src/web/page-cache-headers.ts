@@ -9,8 +9,6 @@ const CACHE_CONTROL: Record<PageKind, string> = {
 };
 
 type Keeping = {
-  /** Query keys that make a public page a fresh one. */
-  freshFor?: (key: string) => boolean;
   /** What the page is made of, "trip:…", "operator:…", "lists": it is dropped when one of them changes. */
   tags?: readonly string[];
   /** Moments at which something on it ends, as ISO times; the page goes with the first. */
@@ -18,12 +16,9 @@ type Keeping = {
 };
 
 /** Response headers that tell the page cache, and any cache in front of it, how to keep a page. */
-export function cacheHeaders(
-  kind: PageKind,
-  request: Request,
-  { freshFor, tags = [], endings = [] }: Keeping = {},
-): HeadersInit {
-  const asked = freshFor !== undefined && [...new URL(request.url).searchParams.keys()].some(freshFor);
+export function cacheHeaders(kind: PageKind, request: Request, { tags = [], endings = [] }: Keeping = {}): HeadersInit {
+  // Of an address nothing reaches a loader but what its page means: beside the number, that is somebody's own choice.
+  const asked = [...new URL(request.url).searchParams.keys()].some((key) => key !== 'page');
   const ends = endings.filter((end) => typeof end === 'string').sort()[0];
   return {
     'Cache-Control': CACHE_CONTROL[asked ? 'F' : kind],

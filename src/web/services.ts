@@ -9,6 +9,8 @@ export const services = createContext<Services>();
 export type DocumentKeeper = {
   /** Rendering takes milliseconds; this waits until they hold up nobody. */
   begin(): Promise<void>;
+  /** That a page isn't there has been said in a document before, which is kept. */
+  isMissingKept: boolean;
   /** Known to this rendering alone: what bears it as its nonce is a script of ours. */
   mark: string;
   /** Takes a finished document and answers its Content-Security-Policy. */

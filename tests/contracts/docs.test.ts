@@ -17,7 +17,7 @@ describe('the reference for people', () => {
   const read = () => readDocs({ ...site.door, ctx: site.ctx, requestId: 'test', contracts });
 
   beforeAll(async () => {
-    contracts = contractsOf({ search: site.search, version: '1.2.3' });
+    contracts = contractsOf({ ...site.door, version: '1.2.3' });
     const partners = `insert into partners (id, slug, name) values (gen_random_uuid(), 'visit-anywhere', 'Visit')`;
     await site.door.pool.query(partners);
     docs = await read();
@@ -101,8 +101,8 @@ describe('the reference of a site that holds nothing', () => {
   it('shows the examples of the contracts', async () => {
     const ctx = testContext(db);
     const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
-    const contracts = contractsOf({ search, version: '1.2.3' });
     const door = doorOf({ pool, db, search, clock: ctx.clock });
+    const contracts = contractsOf(door);
     const { groups } = await readDocs({ ...door, ctx, requestId: 'test', contracts });
     const [, peru] = groups.flatMap(({ calls }) => calls.filter(({ path }) => path.includes('{slug}')));
     expect(peru?.curl).toMatch(/^curl 'http:\/\/localhost\/v1\/\w+\/[a-z-]+\//);

@@ -9,7 +9,9 @@ import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
+import { policies } from '../../src/server/policies.ts';
 import { createSharedReadings } from '../../src/server/shared-readings.ts';
+import { pagesIn } from '../../src/web/page-table.ts';
 
 const TRIPS = 60;
 
@@ -43,6 +45,8 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
     shared: createSharedReadings(),
     hosts: new Set(),
+    policies,
+    pageTable: pagesIn('production'),
     lifecycle: { draining: false },
     version: '0.0.0-test',
     ...parts,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 import { startServer, type TestServer } from './server.ts';
-import { traveler } from './traveler.ts';
+import { hydrated, traveler } from './traveler.ts';
 
 describe('a page that fails', () => {
   const { walk } = traveler();
@@ -54,5 +54,29 @@ describe('a page that fails', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(html).toContain('Page not found');
     expect(html).not.toContain('request-id');
+  });
+
+  it('is missing in the same words at every address, which scripts then take over', () =>
+    walk({}, async (page) => {
+      const missing = ['/no-such-page', '/nor/this', '/trips/none', '/trips/nor-this?travelers=2', '/all-trips?page=x'];
+      for (const path of [...missing, '/all-trips?page=999&sort=rating', '/trip-list/none?page=2']) {
+        const response = await page.goto(path);
+        await hydrated(page);
+        expect([path, response?.status()]).toEqual([path, 404]);
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+        expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
+        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      }
+    }));
+
+  it('is found under its one address however it is spelled', async () => {
+    const read = async (path: string) => {
+      const { status, url } = await fetch(server.url + path);
+      return [status, url.slice(server.url.length)];
+    };
+    expect(await read('/All-Trips/?utm_source=news')).toEqual([200, '/all-trips?utm_source=news']);
+    expect(await read('//all-trips;v=1')).toEqual([200, '/all-trips']);
+    expect(await read('/%61ll-trips?page=1')).toEqual([200, '/all-trips']);
+    expect(await read('/dev/ui')).toEqual([404, '/dev/ui']);
   });
 });

@@ -5,9 +5,9 @@
 import { pathToFileURL } from 'node:url';
 import { loopbackRules } from '#images/testing';
 import { start } from '../../src/main.ts';
-import { createPageRenderer } from '../../src/server/pages.ts';
+import { createPages } from '../../src/server/pages.ts';
 
 const build = await import(pathToFileURL('build/server/index.js').href);
-const running = await start(createPageRenderer(build, 'production'), () => {}, undefined, loopbackRules());
+const running = await start(createPages(build, 'production'), () => {}, undefined, loopbackRules());
 process.stdout.write(`ready at ${running.address}\n`);
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -4,18 +4,19 @@
  */
 import { pathToFileURL } from 'node:url';
 import { start } from '../../src/main.ts';
-import { createPageRenderer } from '../../src/server/pages.ts';
+import { createPages } from '../../src/server/pages.ts';
+import type { DocumentKeeper, Services } from '../../src/web/services.ts';
 
 const FOREIGN = '<script>document.documentElement.dataset.stolen = "yes"</script>';
 
 const build = await import(pathToFileURL('build/server/index.js').href);
 const { createPageContext } = build.entry.module;
-const withForeignScript: typeof createPageContext = (services, keeper) =>
+const withForeignScript = (services: Services, keeper: DocumentKeeper) =>
   createPageContext(services, {
     ...keeper,
     finish: (html: string) => keeper.finish(html.replace('<body>', `<body>${FOREIGN}`)),
   });
 const module = { ...build.entry.module, createPageContext: withForeignScript };
-const running = await start(createPageRenderer({ ...build, entry: { module } }, 'production'), () => {});
+const running = await start(createPages({ ...build, entry: { module } }, 'production'), () => {});
 process.stdout.write(`ready at ${running.address}\n`);
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseListQuery } from '#search/shared';
 import { start } from '../../main.ts';
-import { createPageRenderer, type PageRenderer } from '../../server/pages.ts';
+import { createPages, type PageRenderer } from '../../server/pages.ts';
 import { answerParent, ownFigures } from './answer-parent.ts';
 
 /** A list of trips: its query as an address has it, and the category it stands in. */
@@ -11,16 +11,19 @@ export type ListAsked = { params: string; category: string | null };
 type Services = Parameters<PageRenderer>[1];
 
 const build = await import(pathToFileURL('build/server/index.js').href);
-const render = createPageRenderer(build, 'production');
+const pages = createPages(build, 'production');
 let services: Services | null = null;
 let rendered = 0;
 let times: number[] | null = null;
 
 const running = await start(
-  (request, given) => {
-    services ??= given;
-    rendered++;
-    return render(request, given);
+  {
+    ...pages,
+    render(...asked) {
+      services ??= asked[1];
+      rendered++;
+      return pages.render(...asked);
+    },
   },
   () => {},
   (_request, response, next) => {

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError, type Limiter } from '#kernel';
-import { limits, type Policy } from '../policies.ts';
+import { admit, limits, type Policy } from '../policies.ts';
 
 /** Applies a policy: who may call, and how often one caller may. */
 export function guard(policy: Policy, limiter: Limiter): MiddlewareHandler {
   return async (c, next) => {
-    if (!policy.who.includes('V')) throw new AppError('unauthenticated', 'Sign in to do this.');
+    admit(policy.who);
     if (policy.limit !== 'NONE') {
       const answer = limiter.hit(limits[policy.limit], c.get('caller'));
       c.header('RateLimit-Limit', String(answer.limit));

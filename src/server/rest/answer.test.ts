@@ -5,6 +5,7 @@ import { silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
 import { errorResponse } from '../errors.ts';
+import { policies } from '../policies.ts';
 import { answer, jsonApiMediaType } from './answer.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -76,7 +77,7 @@ describe('a call with a body', () => {
   });
 
   it('is described with both media types, its status and its refusals', () => {
-    const operation = openApiDocument([route], '1.0.0').paths?.['/v1/search']?.get;
+    const operation = openApiDocument([route], { version: '1.0.0', policies }).paths?.['/v1/search']?.get;
     expect(Object.keys(operation?.responses ?? {})).toEqual(['201', '400', '413', '415', '422', '429', '500']);
     const sent = operation?.requestBody as unknown as { content: Record<string, { schema: object }> };
     const field = { type: 'object', required: ['note_text'] };

@@ -1,7 +1,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { type BodyShape, errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
-import { limits, policyOf, type RouteKey } from '../policies.ts';
+import { limits, type Policies, policyOf, type RouteKey } from '../policies.ts';
 
 const DESCRIPTION =
   `Documents follow JSON:API, with keys in snake_case; \`Accept: application/vnd.api+json\` answers the
@@ -27,9 +27,12 @@ const rateLimitHeaders = {
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 
 /** The description of the REST interface as OpenAPI 3.1, made from the routes themselves. */
-export function openApiDocument(routes: readonly RestRoute<RouteKey>[], version: string): OpenApiDocument {
+export function openApiDocument(
+  routes: readonly RestRoute<RouteKey>[],
+  { version, policies }: { version: string; policies: Policies },
+): OpenApiDocument {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
-  for (const route of routes) openAPIRegistry.registerPath(describe(route));
+  for (const route of routes) openAPIRegistry.registerPath(describe(route, policies));
   return getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Sojourn', version, description: DESCRIPTION, license: { name: 'Apache-2.0' } },
@@ -37,9 +40,9 @@ export function openApiDocument(routes: readonly RestRoute<RouteKey>[], version:
   });
 }
 
-function describe(route: RestRoute<RouteKey>): RouteConfig {
+function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const [method = '', path = ''] = route.key.split(' ');
-  const { limit } = policyOf(route.key);
+  const { limit } = policyOf(policies, route.key);
   const refusals = [
     ...(route.body ? [400] : []),
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),

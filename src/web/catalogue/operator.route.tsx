@@ -3,6 +3,7 @@ import { operatorPage } from '#catalogue';
 import type { OperatorPage } from '#catalogue/shared';
 import type { Context } from '#kernel';
 import { type ReviewOrder, reviewsOf } from '#reviews';
+import { askedPage } from '../asked-page.ts';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -39,6 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { operator, view } = await findOperator(ctx, params.slug, request);
   if (view === 'trips') return tripsView({ ctx, ...rest }, operator, request);
   if (view === 'reviews') return reviewsView(ctx, operator, request);
+  // The slug of "Wild Trips" ends like the address of a list.
+  if (askedPage(request) > 1) throw data(null, { status: 404 });
   const reviews = await reviewsOf(
     ctx,
     { operatorId: operator.id },
@@ -84,12 +87,12 @@ async function tripsView(from: Services, operator: OperatorPage, request: Reques
 async function reviewsView(ctx: Context, operator: OperatorPage, request: Request) {
   const params = new URL(request.url).searchParams;
   const orderBy = ORDERS.find((order) => order === params.get('sort')) ?? 'review_newest';
-  const page = Number(params.get('page') ?? 1);
+  const page = askedPage(request);
   const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { page, limit: REVIEWS_A_PAGE, orderBy });
-  if (!Number.isInteger(page) || page < 1 || page > reviews.totalPages) throw data(null, { status: 404 });
+  if (page > reviews.totalPages) throw data(null, { status: 404 });
   return data(
     { view: 'reviews' as const, operator: shownCompany(operator), reviews: shownReviews(reviews), orderBy },
-    { headers: cacheHeaders('C', request, { freshFor: (key) => key === 'sort', tags: [`operator:${operator.id}`] }) },
+    { headers: cacheHeaders('C', request, { tags: [`operator:${operator.id}`] }) },
   );
 }
 

@@ -27,7 +27,6 @@ import { useSpots } from './trip/use-spots.ts';
 import { useTripChoice } from './trip/use-trip-choice.ts';
 import { priceBasis } from './trip-words.ts';
 
-const CHOICE = new Set(['departure', 'tier', 'travelers']);
 const REVIEWS_SHOWN = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -63,7 +62,6 @@ async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage)
 
 function keeping(trip: TripPage, similar: readonly TripCard[]) {
   return {
-    freshFor: (key: string) => CHOICE.has(key),
     tags: [trip.id, ...similar.map(({ id }) => id)].map((id) => `trip:${id}`).concat(`operator:${trip.operator.id}`),
     endings: [trip.strikeThrough?.endsAt, ...similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
   };

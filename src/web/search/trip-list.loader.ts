@@ -1,19 +1,14 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
-import { listKeys, parseListQuery } from '#search/shared';
+import { parseListQuery } from '#search/shared';
+import { askedPage } from '../asked-page.ts';
 import { shownCard } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import { type FilterOption, type TripListData, UNSHOWN } from './trip-list-data.ts';
 
-/** True for the query keys that narrow or order a list; such a list is rendered fresh. */
-export function isListKey(key: string): boolean {
-  return listKeys.has(key);
-}
-
 /** How a page with this list may be kept. */
 export function listKeeping(list: TripListData, ...tags: string[]) {
   return {
-    freshFor: isListKey,
     tags: ['lists', ...tags],
     endings: list.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
   };
@@ -25,13 +20,13 @@ type ListPlace = { path: string; category?: string; operator?: string };
 
 /** A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404. */
 export async function readTripList(from: Services, request: Request, place: ListPlace): Promise<TripListData> {
-  const params = new URL(request.url).searchParams;
-  const query = parseListQuery(params);
+  const page = askedPage(request);
+  const query = { ...parseListQuery(new URL(request.url).searchParams), page };
   const found = await from.search.search(query, {
     scope: { category: place.category, operator: place.operator },
     partner: from.ctx.partner,
   });
-  if (query.page > Math.max(1, found.pageCount) || isNoPage(params.get('page'))) throw data(null, { status: 404 });
+  if (page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   return {
     path: place.path,
     query,
@@ -54,9 +49,4 @@ function mostUseful(options: readonly (FilterOption & { selected: boolean })[]):
   return options
     .filter(({ selected }, index) => selected || index < MOST_OPTIONS)
     .map(({ value, label, count }) => ({ value, label, count }));
-}
-
-/** "0", "abc": there is no such page. */
-function isNoPage(page: string | null): boolean {
-  return page !== null && !/^[1-9]\d{0,4}$/.test(page);
 }

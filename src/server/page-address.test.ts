@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listKeys } from '#search/shared';
+import { pagesIn } from '../web/page-table.ts';
+import { createPageAddresses, missingKey } from './page-address.ts';
+
+const read = createPageAddresses(pagesIn('production'));
+const ask = (target: string, method = 'GET') => read(method, new URL(`http://localhost${target}`));
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', 'catalogue/home.route', '/'],
+    ['/all-trips', 'search/all-trips.route', '/all-trips'],
+    ['/all-trips?page=2', 'search/all-trips.route', '/all-trips?page=2'],
+    ['/all-trips?page=2&utm_source=a&gclid=1', 'search/all-trips.route', '/all-trips?page=2'],
+    ['/trips/inca?page=x&sort=rating', 'catalogue/trip.route', '/trips/inca'],
+    ['/tour-operators/andeo?page=2', 'catalogue/operator.route', '/tour-operators/andeo'],
+    ['/tour-operators/andeo-trips?page=2', 'catalogue/operator.route', '/tour-operators/andeo-trips?page=2'],
+    ['/tour-operators/andeo-reviews?page=3&q=x', 'catalogue/operator.route', '/tour-operators/andeo-reviews?page=3'],
+    ['/trips/./inca', 'catalogue/trip.route', '/trips/inca'],
+    ['/docs/../trips/inca', 'catalogue/trip.route', '/trips/inca'],
+  ])('%s is kept as a page of %s under %s', (target, page, key) => {
+    expect(ask(target)).toMatchObject({ page, key, movedTo: null });
+    expect(ask(target, 'HEAD').key).toBe(key);
+    expect(ask(target, 'POST').key).toBeNull();
+  });
+
+  it.each([
+    ['/all-trips?sort=rating&utm_source=a', '/all-trips?sort=rating'],
+    ['/trips/inca?travelers=3&page=7&departure=d', '/trips/inca?travelers=3&departure=d'],
+    ['/tour-operators/andeo-reviews?sort=review_oldest&theme=food', '/tour-operators/andeo-reviews?sort=review_oldest'],
+    ['/trip-list/peru?theme=food&theme=wildlife', '/trip-list/peru?theme=food&theme=wildlife'],
+    ['/trips/inca.data?_routes=root&utm_source=a', '/trips/inca.data?_routes=root'],
+    ['/_.data', '/_.data'],
+  ])('%s is rendered for one alone, who is shown %s', (target, shown) => {
+    const { key, url, movedTo } = ask(target);
+    expect([key, url.pathname + url.search, movedTo]).toEqual([null, shown, null]);
+  });
+
+  it.each([
+    ['/All-Trips', '/all-trips'],
+    ['/all-trips/', '/all-trips'],
+    ['//all-trips', '/all-trips'],
+    ['/trips//inca/?departure=D1&utm_source=a', '/trips/inca?departure=D1&utm_source=a'],
+    ['/trips/%69nca', '/trips/inca'],
+    ['/trips/inca%2Dtrail', '/trips/inca-trail'],
+    ['/trips/inca;jsessionid=1', '/trips/inca'],
+    ['/trips;a=b/inca', '/trips/inca'],
+    ['/\\docs', '/docs'],
+    ['//', '/'],
+    ['/\\evil.example/%2e%2e', '/'],
+    ['/all-trips?page=1', '/all-trips'],
+    ['/all-trips?page=1&sort=rating', '/all-trips?sort=rating'],
+    ['/trips/INCA.data?_routes=root', '/trips/inca.data?_routes=root'],
+  ])('%s leads to %s', (target, movedTo) => {
+    expect(ask(target).movedTo).toBe(movedTo);
+    expect(ask(movedTo).movedTo).toBeNull();
+  });
+
+  it.each([
+    '/no-such-page',
+    '/trips',
+    '/trips/inca/extra',
+    '/FOO/',
+    '/trips/inca%00',
+    '/trips/%2561',
+    '/trips/%zz',
+    '/trips/été',
+    '/%2f%2fevil.example',
+    '//evil.example',
+    '/dev/ui',
+    `/trips/${'a'.repeat(500)}`,
+  ])('%s is no page: all such addresses share one answer', (target) => {
+    expect(ask(target)).toMatchObject({
+      page: 'not-found.route',
+      key: missingKey('not-found.route'),
+      movedTo: null,
+    });
+    expect(ask(target).url.pathname).toBe('/404');
+  });
+
+  it.each(['0', '-1', '01', '1.0', '1e9', 'abc', '', '99999', ' 2', 'NaN'])(
+    'with page=%s is that of no page, however it is written',
+    (page) => {
+      expect(ask(`/all-trips?page=${page}`).key).toBe('/all-trips?page=0');
+    },
+  );
+
+  it('knows the samples of components in development only', () => {
+    const developing = createPageAddresses(pagesIn('development'));
+    expect(developing('GET', new URL('http://localhost/dev/ui')).page).toBe('dev/ui.route');
+  });
+
+  /** Spellings of one path: capitals, encoded letters, doubled and trailing slashes, parameters in it. */
+  const spelled = (path: string) =>
+    fc.array(fc.nat({ max: 5 }), { minLength: path.length, maxLength: path.length }).map((choices) =>
+      [...path]
+        .map((sign, i) => {
+          if (choices[i] === 0) return sign.toUpperCase();
+          if (choices[i] === 1 && sign !== '/') return `%${sign.charCodeAt(0).toString(16)}`;
+          if (choices[i] === 2 && sign === '/') return '//';
+          if (choices[i] === 3 && sign === '/' && i > 0) return ';v=1/';
+          return sign;
+        })
+        .join(''),
+    );
+  const PATHS = [
+    '/all-trips',
+    '/trips/inca',
+    '/trip-list/peru',
+    '/tour-operators/andeo',
+    '/docs',
+    '/catalogsearch/result',
+  ];
+  const anyKey = fc.oneof(
+    fc.constantFrom('utm_source', 'Page', 'ref', '%70age', '__proto__'),
+    fc.stringMatching(/^\w{1,8}$/),
+  );
+  const query = fc.array(fc.tuple(anyKey, fc.string({ maxLength: 12 })), { maxLength: 4 });
+
+  it('has as many keys as there are pages, however it is spelled and whatever is added to it', () => {
+    const keys = new Set<string>();
+    fc.assert(
+      fc.property(fc.constantFrom(...PATHS).chain(spelled), query, fc.boolean(), (path, pairs, slash) => {
+        const added = new URLSearchParams(pairs.filter(([key]) => !listKeys.has(key) && key !== 'page'));
+        const address = ask(`${path}${slash ? '/' : ''}?${added}`);
+        if (address.movedTo !== null) {
+          expect(address.movedTo).toMatch(/^\/[a-z]/);
+          expect(ask(address.movedTo)).toMatchObject({ movedTo: null, key: address.key, page: address.page });
+        }
+        if (address.key) keys.add(address.key);
+      }),
+      { numRuns: 5000 },
+    );
+    expect([...keys].filter((key) => !PATHS.includes(key) && !key.startsWith('404 '))).toEqual([]);
+    expect(keys.size).toBeLessThanOrEqual(PATHS.length + 1);
+  });
+
+  it('never leads to another site', () => {
+    const sign = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      ';',
+      '@',
+      ':',
+      '.',
+      '%2e',
+      'evil.example',
+      'docs',
+      'trips',
+      '\t',
+      '%09',
+      '?',
+      '#',
+      'DOCS',
+    );
+    fc.assert(
+      fc.property(fc.array(sign, { minLength: 1, maxLength: 10 }), (parts) => {
+        const target = `/${parts.join('')}`;
+        if (!URL.canParse(`http://localhost${target}`)) return;
+        const { movedTo } = ask(target);
+        if (movedTo === null) return;
+        expect(new URL(movedTo, 'https://sojourn.example').origin).toBe('https://sojourn.example');
+        expect(movedTo).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

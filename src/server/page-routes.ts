@@ -1,0 +1,43 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { type PageId, pagesIn } from '../web/page-table.ts';
+import { contextOf } from './context-of.ts';
+import type { Contracts } from './contracts.ts';
+import type { Door, DoorApp } from './door.ts';
+import { guard } from './middleware/guard.ts';
+import { createPageAddresses } from './page-address.ts';
+import { assertListed, pagePolicyOf } from './policies.ts';
+
+/** Pages and their data: every request behind the policy of its own page, another spelling led to the one there is. */
+export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
+  const { policies, limiter, pageTable } = door;
+  const read = createPageAddresses(pageTable);
+  assertListed('page', Object.keys(policies.pages), ['root', ...pagesIn('development').map(({ id }) => id)]);
+  const guards = new Map<PageId, MiddlewareHandler>(
+    pageTable.map(({ id }) => [id, guard(pagePolicyOf(policies, id), limiter)]),
+  );
+
+  const app: DoorApp = new Hono();
+  app.use(async (c, next) => {
+    const page = read(c.req.method, new URL(c.req.url));
+    c.set('page', page);
+    return guards.get(page.page)?.(c, next);
+  });
+  app.all('*', async (c) => {
+    const page = c.get('page');
+    if (page.movedTo !== null) {
+      c.header('Cache-Control', 'public, max-age=3600');
+      // Whoever sends something sends it again, unchanged.
+      return c.redirect(page.movedTo, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);
+    }
+    return door.pages(c.req.raw, page, {
+      ctx: contextOf(door),
+      config: door.config,
+      log: door.log,
+      search: door.search,
+      requestId: c.get('requestId'),
+      shared: door.shared,
+      contracts,
+    });
+  });
+  return app;
+}

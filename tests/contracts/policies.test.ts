@@ -1,0 +1,224 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { buildSchema, type GraphQLArgument, isListType, isNonNullType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImageStore } from '#images';
+import { temporaryFolder } from '#kernel/testing';
+import { posterUrl, previewUrl } from '#posters/shared';
+import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { Door } from '../../src/server/door.ts';
+import { createKeptPages } from '../../src/server/kept-pages.ts';
+import { createPageCache } from '../../src/server/page-cache.ts';
+import { createPageDoor } from '../../src/server/page-door.ts';
+import { createPages } from '../../src/server/pages.ts';
+import {
+  type Policies,
+  type Policy,
+  policies,
+  type QueryField,
+  type RouteKey,
+  type Who,
+} from '../../src/server/policies.ts';
+import type { PageId } from '../../src/web/page-table.ts';
+import { type Samples, samplesOf } from './samples.ts';
+import { type GraphqlAnswer, seededSite } from './testing.ts';
+
+type BuiltPage = Exclude<PageId, 'dev/ui.route'>;
+
+const STAFF: Who = ['S'];
+const BUILT_PAGES = (Object.keys(policies.pages) as ('root' | PageId)[]).filter((id) => id !== 'dev/ui.route');
+/** Fields asked for in one query; more would be refused. */
+const AT_ONCE = 5;
+const PICTURE = '0199a5c2-1111-7000-8000-000000000001-0123456789abcdef';
+const POSTER = { biome: 'alpine', motif: 'torres', hour: 'golden', seed: 3 } as const;
+
+/** The whole server as main.ts puts it together, over a table of policies that a test chooses. */
+describe('every row of the table of policies is obeyed:', () => {
+  const site = seededSite();
+  const folder = temporaryFolder('policies');
+  const images = createImageStore({ folder, s3: null });
+  const cache = createPageCache({ maxBytes: 50e6, now: () => site.ctx.clock().getTime() });
+  let door: Door;
+  let samples: Samples;
+  let tripId = '';
+  let server: Server;
+
+  beforeAll(async () => {
+    await buildIfStale();
+    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
+    const pages = createPages(build, 'production');
+    const { clock } = site.ctx;
+    door = { ...site.door, images, pages: createPageDoor(pages.render, cache, clock), pageTable: pages.table };
+    samples = await samplesOf(site);
+    tripId = (await site.door.pool.query('select id from trips where slug = $1', [samples.trip])).rows[0].id;
+    await images.put(`${PICTURE}/480.webp`, Buffer.from('a picture'), 'image/webp');
+    server = createServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(() => {
+    server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Every row for staff alone. */
+  function allClosed(): Pick<Policies, 'routes' | 'pages'> {
+    const close = <Row extends Record<string, Policy>>(rows: Row) =>
+      Object.fromEntries(Object.keys(rows).map((key) => [key, { who: STAFF, limit: 'NONE' }])) as unknown as Row;
+    return { routes: close(policies.routes), pages: close(policies.pages) };
+  }
+
+  function serve(changed: Partial<Policies>): void {
+    const own = { ...door, policies: { ...policies, ...changed } };
+    const fromApp = getRequestListener(createApp(own).fetch);
+    const keptPage = createKeptPages({ ...own, cache });
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      if (!keptPage(request, response)) void fromApp(request, response);
+    });
+  }
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  const asset = globSync('build/client/assets/root-*.js')[0]?.split('/').at(-1) ?? 'none';
+  const routes = (): Record<RouteKey, [path: string, init?: RequestInit]> => ({
+    'GET /livez': ['/livez'],
+    'GET /readyz': ['/readyz'],
+    'GET /version': ['/version'],
+    'GET /robots.txt': ['/robots.txt'],
+    'GET /assets/*': [`/assets/${asset}`],
+    'GET /images/{key}/{file}': [`/images/${PICTURE}/480.webp`],
+    'GET /posters/{name}': [posterUrl(POSTER, 'card')],
+    'GET /previews/{file}': [previewUrl(POSTER)],
+    'GET /maps/trips/{file}': [`/maps/trips/${samples.trip}.svg`],
+    'GET /marks/{file}': ['/marks/andeo.svg'],
+    'GET /favicon.svg': ['/favicon.svg'],
+    'GET /openapi.json': ['/openapi.json'],
+    'GET /v1/search': ['/v1/search?search=wildlife'],
+    'GET /v1/dmo/{dmo}/search': [`/v1/dmo/${samples.partner}/search`],
+    'GET /v1/operators/{slug}/trips': [`/v1/operators/${samples.operator}/trips`],
+    'GET /v1/trips/{id}/spots': [`/v1/trips/${tripId}/spots`],
+    'GET /v1/trips/{id}/merchant_model': [`/v1/trips/${tripId}/merchant_model`],
+    'GET /v1/trips': ['/v1/trips'],
+    'GET /v1/categories/{slug}/trips': [`/v1/categories/${samples.category}/trips`],
+    'GET /v1/categories/{slug}/operators': [`/v1/categories/${samples.category}/operators`],
+    'GET /v1/review_page/operators/{slug}': [`/v1/review_page/operators/${samples.operator}`],
+    'GET /v1/trip_finder/destinations': ['/v1/trip_finder/destinations'],
+    'GET /v1/trip_finder/themes': ['/v1/trip_finder/themes'],
+    'GET /v1/trip_finder/lodging_levels': ['/v1/trip_finder/lodging_levels'],
+    'GET /v1/trip_finder/travel_ages': ['/v1/trip_finder/travel_ages'],
+    'GET /schema.graphql': ['/schema.graphql'],
+    'GET /graphql': ['/graphql?query=%7B__typename%7D'],
+    'POST /graphql': [
+      '/graphql',
+      { method: 'POST', body: '{"query":"{ __typename }"}', headers: { 'Content-Type': 'application/json' } },
+    ],
+  });
+  const pages = (): Record<BuiltPage, string> => ({
+    'catalogue/home.route': '/',
+    'search/all-trips.route': '/all-trips',
+    'search/trip-list.route': `/trip-list/${samples.tripPage}`,
+    'search/results.route': '/catalogsearch/result?q=wildlife',
+    'catalogue/trip.route': `/trips/${samples.trip}`,
+    'catalogue/operator.route': `/tour-operators/${samples.operator}`,
+    'docs/docs.route': '/docs',
+    'not-found.route': '/no/such/page',
+  });
+  /** A page, the same by a campaign, in another spelling and its data. */
+  const ways = (path: string): [string, RequestInit?][] => {
+    const [pathname = '', query = ''] = path.split('?');
+    return [
+      [path],
+      [path, { method: 'HEAD' }],
+      [`${path}${query ? '&' : '?'}utm_source=news`],
+      [path === '/' ? '//' : `${pathname.toUpperCase()}?${query}`],
+      [`${pathname === '/' ? '/_' : pathname}.data?${query}`],
+      [`${pathname === '/' ? '/_' : pathname}.data?_routes=root&${query}`],
+      [path, { method: 'POST' }],
+    ];
+  };
+
+  const waysTo = (key: string): [string, RequestInit?][] => {
+    const route = routes()[key as RouteKey];
+    if (route) return route[1] ? [route] : [route, [route[0], { method: 'HEAD' }]];
+    return ways(key === 'root' ? '/docs' : pages()[key as BuiltPage]);
+  };
+  const statusesOf = async (key: string) => {
+    const statuses: number[] = [];
+    for (const way of waysTo(key)) statuses.push((await ask(...way)).status);
+    return statuses;
+  };
+  it('as the table stands, every route and page answers everybody', async () => {
+    serve({});
+    for (const key of Object.keys(routes()))
+      expect([key, new Set(await statusesOf(key))]).toEqual([key, new Set([200])]);
+    for (const key of Object.keys(pages())) {
+      const statuses = key === 'not-found.route' ? Array(7).fill(404) : [200, 200, 200, 301, 200, 200, 405];
+      expect([key, await statusesOf(key)]).toEqual([key, statuses]);
+    }
+    expect(cache.pages).toBeGreaterThan(5);
+  });
+
+  it.each(Object.keys(policies.routes) as RouteKey[])('that of %s decides about it, and no other does', async (key) => {
+    const closed: Policy = { who: STAFF, limit: 'NONE' };
+    serve({ routes: { ...policies.routes, [key]: closed } });
+    expect(new Set(await statusesOf(key))).toEqual(new Set([401]));
+    serve({ ...allClosed(), routes: { ...allClosed().routes, [key]: policies.routes[key] } });
+    expect(new Set(await statusesOf(key))).toEqual(new Set([200]));
+  });
+
+  it.each(BUILT_PAGES)('that of the page %s decides about it however it is asked for, kept or not', async (key) => {
+    serve({});
+    const open = await statusesOf(key);
+    const { root, [key]: own } = policies.pages;
+    serve({ pages: { ...policies.pages, [key]: { who: STAFF, limit: 'READ' } } });
+    expect(new Set(await statusesOf(key))).toEqual(new Set([401]));
+    cache.clear();
+    expect(new Set(await statusesOf(key))).toEqual(new Set([401]));
+    expect(cache.pages).toBe(0);
+
+    serve({ ...allClosed(), pages: { ...allClosed().pages, root, [key]: own } });
+    if (key !== 'root') expect(await statusesOf(key)).toEqual(open);
+  });
+
+  it('that of every field of the GraphQL query decides about it, and no other does', async () => {
+    const schema = buildSchema(readFileSync('contracts/schema.graphql', 'utf8'));
+    const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const names = fields.map(({ name }) => name);
+    expect([...names].sort()).toEqual(Object.keys(policies.fields).sort());
+    const refusedOf = async (asked: typeof fields) => {
+      const query = `{ ${asked.map(({ name, args }) => `${name}${given(args)} { __typename }`).join(' ')} }`;
+      const headers = { 'Content-Type': 'application/json' };
+      const { text } = await ask('/graphql', { method: 'POST', body: JSON.stringify({ query }), headers });
+      const { data, errors = [] } = JSON.parse(text) as GraphqlAnswer;
+      if (data === undefined) throw new Error(`Not a query of this schema: ${query} ${text}`);
+      return errors.filter(({ extensions }) => extensions.status === 401).map(({ path }) => path?.[0]);
+    };
+    const closed = Object.fromEntries(names.map((name) => [name, STAFF])) as Policies['fields'];
+    for (const [i, { name }] of fields.entries()) {
+      const together = fields.slice(i, i + AT_ONCE);
+      serve({ fields: { ...policies.fields, [name]: STAFF } });
+      expect(await refusedOf(together)).toEqual([name]);
+      serve({ fields: { ...closed, [name]: policies.fields[name as QueryField] } });
+      expect([name, await refusedOf(together)]).toEqual([name, together.slice(1).map((other) => other.name)]);
+    }
+  });
+});
+
+/** Something for every argument that a field demands. */
+function given(args: readonly GraphQLArgument[]): string {
+  const needed = args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+  if (needed.length === 0) return '';
+  const some = needed.map(({ name, type }) => {
+    const inner = isNonNullType(type) ? type.ofType : type;
+    return `${name}: ${isListType(inner) ? '["some", "other"]' : '"some"'}`;
+  });
+  return `(${some.join(', ')})`;
+}
