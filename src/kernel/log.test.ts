@@ -81,7 +81,11 @@ describe('a failure in the log', () => {
     const { log, lines, text } = written();
     log.error({ err: { password: 'pass-word' } }, 'odd');
     log.error({ err: 'a text' }, 'odd');
-    expect(lines().map(({ err }) => err.message)).toEqual(['thrown: object', 'thrown: string']);
+    log.error({ err: Object.create(null) }, 'odd');
+    log.error({ err: new Response() }, 'odd');
+    expect(lines().map(({ err }) => err.message)).toEqual(
+      ['Object', 'string', 'object', 'Response'].map((kind) => `thrown: ${kind}`),
+    );
     expect(text()).not.toContain('pass-word');
   });
 });

@@ -7,9 +7,13 @@ const MOST_CAUSES = 3;
 
 /** Name, message, code, stack and up to three causes; the connection, key or row that an error carries stay out. */
 export function loggedFailure(failure: unknown): LoggedFailure {
-  if (!(failure instanceof Error)) return { name: 'Error', message: `thrown: ${typeof failure}` };
+  if (!(failure instanceof Error)) return { name: 'Error', message: `thrown: ${kindOf(failure)}` };
   const causes = causesOf(failure);
   return { ...shown(failure), ...(causes.length > 0 && { causes: causes.map(shown) }) };
+}
+
+function kindOf(thrown: unknown): string {
+  return typeof thrown === 'object' && thrown !== null ? (thrown.constructor?.name ?? 'object') : typeof thrown;
 }
 
 /** The causes of an error, and what one attempt met on several ways, nearest first; each once. */

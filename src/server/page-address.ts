@@ -37,21 +37,25 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       return { page: row.id, isPage: false, url, key: isData ? null : missingKey(row.id), movedTo: null };
     }
     const meant = meantBy(row, canonical);
-    const query = meantQuery(given.searchParams, meant, isData);
     const url = new URL(given);
     url.pathname = isData ? given.pathname.replace(path, canonical) : canonical;
-    url.search = query.toString();
+    url.search = meantQuery(given.searchParams, meant, isData).toString();
     url.hash = '';
-    const isKept =
-      (method === 'GET' || method === 'HEAD') && !isData && [...query.keys()].every((key) => key === 'page');
+    const isReading = (method === 'GET' || method === 'HEAD') && !isData;
     return {
       page: row.id,
       isPage: true,
       url,
-      key: isKept ? `${url.pathname}${url.search}` : null,
+      key: isReading ? keyOf(row.id, url) : null,
       movedTo: movedTo(given, url.pathname, meant.paged && !isData),
     };
   };
+}
+
+/** Null for a page of somebody's own choice. */
+function keyOf(page: PageId, { pathname, search, searchParams }: URL): string | null {
+  if (searchParams.get('page') === NO_PAGE) return missingKey(page);
+  return [...searchParams.keys()].every((key) => key === 'page') ? pathname + search : null;
 }
 
 /** What the answer "there is no such page" is kept under, once for each kind of page. */

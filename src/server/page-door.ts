@@ -52,7 +52,9 @@ export function createPageDoor(render: PageRenderer, cache: PageCache | null, no
         : await cache.get(keyed(key), async () => {
             // The cookies and headers of whoever came first stay outside.
             const once = await renderPage(new Request(url, { headers: { Host: url.host } }));
-            return isForEverybody(once) ? { page: await toCached(once, page, now()) } : { once };
+            return isForEverybody(once) && key !== missingKey(page)
+              ? { page: await toCached(once, page, now()) }
+              : { once };
           });
     const kept = 'page' in rendered ? rendered.page : await missingPage(rendered.once);
     if (kept) return answerPage(request, kept, now());
@@ -104,6 +106,7 @@ async function toCached({ response, text }: Rendering, id: PageId, now: Date): P
     cacheControl: response.headers.get('Cache-Control') ?? 'no-store',
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     bodies: { br: alone(br), gzip: alone(gz) },
+    // What doesn't say what it's made of goes with any change.
     tags: (response.headers.get('Surrogate-Key') ?? 'shell lists').split(' ').filter(Boolean),
     expiresAt: Math.min(
       nextMidnight(now),

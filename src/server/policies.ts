@@ -54,7 +54,7 @@ const routes = {
 
 /** Pages, with the data of each, by the id of their route module. All stand within the root. */
 const pages = {
-  root: read,
+  root: free,
   'catalogue/home.route': read,
   'catalogue/trip.route': read,
   'catalogue/operator.route': read,

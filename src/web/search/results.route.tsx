@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { askedPage } from '../asked-page.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const headers = cacheHeaders('F', request);
+  if (!text && askedPage(request) > 1) throw data(null, { status: 404 });
   if (!text) return data({ list: null, found: null }, { headers });
   const [list, found] = await Promise.all([readTripList(from, request, { path: PATH }), readMatches(from, request)]);
   return data({ list, found }, { headers });
