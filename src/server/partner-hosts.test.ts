@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newId, silentLog } from '#kernel';
-import { createDb, createPool } from '#kernel/db';
 import { testDatabase } from '#kernel/testing';
 import { followPartnerHosts, type PartnerHosts } from './partner-hosts.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };
 
 describe('the hosts of partner sites', () => {
-  const { db, url } = testDatabase();
+  const { db } = testDatabase();
   let hosts: PartnerHosts | null = null;
   afterEach(() => hosts?.stop());
 
@@ -33,12 +32,10 @@ describe('the hosts of partner sites', () => {
   });
 
   it('stay as they were known while the database is away, and are read again when it is back', async () => {
-    const pool = createPool(url, 1);
-    const own = createDb(pool);
     await addPartner('coast');
     const warnings: string[] = [];
     const log = { ...silentLog, warn: (_: object, message: string) => void warnings.push(message) };
-    hosts = await followPartnerHosts(own, log, 20);
+    hosts = await followPartnerHosts(db, log, 20);
     await sql`alter table partners rename to partners_away`.execute(db);
     await vi.waitFor(() => expect(warnings).not.toEqual([]), SOON);
     expect(hosts.has('coast.example:8443')).toBe(true);
@@ -46,7 +43,5 @@ describe('the hosts of partner sites', () => {
     await addPartner('lakes');
     await vi.waitFor(() => expect(hosts?.has('lakes.example:8443')).toBe(true), SOON);
     expect(warnings).toHaveLength(1);
-    hosts.stop();
-    await pool.end();
   });
 });
