@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 
 /**
  * Logs what failed: a fault of ours as an error with its stack. A statement that the database gave up is a warning,
- * and a lost connection isn't repeated here: the outage has lines of its own (`db/outage.ts`).
+ * and a lost connection isn't repeated here: the outage has lines of its own (`db/outage-log.ts`).
  */
 export function logFailure(log: Log, error: unknown, fields: object, message: string): void {
   const failure = databaseFailure(error);

@@ -1,8 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { giveUpSilent } from './give-up-silent.ts';
 import { lend } from './lend.ts';
 import { GRACE_MS, LIMITS, type Purpose } from './limits.ts';
-import { giveUpSilent } from './silence.ts';
 import type { KernelTables } from './tables.ts';
 
 /** The kernel's own tables; an area adds its own with `db.withTables<AreaTables>()`. */

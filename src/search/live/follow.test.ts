@@ -42,7 +42,7 @@ describe('following announcements', () => {
     await pool.query(`select pg_notify('search', '')`);
     await until(() => calls === 2);
     await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen search' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "search"' and datname = current_database()`,
     );
     await until(() => calls === 3);
     await pool.query(`select pg_notify('search', '')`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folder.ts';
 import { createPool } from '../db.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const CAREFREE = { fsync: 'off' };
 /** Generous: a second or two where nothing else runs. */
