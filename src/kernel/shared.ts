@@ -12,4 +12,4 @@ export {
   toCalendarDate,
 } from './dates.ts';
 export { formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
-export { fold, slugify } from './text.ts';
+export { fold, repeated, slugify } from './text.ts';

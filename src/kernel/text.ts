@@ -17,6 +17,13 @@ const SPECIAL: Record<string, string> = {
   œ: 'oe',
 };
 
+const LONGEST_REPEATED = 80;
+
+/** What somebody sent, as an answer may repeat it: 80 characters unless told. */
+export function repeated(text: string, most: number = LONGEST_REPEATED): string {
+  return text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
+}
+
 /** Lower case without diacritics: the form in which text is compared. Mirrors fold() in migrations/0001-platform.sql. */
 export function fold(text: string): string {
   return text

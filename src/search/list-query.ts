@@ -64,7 +64,8 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   if (isSort(sort)) query.sort = sort;
   query.page = wholeNumber(params.get('page'), 1, DEEPEST_ROW) ?? 1;
   query.limit = wholeNumber(params.get('limit'), 1, LARGEST_LIMIT) ?? PAGE_SIZE;
-  for (const { key } of facets) if (key !== 'price_range') addFilter(query, key, params.getAll(key));
+  for (const { key } of facets)
+    if (key !== 'price_range') addFilter(query, key, params.getAll(key).slice(0, MOST_VALUES));
   query.priceMin = wholeNumber(params.get('price_min'), 0, LARGEST_PRICE);
   query.priceMax = wholeNumber(params.get('price_max'), 0, LARGEST_PRICE);
   return orderedRange(query);
@@ -87,6 +88,24 @@ export function listQueryToParams(query: ListQuery): URLSearchParams {
   if (query.page > 1) params.set('page', String(query.page));
   if (query.limit !== PAGE_SIZE) params.set('limit', String(query.limit));
   return params;
+}
+
+/** The query without some of its values. */
+export function withoutValues(query: ListQuery, unwanted: readonly Pick<QueryProblem, 'key' | 'value'>[]): ListQuery {
+  if (unwanted.length === 0) return query;
+  const kept = Object.entries(query.filters).flatMap(([key, values]): [string, string[]][] => {
+    const left = values.filter((value) => !unwanted.some((one) => one.key === key && one.value === value));
+    return left.length > 0 ? [[key, left]] : [];
+  });
+  return { ...query, filters: Object.fromEntries(kept) };
+}
+
+/** True when an address names a value of a filter that isn't in force. */
+export function isPartlyIgnored(params: URLSearchParams, { filters }: ListQuery): boolean {
+  return facets.some(({ key }) => {
+    const inForce = key === 'price_range' ? [] : (filters[key] ?? []);
+    return params.getAll(key).some((value) => value.trim() !== '' && !inForce.includes(value.trim()));
+  });
 }
 
 /** True when a filter, a text or a sort other than the default is asked for. */
@@ -114,6 +133,8 @@ export function readFilters(
     } else if (isFacetKey(key)) {
       const refused = addFilter(query, key, values);
       problems.push(...refused.map((value) => ({ key, value, message: `is not a value of ${key}` })));
+      if (values.length > MOST_VALUES)
+        problems.push({ key, value: null, message: `takes ${MOST_VALUES} values at most` });
     } else {
       problems.push({ key, value: null, message: 'is not a filter' });
     }

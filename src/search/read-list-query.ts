@@ -1,6 +1,7 @@
 import { AppError } from '#kernel';
 import type { ListAsked } from '#kernel/graphql';
 import type { Paging } from '#kernel/http';
+import { repeated } from '#kernel/shared';
 import type { FacetKey } from './facets.ts';
 import { emptyListQuery, type ListQuery, type QueryProblem, readFilters } from './list-query.ts';
 import type { Search } from './live/create-search.ts';
@@ -23,7 +24,7 @@ export function readListQuery(
   const { problems, ...read } = readFilters(asked, orderBy);
   const [problem] = [...notAmong(asked, facets), ...problems, ...search.unknownValues(read.filters)];
   if (problem) {
-    const subject = problem.value === null ? problem.key : `"${problem.value}"`;
+    const subject = problem.value === null ? repeated(problem.key) : `"${repeated(problem.value)}"`;
     throw new AppError('invalid', `${subject} ${problem.message}`, { pointer: pointerTo(problem.key) });
   }
   return { ...emptyListQuery(), ...read, ...paging };
@@ -37,5 +38,5 @@ function notAmong(asked: readonly { key: string }[], facets?: readonly FacetKey[
 }
 
 function pointerTo(key: string): string {
-  return key === 'orderBy' ? 'order_by' : `filters/${key}`;
+  return key === 'orderBy' ? 'order_by' : `filters/${repeated(key)}`;
 }

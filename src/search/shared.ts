@@ -16,6 +16,7 @@ export {
   DEEPEST_ROW,
   emptyListQuery,
   isNarrowed,
+  isPartlyIgnored,
   type ListQuery,
   LONGEST_TEXT,
   listKeys,
@@ -24,4 +25,5 @@ export {
   parseListQuery,
   type QueryProblem,
   readFilters,
+  withoutValues,
 } from './list-query.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { repeated } from '../text.ts';
 import { snakeKey } from './snake-keys.ts';
 
 /** The query keys `filters[key]` of a list: several values of one key are separated by commas, or the key repeated. */
@@ -21,11 +22,10 @@ export function readFilterKeys(params: URLSearchParams): Record<string, string[]
     const key = snakeKey(spelling);
     const filter = filters.get(key) ?? { spelling, values: [] };
     if (filter.spelling !== spelling) {
-      throw new AppError('duplicate_key', `filters[${key}] is given in two spellings. Send one of them.`, {
-        pointer: `filters[${key}]`,
-      });
+      const pointer = `filters[${repeated(key)}]`;
+      throw new AppError('duplicate_key', `${pointer} is given in two spellings. Send one of them.`, { pointer });
     }
-    filter.values.push(...value.split(',').map((part) => part.trim()));
+    for (const part of value.split(',')) filter.values.push(part.trim());
     filters.set(key, filter);
   }
   return Object.fromEntries([...filters].map(([key, { values }]) => [key, values.filter(Boolean)]));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError, type ErrorCode } from '../errors.ts';
+import { repeated } from '../text.ts';
 import { pointerPart } from './snake-keys.ts';
 
 /** A value that was sent, and where it stood in its document. */
@@ -24,7 +25,9 @@ export function refusalOf(error: z.ZodError, given: Given): AppError {
   if (code) return new AppError(code, message, { pointer });
   const name = path.findLast((part) => typeof part === 'string') ?? 'The body';
   // A schema's own words go on after the name ("must be …"); those of the library don't.
-  return new AppError('invalid', `${String(name)} ${/^[a-z]/.test(message) ? message : 'is not valid'}`, { pointer });
+  return new AppError('invalid', `${repeated(String(name))} ${/^[a-z]/.test(message) ? message : 'is not valid'}`, {
+    pointer,
+  });
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

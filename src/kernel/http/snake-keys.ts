@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { repeated } from '../text.ts';
 
 /** "limitValue" → "limit_value"; a digit stays with the word before it: "price1Cents" → "price1_cents". */
 export function snakeKey(key: string): string {
@@ -28,7 +29,7 @@ export function snakeKeys(value: unknown, pointer = '', level = 0, rename = snak
     const key = cleanText(rename(spelling), pointer);
     const at = `${pointer}/${pointerPart(key)}`;
     if (entries.has(key)) {
-      throw new AppError('duplicate_key', `${key} is given in two spellings. Send it once.`, { pointer: at });
+      throw new AppError('duplicate_key', `${repeated(key)} is given in two spellings. Send it once.`, { pointer: at });
     }
     entries.set(key, snakeKeys(inner, at, level + 1, UNTOUCHED.has(key) ? asItIs : rename));
   }
@@ -42,7 +43,7 @@ function cleanText(text: string, pointer: string): string {
   return text.toWellFormed();
 }
 
-/** A key as a part of a JSON Pointer (RFC 6901). */
+/** A key as a part of a JSON Pointer (RFC 6901); one that is far too long is cut. */
 export function pointerPart(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return repeated(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,6 +1,10 @@
 import type { GraphQLError } from 'graphql';
 import { asExpected, type Log, logFailure } from '#kernel';
 import { fromAppError, GENERIC_MESSAGE, graphqlError } from '#kernel/graphql';
+import { repeated } from '#kernel/shared';
+
+/** The library's sentences repeat names and values of the query. */
+const LONGEST_MESSAGE = 200;
 
 /**
  * Gives every error the shape that clients read. What nobody expected is logged here, once, and told to nobody;
@@ -22,5 +26,5 @@ export function isGraphqlError(error: unknown): error is GraphQLError {
 }
 
 function badQuery({ message, nodes, source, positions, path }: GraphQLError): GraphQLError {
-  return graphqlError('BAD_USER_INPUT', 422, message, { nodes, source, positions, path });
+  return graphqlError('BAD_USER_INPUT', 422, repeated(message, LONGEST_MESSAGE), { nodes, source, positions, path });
 }

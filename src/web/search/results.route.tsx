@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { parseListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -39,11 +40,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  const asked = parseListQuery(new URL(request.url).searchParams);
   const headers = cacheHeaders('F', request);
-  if (!text && askedPage(request) > 1) throw data(null, { status: 404 });
-  if (!text) return data({ list: null, found: null }, { headers });
-  const [list, found] = await Promise.all([readTripList(from, request, { path: PATH }), readMatches(from, request)]);
+  if (!asked.text && askedPage(request) > 1) throw data(null, { status: 404 });
+  if (!asked.text) return data({ list: null, found: null }, { headers });
+  const [list, found] = await Promise.all([readTripList(from, request, { path: PATH }), readMatches(from, asked)]);
   return data({ list, found }, { headers });
 }
 

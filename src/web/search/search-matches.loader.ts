@@ -1,3 +1,4 @@
+import type { ListQuery } from '#search/shared';
 import type { Services } from '../services.ts';
 
 /** Places, kinds of trip and companies of the searched name. */
@@ -6,12 +7,8 @@ export type SearchMatches = {
   operators: { name: string; slug: string }[];
 };
 
-export async function readMatches(from: Services, request: Request): Promise<SearchMatches> {
-  const params = new URL(request.url).searchParams;
-  const found = await from.search.suggest((params.get('q') ?? '').trim(), {
-    literal: params.get('exact') === '1',
-    partner: from.ctx.partner,
-  });
+export async function readMatches(from: Services, { text, exact }: ListQuery): Promise<SearchMatches> {
+  const found = await from.search.suggest(text, { literal: exact, partner: from.ctx.partner });
   return {
     categories: found.categories.flatMap(({ name, tripPageSlug, tripCount }) =>
       tripPageSlug === null ? [] : [{ name, path: `/trip-list/${tripPageSlug}`, tripCount }],

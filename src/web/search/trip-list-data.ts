@@ -23,4 +23,6 @@ export type TripListData = {
   /** Worth trying while no filter is in force. */
   quick: { key: FacetKey; value: string; label: string }[];
   corrected: { from: string; to: string } | null;
+  /** Values of filters in the address that nobody knows were left out. */
+  ignored: boolean;
 };

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
-import { parseListQuery } from '#search/shared';
+import { isPartlyIgnored, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { shownCard } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
@@ -18,15 +18,19 @@ const MOST_OPTIONS = 30;
 
 type ListPlace = { path: string; category?: string; operator?: string };
 
-/** A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404. */
+/**
+ * A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404; values
+ * that nobody knows are left out before anything is done for them.
+ */
 export async function readTripList(from: Services, request: Request, place: ListPlace): Promise<TripListData> {
-  const page = askedPage(request);
-  const query = { ...parseListQuery(new URL(request.url).searchParams), page };
+  const params = new URL(request.url).searchParams;
+  const asked = { ...parseListQuery(params), page: askedPage(request) };
+  const query = withoutValues(asked, from.search.unknownValues(asked.filters));
   const found = await from.search.search(query, {
     scope: { category: place.category, operator: place.operator },
     partner: from.ctx.partner,
   });
-  if (page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
+  if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   return {
     path: place.path,
     query,
@@ -41,6 +45,7 @@ export async function readTripList(from: Services, request: Request, place: List
     applied: found.applied,
     quick: found.applied.length > 0 ? [] : found.quick.map(({ key, value, label }) => ({ key, value, label })),
     corrected: found.corrected,
+    ignored: isPartlyIgnored(params, query),
   };
 }
 

@@ -79,6 +79,11 @@ export function TripList({ list, empty }: TripListProps) {
             </noscript>
           </div>
         </div>
+        {list.ignored && (
+          <p className="quiet" role="status">
+            Some filters in this address aren’t known here, so they were left out. Choose from the list of filters.
+          </p>
+        )}
         <Chosen list={list} />
         {list.trips.length > 0 ? <MonthBarsKey /> : empty}
         <h2 className="visually-hidden">Trips</h2>
