@@ -4,6 +4,7 @@ import { contextOf } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { guard } from './middleware/guard.ts';
+import { onlyReadings } from './middleware/only-readings.ts';
 import { createPageAddresses } from './page-address.ts';
 import { assertListed, pagePolicyOf } from './policies.ts';
 
@@ -22,14 +23,16 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
     c.set('page', page);
     return guards.get(page.page)?.(c, next);
   });
-  app.all('*', async (c) => {
-    const page = c.get('page');
-    if (page.movedTo !== null) {
-      c.header('Cache-Control', 'public, max-age=3600');
-      // Whoever sends something sends it again, unchanged.
-      return c.redirect(page.movedTo, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);
-    }
-    return door.pages(c.req.raw, page, {
+  app.use(async (c, next) => {
+    const { movedTo } = c.get('page');
+    if (movedTo === null) return next();
+    c.header('Cache-Control', 'public, max-age=3600');
+    // Whoever sends something sends it again, unchanged.
+    return c.redirect(movedTo, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);
+  });
+  app.use(onlyReadings);
+  app.all('*', (c) =>
+    door.pages(c.req.raw, c.get('page'), {
       ctx: contextOf(door),
       config: door.config,
       log: door.log,
@@ -37,7 +40,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       requestId: c.get('requestId'),
       shared: door.shared,
       contracts,
-    });
-  });
+    }),
+  );
   return app;
 }
