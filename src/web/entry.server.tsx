@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
 import { PartsAtHand } from './catalogue/trip/late.tsx';
 import * as readOnlyParts from './catalogue/trip/read-only.tsx';
@@ -65,12 +65,15 @@ async function readAhead({ serverHandoffStream, renderMeta }: EntryContext): Pro
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
 }
 
-/** An unexpected failure of a loader or of the rendering, logged with the id that its page shows. */
+/**
+ * An unexpected failure of a loader or of the rendering, logged with the id that its page shows. What the router itself
+ * refuses (no such address, no such method) is no fault of ours: the line of the request says its status.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log, requestId } = context.get(services);
   log.error({ requestId, err: error }, 'a page failed');
 }

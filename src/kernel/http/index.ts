@@ -17,3 +17,4 @@ export { readQuery, readValues } from './read-query.ts';
 export { defineRoute, type RestRoute } from './rest-route.ts';
 export { isSlug, slugParam } from './slug.ts';
 export { snakeKey } from './snake-keys.ts';
+export { wholeBody } from './whole-body.ts';

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import { JSON_API, JSON_PLAIN } from './json-api.ts';
 import { type Given, refusalOf } from './refusal-of.ts';
 import { snakeKeys } from './snake-keys.ts';
+import { wholeBody } from './whole-body.ts';
 
 /** What a call takes with it, in either media type: plain JSON under a root key, or a JSON:API document. */
 export type BodyShape<Fields extends z.ZodType = z.ZodType> = {
@@ -35,7 +36,7 @@ export async function readBody<Fields extends z.ZodType>(
 }
 
 async function readGiven(request: Request, shape: BodyShape): Promise<Given> {
-  const text = await readText(request);
+  const text = checkedLength(await wholeBody(request.text()));
   // Nothing sent means that no field is given.
   if (text === '' && !request.headers.has('Content-Type')) return { value: {}, pointer: '' };
   const type = mediaTypeOf(request);
@@ -49,8 +50,7 @@ function mediaTypeOf(request: Request): string {
   throw new AppError('unsupported_media_type', `Send the body as ${JSON_PLAIN} or ${JSON_API}.`);
 }
 
-async function readText(request: Request): Promise<string> {
-  const text = await request.text();
+function checkedLength(text: string): string {
   if (Buffer.byteLength(text) > LARGEST_BODY) {
     throw new AppError('too_large', `The body is larger than ${LARGEST_BODY / 1024} KB. Send less.`);
   }

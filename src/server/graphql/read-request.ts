@@ -1,4 +1,5 @@
 import { AppError } from '#kernel';
+import { wholeBody } from '#kernel/http';
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
@@ -36,7 +37,7 @@ export async function readRequest(request: Request): Promise<Asked> {
   if (request.method !== 'POST') return { ...readAddress(request.url), readOnly: true, mediaType };
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== JSON_TYPE) throw new AppError('unsupported_media_type', `Send the query as ${JSON_TYPE}.`);
-  const body = readJson(await request.text(), 'The body');
+  const body = readJson(await wholeBody(request.text()), 'The body');
   return { ...readParameters(body), readOnly: false, mediaType };
 }
 

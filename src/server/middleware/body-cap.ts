@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '#kernel';
+import { wholeBody } from '#kernel/http';
 
 /** @param kilobytes largest body accepted, chunked ones included. */
 export function bodyCap(kilobytes: number): MiddlewareHandler {
@@ -12,7 +13,7 @@ export function bodyCap(kilobytes: number): MiddlewareHandler {
   return (c, next) => {
     const announced = c.req.header('content-length');
     // Counting makes a stream of the body first. Node lets nobody send more than was announced.
-    if (announced === undefined || c.req.header('transfer-encoding') !== undefined) return count(c, next);
+    if (announced === undefined || c.req.header('transfer-encoding') !== undefined) return wholeBody(count(c, next));
     return Number(announced) > maxSize ? refuse() : next();
   };
 }

@@ -18,6 +18,9 @@ function socketAddress(c: HonoContext): string | undefined {
   }
 }
 
+/** In the log, of a request whose sender didn't wait for the answer. */
+const GONE = 499;
+
 /** Gives each request an id and a log line of its own; paths are logged without their query, which may be personal. */
 export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHandler {
   return async (c, next) => {
@@ -34,7 +37,7 @@ export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHa
         caller: c.get('caller'),
         method: c.req.method,
         path: c.req.path,
-        status: c.res.status,
+        status: c.req.raw.signal.aborted ? GONE : c.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },
       'request',
