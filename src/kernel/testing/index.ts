@@ -1,3 +1,4 @@
 export { TEST_NOW, testContext, testDatabase } from './database.ts';
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 export { temporaryFolder } from './folder.ts';
+export { growth } from './growth.ts';
