@@ -2,8 +2,11 @@ import { type Difference, type FeedReport, feedKinds, formatProblem, type Proble
 
 const number = (value: number) => value.toLocaleString('en-US');
 
+/** Where all problems are written, unless it can't be. */
+type ProblemsFile = { path: string; fault(): Error | null };
+
 /** Counts, differences and the first problems, for the terminal. */
-export function printReport(report: FeedReport, shown: Problem[], problemsFile: string): void {
+export function printReport(report: FeedReport, shown: Problem[], file: ProblemsFile | null): void {
   console.log(`\n${table(report)}`);
   for (const line of differenceLines(report)) console.log(line);
   if (report.closed > 0) {
@@ -15,9 +18,15 @@ export function printReport(report: FeedReport, shown: Problem[], problemsFile: 
     console.log(`\n${number(report.problems)} problems and ${number(report.warnings)} warnings:`);
     for (const problem of shown) console.log(`  ${formatProblem(problem)}`);
     if (told > shown.length) console.log(`  … and ${number(told - shown.length)} more.`);
-    console.log(`All of them stand in ${problemsFile}`);
+    if (file) console.log(whereAllStand(file));
   }
   console.log(report.applied ? '\nApplied.' : '\nDry run: nothing was written. Add --apply to write.');
+}
+
+function whereAllStand({ path, fault }: ProblemsFile): string {
+  const reason = fault()?.message;
+  if (reason === undefined) return `All of them stand in ${path}`;
+  return `They can't all be written to ${path} (${reason}). See to that, and run this again to read the others.`;
 }
 
 function table(report: FeedReport): string {

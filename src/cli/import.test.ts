@@ -1,19 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { feedFile, operator, trip } from '#feeds/testing';
 import { testDatabase } from '#kernel/testing';
 
-describe('npm run import', () => {
-  const { url } = testDatabase();
+/** Root may read everything, so it tries as nobody; where nobody may not even come to the command, it can't. */
+const asNobody =
+  process.getuid?.() === 0 ? ((statSync('.').mode & 0o001) === 0 ? null : { uid: 65_534, gid: 65_534 }) : {};
 
-  function run(...args: string[]) {
+function expectSentence({ status, stderr }: { status: number | null; stderr: string }, sentence: RegExp): void {
+  expect(stderr).toMatch(sentence);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(2);
+}
+
+describe('npm run import', () => {
+  const { url, pool } = testDatabase();
+
+  function runWith(environment: Record<string, string>, args: string[], as: { uid?: number; gid?: number } = {}) {
     const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/import.ts', ...args], {
+      ...as,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATABASE_URL: url },
+      env: { PATH: process.env.PATH, ...environment },
     });
     return { stdout, stderr, status };
   }
+  const run = (...args: string[]) => runWith({ DATABASE_URL: url }, args);
 
   it('shows what would change and exits with 0', () => {
     const path = feedFile([operator('cli'), trip('cli', 't')]);
@@ -46,10 +58,73 @@ describe('npm run import', () => {
     ['a name that tells no format', [feedFile('', 'feed.xlsx')]],
     ['a CSV file of no known kind', [feedFile('', 'stuff.csv')]],
     ['an unknown option', ['--aply', 'feed.ndjson']],
-  ])('exits with 2 for %s', (_, args) => {
-    const { status, stderr } = run(...args);
-    expect(status).toBe(2);
-    expect(stderr).not.toMatch(/ at .*\.ts:\d+/);
-    expect(stderr.length).toBeGreaterThan(10);
+  ])('exits with 2 for %s', (_, args) => expectSentence(run(...args), /.{10}/));
+
+  it('says what to do about a file that is a folder, not there, in UTF-16 or not to be read', () => {
+    const folder = feedFile('', 'folder.ndjson').replace('folder.ndjson', 'inner.ndjson');
+    mkdirSync(folder);
+    expectSentence(run(folder), /inner\.ndjson is no file: name the files of the feed one by one\./);
+    expectSentence(run(`${folder}/feed.ndjson`), /there is no such file\. Check its name and its folder\./);
+    const inUtf16 = feedFile(Buffer.from('\ufeff{"kind":"operator"}', 'utf16le'));
+    expectSentence(run(inUtf16, '--apply'), /^feed\.ndjson is encoded in UTF-16.* Save it as UTF-8/);
+  });
+
+  it.skipIf(asNobody === null)('says so of a file that belongs to somebody else', () => {
+    const path = feedFile([operator('secret')]);
+    chmodSync(path, 0o000);
+    expectSentence(
+      runWith({ DATABASE_URL: url }, [path], asNobody ?? {}),
+      /you may not read it\. Give yourself the right/,
+    );
+  });
+
+  it('says so of a database that is not there, and of a folder in which it can’t lie', () => {
+    const path = feedFile([operator('away')]);
+    const away = runWith({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, [path]);
+    expectSentence(away, /^No database answers at DATABASE_URL \(ECONNREFUSED\)\. Start it/);
+    expectSentence(runWith({ DATA_DIR: `${path}/data` }, [path]), /^Nothing can be written there \(.*set DATA_DIR to/);
+  });
+
+  /** Lets the database fail at the first trip of an import, as it does by itself when a disk fills or it is stopped. */
+  async function failAtTrips(how: string): Promise<void> {
+    await pool.query(`create or replace function fail() returns trigger language plpgsql as $$ begin ${how}; end $$;
+      create or replace trigger fail before insert on trips execute function fail()`);
+  }
+
+  it.each([
+    [
+      'a full disk',
+      `raise exception 'could not extend file: No space left on device' using errcode = '53100'`,
+      /^The disk of the database is full \(53100\)\. Make room on it, then run the command again: what is written stays/,
+    ],
+    [
+      'a database that goes away',
+      'perform pg_terminate_backend(pg_backend_pid())',
+      /^The connection to the database was lost/,
+    ],
+  ])('that breaks off by %s loses nothing: repeated, it writes what is missing', async (name, how, sentence) => {
+    const path = feedFile([operator(name), trip(name, 't')]);
+    await failAtTrips(how);
+    const broken = run(path, '--apply');
+    expectSentence(broken, sentence);
+    const trips = `select 1 from trips join operators on operators.id = operator_id where operators.source_ref = $1`;
+    expect((await pool.query(trips, [name])).rowCount).toBe(0);
+    await pool.query('drop trigger fail on trips');
+    const { status, stdout } = run(path, '--apply');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/operator +1 +0 +0 +1 +0/);
+    expect((await pool.query(trips, [name])).rowCount).toBe(1);
+  });
+
+  it('says that the file of problems can’t be written, and shows the first of them all the same', () => {
+    const path = feedFile([operator('full'), trip('full', 't', { duration_days: 'ten' })]);
+    mkdirSync(`${path}.problems.txt`);
+    const { status, stdout, stderr } = run(path);
+    expect(status).toBe(1);
+    expect(stdout).toContain('feed.ndjson:2 duration_days: must be');
+    expect(stdout).toMatch(
+      /They can't all be written to .*problems\.txt \(EISDIR.*\)\. See to that, and run this again/,
+    );
+    expect(stderr).toBe('');
   });
 });

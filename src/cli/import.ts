@@ -17,7 +17,7 @@ const USAGE = `Imports a catalogue feed. Shows what would change; writes with --
   --full    the feed names all departures of its operators: close those it leaves out
   --kind    what the rows of a CSV file are, when its name doesn't tell (trips.csv, departures.csv)
 
-Exit codes: 0 all is well, 1 some records have problems, 2 the feed can't be read. See docs/import.md.`;
+Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done. See docs/import.md.`;
 
 /** Problems shown on the terminal; all of them stand in the file beside the feed. */
 const SHOWN = 50;
@@ -55,16 +55,19 @@ function collectProblems(path: string) {
   const refused: Problem[] = [];
   const others: Problem[] = [];
   let file: ReturnType<typeof createWriteStream> | undefined;
+  let fault: Error | null = null;
   return {
     path,
+    /** Why not all of them stand in the file; null when they do. */
+    fault: () => fault,
     /** The first ones, records that were refused before links that were left out. */
     shown: () => [...refused, ...others].slice(0, SHOWN),
     add(problem: Problem): void {
       const sort = problem.severity === 'refused' ? refused : others;
       if (sort.length < SHOWN) sort.push(problem);
-      file ??= createWriteStream(path).on('error', (error) =>
-        console.error(`${path} can't be written: ${error.message}`),
-      );
+      file ??= createWriteStream(path).on('error', (error) => {
+        fault = error;
+      });
       file.write(`${formatProblem(problem)}\n`);
     },
     async close(): Promise<void> {
@@ -96,7 +99,7 @@ async function run(options: Options): Promise<FeedReport> {
     );
     progress.stop();
     await problems.close();
-    printReport(report, problems.shown(), problems.path);
+    printReport(report, problems.shown(), problems);
     return report;
   } finally {
     progress.stop();

@@ -106,7 +106,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
     const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
     await backdateOffers(ctx);
     progress.stop();
-    printReport(report, [], '');
+    printReport(report, [], null);
     for (const problem of problems) console.error(problem);
     await project(ctx, progress);
     return report.problems > 0 ? 1 : 0;

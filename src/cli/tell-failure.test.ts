@@ -43,7 +43,7 @@ describe('a command', () => {
       const { code, said } = await broken;
       expect(code).toBe(2);
       expect(said.trim().split('\n')).toEqual([
-        'The connection to the database was lost (ECONNRESET). Wait until it answers, then run the command again: what is written stays, and nothing is written twice.',
+        'The connection to the database was lost (ECONNRESET). Wait until it answers and has room on its disk, then run the command again: what is written stays, and nothing is written twice.',
       ]);
     } finally {
       other.release(true);

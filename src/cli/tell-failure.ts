@@ -1,4 +1,4 @@
-import { ConfigError } from '#kernel';
+import { ConfigError, isAppError } from '#kernel';
 import { databaseFailure, EmbeddedDatabaseError } from '#kernel/db';
 
 type ErrorClass = new (...given: never[]) => Error;
@@ -16,16 +16,20 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
   const isSentence = [ConfigError, EmbeddedDatabaseError, ...expected].some((one) => error instanceof one);
-  if (isSentence || code.startsWith('ERR_PARSE_ARGS')) return error.message;
+  if (isSentence || isAppError(error) || code.startsWith('ERR_PARSE_ARGS')) return error.message;
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The database refuses DATABASE_URL: ${error.message}. Check its user, password and database name.`;
+  if (UNWRITABLE.has(code))
+    return `Nothing can be written there (${error.message}). Give yourself the right to, or set DATA_DIR to another folder.`;
+  if (code === 'ENOSPC') return `The disk is full (${error.message}). Make room on it, ${AGAIN}`;
   return databaseAdvice(error);
 }
 
 /** The system's answers to somebody who asks for a connection. */
 const NOBODY_THERE =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ENOENT|.*timeout exceeded.*|.*due to connection timeout)$/;
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 const AGAIN = 'then run the command again: what is written stays, and nothing is written twice.';
 
 function databaseAdvice(error: Error): string | null {
@@ -34,7 +38,9 @@ function databaseAdvice(error: Error): string | null {
   const { reason, lost } = failure;
   if (process.env.DATABASE_URL && NOBODY_THERE.test(reason))
     return `No database answers at DATABASE_URL (${reason}). Start it, or leave DATABASE_URL out to use the embedded one.`;
-  if (lost) return `The connection to the database was lost (${reason}). Wait until it answers, ${AGAIN}`;
+  // A server whose log finds no room on the disk ends.
+  if (lost)
+    return `The connection to the database was lost (${reason}). Wait until it answers and has room on its disk, ${AGAIN}`;
   if (reason === '53100') return `The disk of the database is full (${reason}). Make room on it, ${AGAIN}`;
   return `The database couldn’t do what was asked of it (${reason}: ${error.message}). Wait until others are done, ${AGAIN}`;
 }

@@ -1,7 +1,8 @@
 export { type FeedSource, type FeedValue, type ImportInput, importFeed, type Progress } from './import-feed.ts';
 export { wasCutOff } from './last-run.ts';
 export { formatProblem, type Problem } from './problems.ts';
-export { type FeedFile, type FeedFormat, UnreadableFeed } from './read/read-records.ts';
+export type { FeedFile, FeedFormat } from './read/read-records.ts';
+export { UnreadableFeed } from './read/unreadable-feed.ts';
 export { descriptions as kindDescriptions } from './records/descriptions.ts';
 export { type FeedKind, type FeedRecord, feedKinds, feedRecords, isFeedKind } from './records/records.ts';
 export { feedSchema } from './records/schema.ts';

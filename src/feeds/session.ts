@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Clock, Context } from '#kernel';
+import { AppError, type Clock, type Context } from '#kernel';
 import type { KernelTables } from '#kernel/db';
 
 /** One database connection for a whole import: its temporary tables live on it. */
@@ -43,7 +43,7 @@ export async function lockImports(session: Session): Promise<void> {
     await session.run('select pg_advisory_lock($1)', [LOCK]);
   } catch (error) {
     if ((error as { code?: string }).code !== '55P03') throw error;
-    throw new Error('Another import is writing right now: run this one again when it is done.');
+    throw new AppError('busy', 'Another import is writing right now: run this one again when it is done.');
   }
   await session.run('reset lock_timeout');
 }

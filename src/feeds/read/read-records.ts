@@ -7,14 +7,10 @@ import { CsvReader } from './csv.ts';
 import type { Entry } from './entry.ts';
 import { readNdjson } from './ndjson.ts';
 import { splitLines } from './split-lines.ts';
+import { UnreadableFeed } from './unreadable-feed.ts';
 
 export type FeedFormat = 'ndjson' | 'csv';
 export type FeedFile = { path: string; format?: FeedFormat; kind?: FeedKind };
-
-/** A feed that can't be read at all: no such file, or no way to know what it holds. */
-export class UnreadableFeed extends Error {
-  override name = 'UnreadableFeed';
-}
 
 /** Name, format and kind of a file, from its name where they aren't given: `departures.csv.gz` holds departures. */
 export function describeFile(file: FeedFile): { name: string; format: FeedFormat; kind: FeedKind | undefined } {
@@ -51,17 +47,17 @@ export type FileReader = {
 /** Opens the files of one import; lines are numbered on from one file to the next. */
 export async function openFiles(files: FeedFile[]): Promise<FileReader> {
   const described = files.map((file) => ({ path: file.path, ...describeFile(file) }));
-  const sizes = await Promise.all(described.map(({ path, name }) => sizeOf(path, name)));
+  const sizes = await Promise.all(described.map(({ path }) => sizeOf(path)));
   const starts: number[] = [];
   let read = 0;
   const hash = createHash('sha256');
   async function* entries(): AsyncGenerator<Entry[]> {
     let last = 0;
-    for (const { path, format, kind } of described) {
+    for (const { path, name, format, kind } of described) {
       starts.push(last);
       const csv = format === 'csv' && kind ? new CsvReader(kind) : null;
       const bytes = readBytes(path, { hash, onBytes: (count) => (read += count) });
-      for await (const lines of splitLines(bytes, last + 1)) {
+      for await (const lines of splitLines(bytes, last + 1, name)) {
         last = lines.at(-1)?.number ?? last;
         yield csv ? csv.take(lines) : readNdjson(lines);
       }
@@ -81,13 +77,21 @@ export async function openFiles(files: FeedFile[]): Promise<FileReader> {
   };
 }
 
-async function sizeOf(path: string, name: string): Promise<number> {
+async function sizeOf(path: string): Promise<number> {
   try {
     await access(path, constants.R_OK);
     const found = await stat(path);
     if (found.isFile()) return found.size;
   } catch (error) {
-    throw new UnreadableFeed(`${path} can't be read: ${(error as Error).message}`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new UnreadableFeed(`${path}: ${UNREADABLE[code] ?? `it can't be read (${message}).`}`);
   }
-  throw new UnreadableFeed(`${name} is not a file`);
+  throw new UnreadableFeed(`${path} is no file: name the files of the feed one by one.`);
 }
+
+const UNREADABLE: Record<string, string> = {
+  ENOENT: 'there is no such file. Check its name and its folder.',
+  ENOTDIR: 'there is no such file. Check its name and its folder.',
+  EACCES: 'you may not read it. Give yourself the right to, or run this as its owner.',
+  EPERM: 'you may not read it. Give yourself the right to, or run this as its owner.',
+};

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { UnreadableFeed } from './unreadable-feed.ts';
 
 export type Line = { number: number; text: string } | { number: number; problem: string };
 
@@ -8,18 +9,21 @@ export const longestLine = 1024 * 1024;
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const UTF16 =
-  'is encoded in UTF-16, so nothing in this file can be read: save it as UTF-8 (in Excel: "CSV UTF-8") and import it again';
+  'is encoded in UTF-16, so nothing in this file can be read. Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
 
-/** Lines of a file in the groups in which they arrive, numbered from `first`; empty ones are left out. */
-export async function* splitLines(chunks: AsyncIterable<Buffer>, first = 1): AsyncGenerator<Line[]> {
-  const splitter = new Splitter(first);
+/**
+ * Lines of a file in the groups in which they arrive, numbered from `first`; empty ones are left out.
+ * @throws UnreadableFeed for a file in UTF-16, which is no text to us
+ */
+export async function* splitLines(chunks: AsyncIterable<Buffer>, first = 1, name = 'The file'): AsyncGenerator<Line[]> {
+  const splitter = new Splitter(first, name);
   try {
     for await (const chunk of chunks) {
       const lines = splitter.take(chunk);
       if (lines.length > 0) yield lines;
-      if (splitter.hopeless) return;
     }
   } catch (error) {
+    if (error instanceof UnreadableFeed) throw error;
     yield [...splitter.end(), { number: splitter.number, problem: brokenOff(error as NodeJS.ErrnoException) }];
     return;
   }
@@ -35,19 +39,19 @@ function brokenOff(error: NodeJS.ErrnoException): string {
 
 class Splitter {
   number: number;
-  hopeless = false;
   #kept: Buffer[] = [];
   #length = 0;
   #atStart = true;
+  readonly #name: string;
 
-  constructor(first: number) {
+  constructor(first: number, name: string) {
     this.number = first;
+    this.#name = name;
   }
 
   take(chunk: Buffer): Line[] {
     const rest = this.#atStart ? this.#withoutMark(chunk) : chunk;
     this.#atStart = false;
-    if (this.hopeless) return [{ number: this.number, problem: UTF16 }];
     const lines: Line[] = [];
     let start = 0;
     for (let end = rest.indexOf(NEWLINE); end !== -1; end = rest.indexOf(NEWLINE, start)) {
@@ -67,7 +71,8 @@ class Splitter {
   #withoutMark(chunk: Buffer): Buffer {
     const head = chunk.subarray(0, 64);
     const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-    this.hopeless = marked || (head.includes(0) && head.filter((byte) => byte === 0).length > head.length / 4);
+    const zeros = head.filter((byte) => byte === 0).length;
+    if (marked || zeros > head.length / 4) throw new UnreadableFeed(`${this.#name} ${UTF16}`);
     return chunk.subarray(0, 3).equals(BYTE_ORDER_MARK) ? chunk.subarray(3) : chunk;
   }
 
