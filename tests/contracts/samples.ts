@@ -1,4 +1,4 @@
-import type { Site } from './testing.ts';
+import type pg from 'pg';
 
 /** Slugs of a seeded catalogue, by what they name. */
 export type Samples = Record<
@@ -61,7 +61,7 @@ function attraction(kind: string): string {
 }
 
 /** One of each, the fullest where there are several. */
-export async function samplesOf(site: Site): Promise<Samples> {
+export async function samplesOf(site: { door: { pool: Pick<pg.Pool, 'query'> } }): Promise<Samples> {
   const found = {} as Samples;
   for (const [name, text] of Object.entries(QUERIES)) {
     const { rows } = await site.door.pool.query(text);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 
 export type TestServer = { url: string; stop(): Promise<void> };
@@ -15,11 +16,13 @@ const READY = /ready at (http:\/\/localhost:\d+)/;
 /**
  * Starts the product itself in a folder of its own, exactly as `npm start` does.
  * @param entry another script that starts it, for what no variable of the environment allows
+ * @param onLine hears what it prints once it is ready
  */
 export async function startServer(
   environment: Record<string, string> = {},
   dataDir?: string,
   entry = 'src/cli/start.ts',
+  onLine: (line: string) => void = () => {},
 ): Promise<TestServer> {
   const folder = dataDir ?? temporaryFolder('journey');
   const child = spawn(process.execPath, [entry], {
@@ -34,6 +37,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await address(child);
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
   return {
     url,
     async stop() {

@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { createPool, startEmbeddedPostgres } from '#kernel/db';
+import { temporaryFolder } from '#kernel/testing';
+import { startServer, type TestServer } from '../../tests/journeys/server.ts';
+import { type Route, requestsFor } from './draw.ts';
+import { everyRoute } from './every-route.ts';
+import { asCommand, type FuzzRequest } from './fuzz-request.ts';
+import { faultsOf } from './judge.ts';
+import { loggedFaults } from './log-lines.ts';
+import { readMeanings } from './meanings.ts';
+import { createResults, type Results } from './results.ts';
+import { sendAll } from './send.ts';
+import { changedTables, tableSums } from './table-sums.ts';
+
+export type FuzzOptions = {
+  seed: number;
+  /** Requests for each route. */
+  times: number;
+  /** Parts of the names of routes; none means all of them. */
+  only: readonly string[];
+};
+
+const TRIPS = '60';
+
+/** Starts the product on a database of its own, sends it what nobody should, and tells what went wrong. */
+export async function fuzz(options: FuzzOptions): Promise<Results> {
+  const folder = temporaryFolder('fuzz');
+  const database = await startEmbeddedPostgres(folder);
+  const pool = createPool(database.connectionString, 2);
+  const lines: string[] = [];
+  let server: TestServer | undefined;
+  try {
+    const environment = { DATABASE_URL: database.connectionString, DEMO_TRIPS: TRIPS, LOG_LEVEL: 'warn' };
+    server = await startServer(environment, folder, undefined, (line) => lines.push(line));
+    const results = createResults(new URL(server.url).host);
+    const before = await tableSums(pool);
+    const routes = everyRoute(await readMeanings(pool)).filter(({ name }) => isAskedFor(name, options.only));
+    const sent = await ask(server, routes, options, results);
+    for (const { requestId, what } of loggedFaults(lines)) {
+      const request = sent.get(requestId ?? '');
+      results.tell(request?.route ?? 'any', `logged: ${what}`, request ? commandOf(request, server) : '');
+    }
+    for (const name of changedTables(before, await tableSums(pool))) results.tell('any', `rows of ${name} changed`, '');
+    for (const path of ['/livez', '/readyz']) {
+      const status = await fetch(server.url + path).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status !== 200) results.tell(path, `answers ${status} afterwards`, '');
+    }
+    return results;
+  } finally {
+    await server?.stop();
+    await pool.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isAskedFor(name: string, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((part) => name.includes(part));
+}
+
+/** @returns the requests by the id under which the server's log speaks of them */
+async function ask(
+  server: TestServer,
+  routes: readonly Route[],
+  { seed, times }: FuzzOptions,
+  results: Results,
+): Promise<Map<string, FuzzRequest>> {
+  const sent = new Map<string, FuzzRequest>();
+  for (const route of routes) {
+    await sendAll(Number(new URL(server.url).port), requestsFor(route, times, seed), (request, outcome) => {
+      results.take(request, outcome, faultsOf(request, outcome));
+      for (const { headers } of outcome.answers)
+        if (headers['x-request-id']) sent.set(headers['x-request-id'], request);
+    });
+  }
+  return sent;
+}
+
+function commandOf(request: FuzzRequest, server: TestServer): string {
+  return asCommand(request, new URL(server.url).host);
+}
