@@ -71,8 +71,8 @@ function collectProblems(path: string) {
       file.write(`${formatProblem(problem)}\n`);
     },
     async close(): Promise<void> {
-      if (file && !file.destroyed) await new Promise<void>((resolve) => file?.on('close', () => resolve()).end());
-      else await rm(path, { force: true });
+      if (!file) await rm(path, { force: true });
+      else if (!file.destroyed) await new Promise<void>((resolve) => file?.on('close', () => resolve()).end());
     },
   };
 }
