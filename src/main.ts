@@ -50,10 +50,9 @@ export async function start(
   await migrate(filling);
   const first: Context = { db: createDb(filling), partner: null, clock };
   if (config.demoTrips > 0) await loadDemoCatalogue({ pool: filling, ctx: first, announce }, config.demoTrips);
-  // What was imported while no server ran.
-  await projectPending(first, { readArticles: articlesToIndex });
-  // The day may have turned while none was up.
+  // The day may have turned, and something may have been imported, while no server ran.
   await rollDate(first);
+  await projectPending(first, { readArticles: articlesToIndex, log });
   await filling.end();
 
   const pool = createPool(connectionString);
@@ -86,6 +85,7 @@ export async function start(
     shared,
     images,
     lifecycle,
+    background: background.state,
     version,
     limiter,
     hosts,

@@ -40,7 +40,7 @@ export const tableOwners = {
   inventory: ['departure_inventory', 'seat_holds'],
   reviews: ['reviews', 'review_stats'],
   content: ['articles'],
-  search: ['trip_search', 'search_entries'],
+  search: ['trip_search', 'search_entries', 'search_parked', 'search_calendar'],
   feeds: ['feed_runs', 'feed_problems'],
 } as const;
 
@@ -70,6 +70,8 @@ const TYPES: Record<string, string> = {
   json: 'Json',
   jsonb: 'Json',
   bytea: 'Buffer',
+  xid8: 'string',
+  pg_snapshot: 'string',
   _text: 'string[]',
   _uuid: 'string[]',
   _int4: 'number[]',

@@ -68,6 +68,7 @@ export {
 } from './queries/index-rows.ts';
 export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPreviousTripIds as previousTripIds } from './queries/previous-trips.ts';
+export { readShownNames as shownNames } from './queries/shown-names.ts';
 export { readTermsOfProperty as termsOfProperty, type TermRow } from './queries/terms.ts';
 export { readTripNames as tripNames } from './queries/trip-names.ts';
 export { readTripRef as tripRef } from './queries/trip-ref.ts';

@@ -3,9 +3,15 @@ export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-met
 export { type ReviewedTrips, reviewedTrips } from './lists/reviewed-trips.ts';
 export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
 export { type ArticleEntry, type EntriesToProject, projectEntries } from './projection/project-entries.ts';
-export { projectPending, type ReadArticles } from './projection/project-pending.ts';
+export {
+  createProjector,
+  type Projector,
+  projectPending,
+  type ReadArticles,
+} from './projection/project-pending.ts';
 export { projectTrips } from './projection/project-trips.ts';
 export { rollDate } from './projection/roll-date.ts';
+export { readParkedCount as parkedCount } from './queries/parked.ts';
 export { searchRoutes } from './rest.ts';
 export type {
   AppliedFilter,

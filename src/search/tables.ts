@@ -32,7 +32,26 @@ export type SearchEntriesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type SearchParkedTable = {
+  kind: 'trip' | 'category' | 'operator' | 'article';
+  refId: string;
+  reason: string;
+  attempts: Generated<number>;
+  nextTryAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type SearchCalendarTable = {
+  oneRow: Generated<boolean>;
+  rolledTo: string;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type SearchTables = {
   tripSearch: TripSearchTable;
   searchEntries: SearchEntriesTable;
+  searchParked: SearchParkedTable;
+  searchCalendar: SearchCalendarTable;
 };

@@ -1,16 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { articlesToIndex } from '#content';
-import { type Context, type Log, logFailure } from '#kernel';
+import { type Context, createRounds, type Log, logFailure, unreadEvents } from '#kernel';
 import { listen } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
-import { projectPending, rollDate, type Search } from '#search';
+import { createProjector, parkedCount, rollDate, type Search } from '#search';
 import type { PageCache } from './page-cache.ts';
 import { createPageNews } from './page-news.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
-export type Background = { stop(): Promise<void> };
+/** What stands still: nothing, as long as all is well. */
+export type BackgroundState = {
+  /** Kept pages follow the outbox. */
+  news: boolean;
+  /** Search follows the outbox, whichever process sees to that. */
+  projection: boolean;
+  /** How many records search leaves out because they couldn't be indexed. */
+  parked: number;
+};
+
+export type Background = { state(): BackgroundState; stop(): Promise<void> };
 
 const EVERY_MS = 5000;
+/** Six rounds that didn't end; a slow one is no fault. */
+const NEWS_LATE_MS = 30_000;
+/** The projection shows every few seconds that it goes on. */
+const PROJECTION_LATE_MS = 60_000;
 
 /** Milliseconds, never 0: a timer that fires early fires once more. */
 function untilMidnight(now: Date): number {
@@ -18,60 +33,93 @@ function untilMidnight(now: Date): number {
   return Math.max(1, next - now.getTime());
 }
 
+type Parts = { search: Search; pages: PageCache; shared: SharedReadings; log: Log; now?: () => number };
+
 /**
- * What happens beside the requests: news from the outbox drops kept pages and reaches the search index, and at
- * midnight UTC the day turns. A notification starts a round at once; the clock starts one too, in case it got lost.
+ * What happens beside the requests: news from the outbox drops kept pages at once, then reaches the search index, in
+ * one process for all; and at midnight UTC the day turns. A notification starts a round; the clock starts one too.
  */
 export async function startBackground(
   pool: pg.Pool,
   ctx: Context,
-  { search, pages, shared, log }: { search: Search; pages: PageCache; shared: SharedReadings; log: Log },
+  { search, pages, shared, log, now = () => performance.now() }: Parts,
 ): Promise<Background> {
-  const news = await createPageNews(ctx.db, pages, shared);
+  const news = await createPageNews(ctx, pages, shared);
+  const stopping = new AbortController();
   let day = toCalendarDate(ctx.clock());
-  let indexed = search.version();
-  let running: Promise<void> = Promise.resolve();
-  let queued = false;
+  let waitingSince: number | null = null;
+  let idleSeconds = 0;
+  let parked = 0;
 
-  const round = async () => {
-    queued = false;
-    try {
+  const projector = createProjector(ctx, {
+    readArticles: articlesToIndex,
+    log,
+    // As long as it worked: pages, and the database, are there for others half of the time.
+    rest: async (worked) => {
+      projection.goesOn();
+      await wait(worked, undefined, { signal: stopping.signal });
+    },
+  });
+
+  const reading = createRounds(
+    async () => {
       await news.read();
-      await projectPending(ctx, { readArticles: articlesToIndex });
-      const today = toCalendarDate(ctx.clock());
-      if (today !== day) {
-        await rollDate(ctx);
-        day = today;
-      }
-      await search.catchUp();
-      // The index may also have moved by another process's work.
-      if (search.version() !== indexed) pages.drop(['lists']);
-      indexed = search.version();
-    } catch (error) {
-      logFailure(log, error, {}, 'background round failed');
-    }
-  };
-  const wake = () => {
-    if (queued) return;
-    queued = true;
-    running = running.then(round);
-    pages.hold(running);
-  };
+      projection.wake();
+    },
+    { everyMs: EVERY_MS, now, failed: (error) => logFailure(log, error, {}, 'reading news for pages failed') },
+  );
 
-  const stopListening = await listen(pool, ['outbox', 'search'], wake);
-  const timer = setInterval(wake, EVERY_MS);
-  // To the moment: whatever is rendered after midnight waits until the day has turned.
+  const projection = createRounds(
+    async () => {
+      const announced = pages.announced();
+      const today = toCalendarDate(ctx.clock());
+      if (today !== day) await rollDate(ctx);
+      day = today;
+      while ((await projector.next()) > 0) projection.goesOn();
+      await projector.retryParked();
+      parked = await parkedCount(ctx);
+      const unread = await unreadEvents(ctx.db, 'search', 1);
+      idleSeconds = unread.idleSeconds;
+      waitingSince = unread.count === 0 ? null : (waitingSince ?? now());
+      if (unread.count > 0) return;
+      await search.catchUp();
+      pages.settle(announced);
+    },
+    { everyMs: EVERY_MS, now, failed: (error) => logFailure(log, error, {}, 'indexing what changed failed') },
+  );
+
+  // Lists show a change from here on, and so do pages with a card of it.
+  const stopHearing = search.onChange((tripIds) => {
+    pages.drop(['lists', ...tripIds.map((id) => `trip:${id}`)]);
+    projection.wake();
+  });
+  const stopListening = await listen(pool, ['outbox'], (said) => {
+    if (said === null) news.rewind();
+    reading.wake();
+  });
   let midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
   function turnDay(): void {
-    wake();
+    pages.announce(['lists']);
+    projection.wake();
     midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
   }
+
   return {
+    state() {
+      const waited = waitingSince === null ? 0 : now() - waitingSince;
+      const stands = waited > PROJECTION_LATE_MS && idleSeconds * 1000 > PROJECTION_LATE_MS;
+      return {
+        news: reading.standingStill() <= NEWS_LATE_MS,
+        projection: projection.standingStill() <= PROJECTION_LATE_MS && !stands,
+        parked,
+      };
+    },
     async stop() {
-      clearInterval(timer);
+      stopping.abort();
       clearTimeout(midnight);
+      stopHearing();
       stopListening();
-      await running;
+      await Promise.all([reading.stop(), projection.stop()]);
     },
   };
 }

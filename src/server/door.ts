@@ -5,6 +5,7 @@ import type { Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
 import type { PageRow } from '../web/page-table.ts';
+import type { BackgroundState } from './background.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageDoor } from './page-door.ts';
 import type { PartnerHosts } from './partner-hosts.ts';
@@ -30,6 +31,8 @@ export type Door = {
   hosts: Pick<PartnerHosts, 'has'>;
   policies: Policies;
   lifecycle: Lifecycle;
+  /** Whether the work beside the requests goes on. */
+  background: () => BackgroundState;
   version: string;
 };
 

@@ -33,6 +33,21 @@ describe('health', () => {
     expect(await readiness(doorOver({ db, pool }, false))).toEqual({ status: 503, failing: ['index'] });
   });
 
+  it('isn’t ready while kept pages or search don’t follow what changes', async () => {
+    const standing = (part: object): Door => ({
+      ...doorOver({ db, pool }),
+      background: () => ({ news: true, projection: true, parked: 0, ...part }),
+    });
+    expect(await readiness(standing({ news: false }))).toEqual({ status: 503, failing: ['news'] });
+    expect(await readiness(standing({ projection: false }))).toEqual({ status: 503, failing: ['projection'] });
+  });
+
+  it('tells how many records search leaves out, for which it stays ready', async () => {
+    const door = { ...doorOver({ db, pool }), background: () => ({ news: true, projection: true, parked: 2 }) };
+    const answer = await health(door).request('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ ready: true, parked: 2 })]);
+  });
+
   it('isn’t ready without its database', async () => {
     const gone = createPool('postgresql://nobody@127.0.0.1:1/gone');
     expect(await readiness(doorOver({ db: createDb(gone), pool: gone }))).toEqual({

@@ -8,14 +8,16 @@ export function health(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mount(app, door, 'GET /livez', (c) => c.text('ok'));
   mount(app, door, 'GET /readyz', async (c) => {
+    const { parked, ...goingOn } = door.background();
     const checks = {
       accepting: !door.lifecycle.draining,
       database: await within(1500, databaseReady(door)),
       index: door.search.ready(),
+      ...goingOn,
     };
     const ready = Object.values(checks).every(Boolean);
     c.header('Cache-Control', 'no-store');
-    return c.json({ ready, checks }, ready ? 200 : 503);
+    return c.json({ ready, checks, parked }, ready ? 200 : 503);
   });
   mount(app, door, 'GET /version', (c) => c.json({ version: door.version }));
   return app;

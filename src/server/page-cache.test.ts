@@ -87,20 +87,51 @@ describe('the page cache', () => {
     expect(cache.pages).toBe(0);
   });
 
-  it('waits with lists until the index has caught up', async () => {
+  it('has a page wait until the index has taken in news of its own, and no other page', async () => {
     const cache = createPageCache({ maxBytes: 1e6 });
-    let caughtUp = false;
-    const ready = new Promise<void>((resolve) =>
-      setTimeout(() => {
-        caughtUp = true;
-        resolve();
-      }, 20),
-    );
-    cache.hold(ready);
-    await cache.get('/all-trips', async () => {
-      expect(caughtUp).toBe(true);
-      return page('list', ['lists']);
+    let count = 1;
+    const ask = async (key: string, tag: string) => textOf(await cache.get(key, async () => page(`${count}`, [tag])));
+    await ask('/all-trips', 'lists');
+    cache.announce(['lists']);
+    const announced = cache.announced();
+    const waiting = ask('/all-trips', 'lists');
+    expect(await ask('/docs', 'shell')).toBe('1');
+    count = 2;
+    cache.settle(announced);
+    expect(await waiting).toBe('2');
+  });
+
+  it('renders things as they are when the index takes longer', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    await cache.get('/all-trips', async () => page('old', ['lists']));
+    cache.announce(['lists']);
+    expect(textOf(await cache.get('/all-trips', async () => page('as it is', ['lists'])))).toBe('as it is');
+    // Kept, and dropped once more when the index has caught up.
+    expect(textOf(await cache.get('/all-trips', async () => page('never')))).toBe('as it is');
+    cache.drop(['lists']);
+    expect(textOf(await cache.get('/all-trips', async () => page('new', ['lists'])))).toBe('new');
+  });
+
+  it('hands out but doesn’t keep a page of which news comes faster than it can be rendered', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    let renders = 0;
+    const rendered = await cache.get('/all-trips', async () => {
+      cache.announce(['lists']);
+      return page(`${++renders}`, ['lists']);
     });
+    expect(textOf(rendered)).toBe('2');
+    expect(cache.pages).toBe(0);
+  });
+
+  it('keeps nothing that was begun before everything was forgotten', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    let renders = 0;
+    const rendered = await cache.get('/', async () => {
+      if (++renders === 1) cache.clear();
+      return page(`${renders}`);
+    });
+    expect(textOf(rendered)).toBe('2');
+    expect(cache.pages).toBe(1);
   });
 
   it('lets a failure through to those who waited and tries again for the next', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageId } from '../web/page-table.ts';
+import { createAwaitedNews } from './awaited-news.ts';
 import type { Rendering } from './pages.ts';
 
 /** A finished public document: the same bytes for everybody, compressed once. */
@@ -28,28 +29,42 @@ export type PageCache = {
   get(key: string, render: () => Promise<Rendered>): Promise<Rendered>;
   /** Forgets every page with one of these tags; a rendering under way is not kept either. */
   drop(tags: Iterable<string>): void;
-  /** Whatever is rendered from now on waits for `ready`: what pages are made of is being brought up to date. */
-  hold(ready: Promise<unknown>): void;
+  /** The same for what the search index has to take in first: who asks again waits a moment for `settle`. */
+  announce(tags: Iterable<string>): void;
+  /** Stands for all that was announced so far. */
+  announced(): number;
+  /** What was announced up to then is shown by now. */
+  settle(announced: number): void;
   clear(): void;
   readonly bytes: number;
   readonly pages: number;
 };
 
 const ENTRY_OVERHEAD = 1024;
+/** Pages that aren't kept of which it is remembered what they were made of. */
+const MOST_REMEMBERED = 2000;
+/** A page that was dropped during both is handed out, not kept: news may come faster than pages can be made. */
+const MOST_TRIES = 2;
+
+/** What was dropped while something renders; it counts against it once its tags are known. Null stands for all. */
+type Drop = { at: number; tags: ReadonlySet<string> | null };
 
 /** @param maxBytes of compressed bodies kept; the least recently read go first. */
 export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }): PageCache {
   const byTag = new Map<string, Set<string>>();
   const running = new Map<string, Promise<Rendered>>();
-  let held: Promise<void> = Promise.resolve();
-  /** Drops while something renders: they count against it once its tags are known. */
-  let recent: { at: number; tags: ReadonlySet<string> }[] = [];
+  /** Of each that is running, the last drop before its rendering began. */
+  const begun = new Map<string, number>();
+  const madeOf = new LRUCache<string, readonly string[]>({ max: MOST_REMEMBERED });
+  const news = createAwaitedNews();
+  let recent: Drop[] = [];
   let tick = 0;
 
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + ENTRY_OVERHEAD,
     dispose: (page, key) => {
+      madeOf.set(key, page.tags);
       for (const tag of page.tags) {
         const keys = byTag.get(tag);
         keys?.delete(key);
@@ -73,18 +88,40 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     return null;
   }
 
-  /** Renders until no drop came in between: a change is never shown late. */
+  const isOutdated = ({ tags }: CachedPage, since: number) =>
+    recent.some((drop) => drop.at > since && (drop.tags === null || tags.some((tag) => drop.tags?.has(tag))));
+
+  /** Renders once more when a drop came in between: nothing is kept from before a change. */
   async function renderFresh(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
-    for (;;) {
-      await held;
-      const began = tick;
+    await news.wait(madeOf.get(key) ?? []);
+    for (let tries = 1; ; tries++) {
+      const since = tick;
+      begun.set(key, since);
       const rendered = await render();
       if (!('page' in rendered)) return rendered;
       const { page } = rendered;
-      if (recent.some(({ at, tags }) => at > began && page.tags.some((tag) => tags.has(tag)))) continue;
-      if (page.expiresAt > now()) keep(key, page);
-      return rendered;
+      const outdated = isOutdated(page, since);
+      if (!outdated && page.expiresAt > now()) keep(key, page);
+      if (!outdated || tries === MOST_TRIES) return rendered;
     }
+  }
+
+  function ended(key: string): void {
+    running.delete(key);
+    begun.delete(key);
+    const oldest = Math.min(...begun.values());
+    recent = recent.filter(({ at }) => at > oldest);
+  }
+
+  function note(tags: ReadonlySet<string> | null): void {
+    tick += 1;
+    if (running.size > 0) recent.push({ at: tick, tags });
+  }
+
+  function drop(tags: Iterable<string>): void {
+    const dropped = new Set(tags);
+    note(dropped);
+    for (const tag of dropped) for (const key of [...(byTag.get(tag) ?? [])]) pages.delete(key);
   }
 
   return {
@@ -94,23 +131,22 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       if (kept) return Promise.resolve({ page: kept });
       const underWay = running.get(key);
       if (underWay !== undefined) return underWay;
-      const started = renderFresh(key, render).finally(() => {
-        running.delete(key);
-        if (running.size === 0) recent = [];
-      });
+      const started = renderFresh(key, render).finally(() => ended(key));
       running.set(key, started);
       return started;
     },
-    drop(tags) {
-      const dropped = new Set(tags);
-      if (running.size > 0) recent.push({ at: ++tick, tags: dropped });
-      for (const tag of dropped) for (const key of [...(byTag.get(tag) ?? [])]) pages.delete(key);
+    drop,
+    announce(tags) {
+      const announced = [...tags];
+      news.add(announced);
+      drop(announced);
     },
-    hold(ready) {
-      // What came out is let go, or every result would hold on to the one before.
-      held = Promise.allSettled([held, ready]).then(() => {});
+    announced: news.mark,
+    settle: news.settle,
+    clear() {
+      note(null);
+      pages.clear();
     },
-    clear: () => pages.clear(),
     get bytes() {
       return pages.calculatedSize;
     },

@@ -1,9 +1,7 @@
-import type { Topic } from '#kernel';
-import type { Db } from '#kernel/db';
+import { shownNames } from '#catalogue';
+import { type Context, followEvents, type OutboxEvent, type Topic } from '#kernel';
 import type { PageCache } from './page-cache.ts';
 import type { SharedReadings } from './shared-readings.ts';
-
-const AT_ONCE = 2000;
 
 /** Pages that an event concerns; null for all of them. */
 const CONCERNS: Record<Topic, (id: string) => string[] | null> = {
@@ -17,57 +15,71 @@ const CONCERNS: Record<Topic, (id: string) => string[] | null> = {
   'partner.changed': () => null,
 };
 
+/** What menus, which stand on every page, are made of. */
+const IN_MENUS = new Set<Topic>(['operator.changed', 'category.changed']);
+
 export type PageNews = {
   /** Drops the pages of everything that was announced since the last call. */
   read(): Promise<void>;
+  /** Reads the last seconds again: the connection was lost, and with it perhaps what the database knew. */
+  rewind(): void;
 };
 
 /** Each process reads the outbox for itself, because each keeps pages of its own. */
 export async function createPageNews(
-  db: Db,
+  ctx: Pick<Context, 'db'>,
   cache: PageCache,
   shared: Pick<SharedReadings, 'drop'>,
 ): Promise<PageNews> {
-  const newest = await db
-    .selectFrom('outboxEvents')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirst();
-  // Ids are given out before their transactions end, so late ones are looked for among the recent.
-  const seen = new Set<number>();
-  let floor = newest?.id ?? 0;
+  const follower = await followEvents(ctx.db);
+  const menus = await createMenuNames(ctx);
+
+  async function take(events: OutboxEvent[]): Promise<void> {
+    const tags = events.map(({ topic, subjectId }) => CONCERNS[topic]?.(subjectId ?? '') ?? null);
+    if (events.some(({ topic }) => topic !== 'trip.changed')) shared.drop();
+    if (tags.includes(null)) cache.clear();
+    cache.announce(tags.flatMap((some) => some ?? []));
+    const named = events.flatMap(({ topic, subjectId }) => (IN_MENUS.has(topic) && subjectId ? [subjectId] : []));
+    if (await menus.haveChanged(named)) dropMenus();
+  }
+
+  function dropMenus(): void {
+    shared.drop();
+    cache.drop(['shell']);
+  }
 
   return {
-    async read() {
-      let after = floor;
-      for (;;) {
-        const events = await db
-          .selectFrom('outboxEvents')
-          .select(['id', 'topic', 'subjectId'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(AT_ONCE)
-          .execute();
-        const fresh = events.filter(({ id }) => !seen.has(id));
-        const tags = fresh.map(({ topic, subjectId }) => CONCERNS[topic as Topic]?.(subjectId ?? '') ?? null);
-        if (fresh.some(({ topic }) => topic !== 'trip.changed')) shared.drop();
-        if (tags.includes(null)) cache.clear();
-        cache.drop(tags.flatMap((some) => some ?? []));
-        for (const { id } of fresh) seen.add(id);
-        if (events.length < AT_ONCE) break;
-        after = events.at(-1)?.id ?? after;
-      }
-      floor = raiseFloor(seen, floor);
-    },
+    read: () =>
+      follower.read(async (events) => {
+        if (events) return take(events);
+        await menus.haveChanged(null);
+        shared.drop();
+        cache.clear();
+      }),
+    rewind: follower.rewind,
   };
 }
 
-const LATE = 5000;
+/** Remembers how categories and companies stand in menus; counts, which move with every import, aren't among it. */
+async function createMenuNames(ctx: Pick<Context, 'db'>) {
+  const read = async (ids: string[] | null) =>
+    new Map((await shownNames(ctx, ids)).map(({ id, shown }) => [id, shown] as const));
+  let known = await read(null);
 
-/** Forgets ids that are so far back that no open transaction can still bring one. */
-function raiseFloor(seen: Set<number>, floor: number): number {
-  let newest = floor;
-  for (const id of seen) newest = Math.max(newest, id);
-  const raised = Math.max(floor, newest - LATE);
-  for (const id of seen) if (id <= raised) seen.delete(id);
-  return raised;
+  return {
+    /** Whether menus show any of these otherwise than before; null for all. */
+    async haveChanged(ids: string[] | null): Promise<boolean> {
+      if (ids?.length === 0) return false;
+      const found = await read(ids);
+      const among = ids ?? [...new Set([...known.keys(), ...found.keys()])];
+      const changed = among.filter((id) => known.get(id) !== found.get(id));
+      if (ids === null) known = found;
+      for (const id of changed) {
+        const shown = found.get(id);
+        if (shown === undefined) known.delete(id);
+        else known.set(id, shown);
+      }
+      return changed.length > 0;
+    },
+  };
 }

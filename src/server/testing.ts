@@ -44,6 +44,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     policies,
     pageTable: pagesIn('production'),
     lifecycle: { draining: false },
+    background: () => ({ news: true, projection: true, parked: 0 }),
     version: 'test',
     ...parts,
   };

@@ -48,6 +48,7 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
     policies,
     pageTable: pagesIn('production'),
     lifecycle: { draining: false },
+    background: () => ({ news: true, projection: true, parked: 0 }),
     version: '0.0.0-test',
     ...parts,
   };

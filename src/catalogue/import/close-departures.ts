@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#kernel';
+import { type Context, publishing } from '#kernel';
 
 /**
  * Lists in `planned_closing` the future departures of the feed's operators that the feed no longer names. One whose
@@ -30,6 +30,5 @@ export async function closeDepartures(ctx: Context, { from, to }: { from: number
       update departures d set availability = 'closed' from planned_closing c
       where c.place between ${from} and ${to} and d.id = c.id and d.availability not in ('closed', 'cancelled')
       returning d.trip_id)
-    insert into outbox_events (topic, subject_id) select distinct 'trip.changed', trip_id from closed`.execute(ctx.db);
-  await sql`select pg_notify('outbox', '')`.execute(ctx.db);
+    select ${publishing('trip.changed', sql`trip_id from closed`)}`.execute(ctx.db);
 }

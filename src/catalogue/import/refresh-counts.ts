@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#kernel';
+import { type Context, publishing } from '#kernel';
 import { listMembers } from './category-members.ts';
 
 /**
@@ -14,7 +14,6 @@ export async function refreshCounts(ctx: Context): Promise<void> {
     await writeMembers(inside);
     await countCategories(inside);
     await countOperators(inside);
-    await sql`select pg_notify('outbox', '')`.execute(db);
   });
 }
 
@@ -24,16 +23,16 @@ async function writeMembers(ctx: Context): Promise<void> {
       delete from category_trips t
       where t.category_id in (select category_id from rule_condition)
         and not exists (select from category_member m where m.category_id = t.category_id and m.trip_id = t.trip_id)
-      returning t.category_id),
+      returning t.category_id, t.trip_id),
     placed as (
       insert into category_trips as t (category_id, trip_id, rank)
       select m.category_id, m.trip_id, m.rank from category_member m order by m.category_id, m.rank
       on conflict (category_id, trip_id) do update set rank = excluded.rank where t.rank <> excluded.rank
-      returning t.category_id)
-    insert into outbox_events (topic, subject_id)
-    select 'category.changed', category_id from (select * from gone union select * from placed) changed`.execute(
-    ctx.db,
-  );
+      returning t.category_id, t.trip_id, xmax = 0 as added),
+    told as (
+      select category_id, trip_id, true as moved from gone union all select category_id, trip_id, added from placed)
+    select ${publishing('trip.changed', sql`trip_id from told where moved`)},
+      ${publishing('category.changed', sql`category_id from told`)}`.execute(ctx.db);
 }
 
 async function countCategories(ctx: Context): Promise<void> {
@@ -54,7 +53,7 @@ async function countCategories(ctx: Context): Promise<void> {
       where n.id = c.id and (c.trips_count, c.operators_count, c.reviews_count, c.rating)
         is distinct from (n.trips_count, n.operators_count, n.reviews_count, n.rating)
       returning c.id)
-    insert into outbox_events (topic, subject_id) select 'category.changed', id from changed`.execute(ctx.db);
+    select ${publishing('category.changed', sql`id from changed`)}`.execute(ctx.db);
 }
 
 async function countOperators(ctx: Context): Promise<void> {
@@ -67,5 +66,5 @@ async function countOperators(ctx: Context): Promise<void> {
       update operators o set trips_count = n.trips_count from counted n
       where n.id = o.id and o.trips_count <> n.trips_count
       returning o.id)
-    insert into outbox_events (topic, subject_id) select 'operator.changed', id from changed`.execute(ctx.db);
+    select ${publishing('operator.changed', sql`id from changed`)}`.execute(ctx.db);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Context } from '#kernel';
+import { type Context, publishing } from '#kernel';
 
 export type Rating = { id: string; rating: number | null; reviewsCount: number };
 
 /** Hands ratings down to trips or operators; those that really change get an event. Call within a transaction. */
 export async function setRatings(ctx: Context, kind: 'trip' | 'operator', ratings: Rating[]): Promise<void> {
   if (ratings.length === 0) return;
-  const { rows } = await sql`
+  await sql`
     with given as (
       select * from unnest(
         ${ratings.map((row) => row.id)}::uuid[], ${ratings.map((row) => row.rating)}::numeric[],
@@ -18,7 +18,5 @@ export async function setRatings(ctx: Context, kind: 'trip' | 'operator', rating
       where g.id = t.id
         and (t.rating, t.reviews_count) is distinct from (g.rating::numeric(3, 2), g.reviews_count)
       returning t.id)
-    insert into outbox_events (topic, subject_id) select ${`${kind}.changed`}, id from changed returning id
-  `.execute(ctx.db);
-  if (rows.length > 0) await sql`select pg_notify('outbox', '')`.execute(ctx.db);
+    select ${publishing(`${kind}.changed`, sql`id from changed`)}`.execute(ctx.db);
 }

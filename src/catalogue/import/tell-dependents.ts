@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '#kernel';
+import { type Context, publishing, type Topic } from '#kernel';
 
 /** Who shows a term, place, attraction or association, and under which topic they are told. */
 const DEPENDENTS = {
@@ -18,7 +18,7 @@ const DEPENDENTS = {
   association: [
     { topic: 'operator.changed', subjects: 'select operator_id, travel_association_id from operator_associations' },
   ],
-};
+} satisfies Record<string, { topic: Topic; subjects: string }[]>;
 
 /** Events for those who show a row that the feed changes. */
 export async function tellDependents(
@@ -27,11 +27,9 @@ export async function tellDependents(
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   for (const { topic, subjects } of DEPENDENTS[kind]) {
-    await sql`
-      insert into outbox_events (topic, subject_id)
-      select distinct ${topic}, d.subject_id
+    const told = sql`d.subject_id
       from ${sql.table(`planned_${kind}`)} p join (${sql.raw(subjects)}) as d (subject_id, shown_id) on d.shown_id = p.id
-      where p.line between ${from} and ${to} and p.existing and p.changed <> '{}'`.execute(ctx.db);
+      where p.line between ${from} and ${to} and p.existing and p.changed <> '{}'`;
+    await sql`select ${publishing(topic, told)}`.execute(ctx.db);
   }
-  await sql`select pg_notify('outbox', '')`.execute(ctx.db);
 }

@@ -17,14 +17,19 @@ export async function readKeptCards(ctx: Pick<Context, 'db'>, ids: readonly stri
   return rows.map(({ facts }) => JSON.parse(facts) as CardFacts);
 }
 
-/** Replaces cards. Trips that are gone from the lists keep theirs unread; it goes with the trip. */
-export async function writeKeptCards(ctx: Pick<Context, 'db'>, cards: readonly CardFacts[]): Promise<void> {
-  if (cards.length === 0) return;
+/**
+ * Replaces cards. Trips that are gone from the lists keep theirs unread; it goes with the trip.
+ * @returns the trips whose cards are others now
+ */
+export async function writeKeptCards(ctx: Pick<Context, 'db'>, cards: readonly CardFacts[]): Promise<string[]> {
+  if (cards.length === 0) return [];
   const ids = cards.map(({ id }) => id);
   const texts = cards.map((card) => JSON.stringify(card));
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into trip_cards as old (trip_id, facts)
     select * from unnest(${ids}::uuid[], ${texts}::json[])
     on conflict (trip_id) do update set facts = excluded.facts, updated_at = now()
-    where old.facts::text <> excluded.facts::text`.execute(ctx.db);
+    where old.facts::text <> excluded.facts::text
+    returning trip_id as id`.execute(ctx.db);
+  return rows.map(({ id }) => id);
 }

@@ -35,9 +35,12 @@ export async function tripCards(
   });
 }
 
-/** Gathers and keeps what the cards of these trips are made of. Call it, in a transaction, when trips have changed. */
-export async function keepTripCards(ctx: Context, ids: readonly string[]): Promise<void> {
-  await writeKeptCards(ctx, await gatherCardFacts(ctx, ids));
+/**
+ * Gathers and keeps what the cards of these trips are made of. Call it, in a transaction, when trips have changed.
+ * @returns the trips whose cards are others now
+ */
+export async function keepTripCards(ctx: Context, ids: readonly string[]): Promise<string[]> {
+  return writeKeptCards(ctx, await gatherCardFacts(ctx, ids));
 }
 
 async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<CardFacts[]> {
@@ -48,6 +51,7 @@ async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<Ca
     ctx,
     promoted.flatMap((row) => row.departures.map((departure) => departure.id)),
   );
+  await ownTurn();
   return rows.map((row) => toCardFacts(row, former));
 }
 

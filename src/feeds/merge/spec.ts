@@ -1,3 +1,4 @@
+import type { Topic } from '#kernel';
 import type { FeedKind } from '../records/records.ts';
 
 export const columnTypes = {
@@ -90,7 +91,7 @@ export type Collection = {
 
 /** What happened to whom: a topic and the column with the subject's id. */
 export type ChangeEvent = {
-  topic: string;
+  topic: Topic;
   subject: string;
   /** New rows are told in another way. */
   changedOnly?: boolean;

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { publishing } from '#kernel';
 import type { FeedKind } from '../records/records.ts';
 import type { Session } from '../session.ts';
 import { collectionColumns, firstColumns, sourceOf } from './fragments.ts';
@@ -147,14 +149,12 @@ export async function writeLate(session: Session, kind: FeedKind, spec: ImportTa
 
 /** One event for each subject that really changed, in the transaction of the change. */
 export async function writeEvents(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
-  let written = 0;
+  const between = sql`p.line between ${range.from} and ${range.to}`;
   for (const { topic, subject, changedOnly } of spec.events ?? []) {
-    written += await session.run(
-      `insert into outbox_events (topic, subject_id)
-       select distinct ${literal(topic)}, p.${subject} from planned_${kind} p
-       where ${IN_RANGE} and (${changedOnly ? 'false' : 'not p.existing'} or p.changed <> '{}') and p.${subject} is not null`,
-      [range.from, range.to],
-    );
+    const column = sql.ref(`p.${subject}`);
+    const changed = changedOnly ? sql`p.changed <> '{}'` : sql`(not p.existing or p.changed <> '{}')`;
+    const told = sql`${column} from ${sql.table(`planned_${kind}`)} p
+      where ${between} and ${changed} and ${column} is not null`;
+    await sql`select ${publishing(topic, told)}`.execute(session.ctx.db);
   }
-  if (written > 0) await session.run(`select pg_notify('outbox', '')`);
 }

@@ -8,13 +8,17 @@ export type OutboxEventsTable = {
   payload: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  xid: Generated<string>;
 };
 
 export type OutboxCursorsTable = {
   subscriber: string;
-  lastEventId: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  seen: string | null;
+  reading: string | null;
+  afterXid: Generated<string>;
+  afterId: Generated<number>;
 };
 
 export type RateLimitsTable = {

@@ -41,6 +41,8 @@ export type Search = CountedLists & {
   suggest(text: string, options?: { literal?: boolean; partner?: PartnerScope | null }): Promise<Suggestions>;
   /** Values among the filters that don't exist: places, companies, terms, months that can't be chosen. */
   unknownValues(filters: Filters): QueryProblem[];
+  /** Calls back whenever the index has taken something in, with the trips that changed. Answers a function that ends it. */
+  onChange(listener: (tripIds: string[]) => void): () => void;
   /** Takes in what changed by now; callers who wrote and want to read don't wait for the announcement. */
   catchUp(): Promise<void>;
   /** The newest change that is taken in. */
@@ -70,6 +72,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   const stem = createStemmer(db);
   const allowanceOf = createAllowances(db, entries);
   const seen = { trips: 0, entries: 0 };
+  const listeners = new Set<(tripIds: string[]) => void>();
   let loaded = false;
   let catching: Promise<void> = Promise.resolve();
   let stopFollowing: (() => Promise<void>) | null = null;
@@ -91,11 +94,20 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     labels.take(await facetLabels({ db }));
   }
 
+  function tell(tripIds: string[]): void {
+    for (const listener of listeners) listener(tripIds);
+  }
+
   async function catchUpTrips(): Promise<boolean> {
     const { rows, lastSeq } = await readChangedTrips(db, seen.trips, CHANGES_AT_ONCE);
+    if (rows.length === 0) return false;
     await trips.apply(rows);
     seen.trips = lastSeq;
-    if (rows.some((row) => row.facets.some((key) => !labels.hasKey(key)))) await readLabels();
+    try {
+      if (rows.some((row) => row.facets.some((key) => !labels.hasKey(key)))) await readLabels();
+    } finally {
+      tell(rows.map(({ id }) => id));
+    }
     return rows.length === CHANGES_AT_ONCE;
   }
 
@@ -112,7 +124,12 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
 
   async function catchUpNow(): Promise<void> {
     while (await catchUpTrips());
-    if ((await catchUpEntries()) > 0) await readLabels();
+    if ((await catchUpEntries()) === 0) return;
+    try {
+      await readLabels();
+    } finally {
+      tell([]);
+    }
   }
 
   function catchUp(): Promise<void> {
@@ -187,6 +204,10 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
           .filter((value) => !exists(facet, value))
           .map((value) => ({ key: facet, value, message: `is not a value of ${facet}` })),
       );
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     catchUp,
     version: () => Math.max(seen.trips, seen.entries),

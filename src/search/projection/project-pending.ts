@@ -1,67 +1,118 @@
-import { ownersOfTrips, tripIdsOf } from '#catalogue';
-import { type Context, consume, type OutboxEvent, type Topic } from '#kernel';
-import { readCategorySlugs, readTripIdsWithFacets } from '../queries/projection.ts';
+import { ownersOfTrips } from '#catalogue';
+import { type Context, consume, type Lead, type Log, type OutboxEvent, silentLog, unreadEvents } from '#kernel';
+import { type ParkedKind, takeDueParked } from '../queries/parked.ts';
+import { type Concerned, concernedBy } from './concerned.ts';
 import { type ArticleEntry, projectEntries } from './project-entries.ts';
-import { projectTrips } from './project-trips.ts';
+import { projectOrPark } from './project-or-park.ts';
+import { projectTrips, TRIPS_AT_ONCE } from './project-trips.ts';
 
-/** An import tells of a trip once for each kind of record it brings; read together, the trip is projected once. */
-const EVENTS_AT_ONCE = 500_000;
+export const SUBSCRIBER = 'search';
+/** Some seconds of work, after which the cursor moves. */
+const EVENTS_AT_ONCE = 500;
+const ENTRIES_AT_ONCE = 200;
+const PARKED_AT_ONCE = 50;
+/** Far above a day's changes; beyond it a trip may be projected twice. */
+const MOST_REMEMBERED = 200_000;
 
 /** Reads articles by id in the given context; content owns them. */
 export type ReadArticles = (ctx: Context, ids: readonly string[]) => Promise<ArticleEntry[]>;
 
 export type PendingOptions = {
+  /** Without it articles wait for the next full projection. */
   readArticles?: ReadArticles;
-  /** Trips projected, of those that the events concern. */
-  onProgress?: (done: number, total: number) => void;
+  log?: Log;
+  /** Called after each small piece of work with its milliseconds: whoever has others beside it waits a little there. */
+  rest?: (milliseconds: number) => Promise<void>;
+  /** Where this process has the lead already. */
+  lead?: Lead | null;
+  /** Events read, of those that waited at the beginning. */
+  onProgress?: (read: number, total: number) => void;
 };
 
-/**
- * Projects what the outbox tells of since the last call and moves search's cursor in the same transaction.
- * Answers how many events were read. Without `readArticles`, articles wait for the next full projection.
- */
+export type Projector = {
+  /** Projects what some of the next events tell of. @returns how many; 0 also while another process does this */
+  next(): Promise<number>;
+  /** Tries again what could not be projected, where the time for that has come. */
+  retryParked(): Promise<void>;
+};
+
+/** Brings the projection up to date with the outbox, some events at a time. */
+export function createProjector(ctx: Context, options: PendingOptions = {}): Projector {
+  /** What was projected since a snapshot was taken needs nothing for other events that the snapshot shows. */
+  let since = { snapshot: '', done: new Set<string>() };
+
+  async function take(events: OutboxEvent[], snapshot: string, lead: Lead): Promise<void> {
+    if (since.snapshot !== snapshot || since.done.size > MOST_REMEMBERED) since = { snapshot, done: new Set() };
+    await bringUpToDate(ctx, await concernedBy(ctx, events), { ...options, done: since.done, lead });
+  }
+
+  return {
+    next: () => consume(ctx.db, SUBSCRIBER, EVENTS_AT_ONCE, take, options.lead),
+    async retryParked() {
+      const due = await takeDueParked(ctx, PARKED_AT_ONCE);
+      if (due.length === 0) return;
+      const of = (kind: ParkedKind) => new Set(due.filter((one) => one.kind === kind).map(({ id }) => id));
+      const concerned = {
+        trip: of('trip'),
+        operator: of('operator'),
+        category: of('category'),
+        article: of('article'),
+      };
+      await bringUpToDate(ctx, concerned, { ...options, lead: null, done: new Set() });
+    },
+  };
+}
+
+/** All that the outbox tells of by now. @returns how many events were read; 0 also while another process does this */
 export async function projectPending(ctx: Context, options: PendingOptions = {}): Promise<number> {
-  let read = 0;
-  for (;;) {
-    const handled = await consume(ctx.db, 'search', EVENTS_AT_ONCE, (events, db) =>
-      projectEvents({ ...ctx, db }, events, options),
-    );
-    read += handled;
-    if (handled < EVENTS_AT_ONCE) return read;
+  const projector = createProjector(ctx, options);
+  const { onProgress } = options;
+  const total = onProgress ? (await unreadEvents(ctx.db, SUBSCRIBER, Number.MAX_SAFE_INTEGER)).count : 0;
+  for (let read = 0; ; ) {
+    const some = await projector.next();
+    if (some === 0) return read;
+    read += some;
+    onProgress?.(Math.min(read, total), total);
   }
 }
 
-async function projectEvents(ctx: Context, events: OutboxEvent[], options: PendingOptions): Promise<void> {
-  const { readArticles, onProgress } = options;
-  const operatorIds = subjectsOf(events, 'operator.changed');
-  const categoryIds = subjectsOf(events, 'category.changed');
-  const articleIds = subjectsOf(events, 'article.changed');
-  const tripIds = new Set(subjectsOf(events, 'trip.changed'));
-  for (const id of await tripsConcerned(ctx, operatorIds, categoryIds)) tripIds.add(id);
+type Work = PendingOptions & { done: Set<string> };
 
-  if (operatorIds.length + categoryIds.length + articleIds.length + tripIds.size === 0) return;
-  await projectTrips(ctx, [...tripIds], onProgress);
-  const owners = await ownersOfTrips(ctx, [...tripIds]);
-  await projectEntries(ctx, {
-    operatorIds: [...new Set([...operatorIds, ...owners.operatorIds])],
-    categoryIds: [...new Set([...categoryIds, ...owners.categoryIds])],
-    ...(readArticles && { articles: { ids: articleIds, found: await readArticles(ctx, articleIds) } }),
-  });
-}
-
-/** Trips of changed companies and categories, and those that a category held until now. */
-async function tripsConcerned(ctx: Context, operatorIds: string[], categoryIds: string[]): Promise<string[]> {
-  if (operatorIds.length + categoryIds.length === 0) return [];
-  const belong = await tripIdsOf(ctx, { operatorIds, categoryIds });
-  const slugs = await readCategorySlugs(ctx, categoryIds);
-  const belonged = await readTripIdsWithFacets(
-    ctx,
-    slugs.map((slug) => `category:${slug}`),
+async function bringUpToDate(ctx: Context, concerned: Concerned, work: Work): Promise<void> {
+  const { readArticles } = work;
+  const tripIds = await inPieces(ctx, 'trip', concerned.trip, TRIPS_AT_ONCE, work, (ids) => projectTrips(ctx, ids));
+  const owners = await ownersOfTrips(ctx, tripIds);
+  const operators = new Set([...concerned.operator, ...owners.operatorIds]);
+  const categories = new Set([...concerned.category, ...owners.categoryIds]);
+  await inPieces(ctx, 'operator', operators, ENTRIES_AT_ONCE, work, (operatorIds) =>
+    projectEntries(ctx, { operatorIds }),
   );
-  return [...belong, ...belonged];
+  await inPieces(ctx, 'category', categories, ENTRIES_AT_ONCE, work, (categoryIds) =>
+    projectEntries(ctx, { categoryIds }),
+  );
+  if (!readArticles) return;
+  await inPieces(ctx, 'article', concerned.article, ENTRIES_AT_ONCE, work, async (ids) =>
+    projectEntries(ctx, { articles: { ids, found: await readArticles(ctx, ids) } }),
+  );
 }
 
-function subjectsOf(events: OutboxEvent[], topic: Topic): string[] {
-  const ids = events.flatMap((event) => (event.topic === topic && event.subjectId !== null ? [event.subjectId] : []));
-  return [...new Set(ids)];
+/** Piece by piece, leaving out what is done already. @returns the ids that weren't */
+async function inPieces(
+  ctx: Context,
+  kind: ParkedKind,
+  wanted: ReadonlySet<string>,
+  size: number,
+  { done, lead, rest, log = silentLog }: Work,
+  project: (ids: readonly string[]) => Promise<void>,
+): Promise<string[]> {
+  const ids = [...wanted].filter((id) => !done.has(`${kind} ${id}`)).sort();
+  for (let at = 0; at < ids.length; at += size) {
+    const began = performance.now();
+    const piece = ids.slice(at, at + size);
+    await projectOrPark(ctx, log, kind, piece, project);
+    for (const id of piece) done.add(`${kind} ${id}`);
+    await lead?.alive();
+    await rest?.(performance.now() - began);
+  }
+  return ids;
 }

@@ -1,28 +1,22 @@
 import { keepPopularity, keepTripCards, tripCards, tripIdsAfter, tripIndexRows } from '#catalogue';
 import { spotsOf } from '#inventory';
-import { type Context, usdRates } from '#kernel';
+import { type Context, ownTurn, usdRates } from '#kernel';
 import { announceChanges, lockProjection, readListedIds, unlistTrips, writeTrips } from '../queries/projection.ts';
 import { inTransaction } from './in-transaction.ts';
 import { tripDocument } from './trip-document.ts';
 
-/** Small enough that preparing one keeps the server from its requests for a few milliseconds only. */
-const BATCH = 25;
+/** Small enough that preparing them keeps the server from its requests for a few milliseconds only. */
+export const TRIPS_AT_ONCE = 25;
 
 /**
  * Brings trip_search up to date with the catalogue, for some trips or for all of them. Trips that are drafts,
  * archived, superseded or gone are taken off the lists. Indexes hear of it when the transaction commits.
- * `onProgress` hears how many of the given trips are through.
  */
-export async function projectTrips(
-  ctx: Context,
-  tripIds: readonly string[] | 'all',
-  onProgress?: (done: number, total: number) => void,
-): Promise<void> {
+export async function projectTrips(ctx: Context, tripIds: readonly string[] | 'all'): Promise<void> {
   if (tripIds === 'all') return projectEveryTrip(ctx);
   const ids = [...new Set(tripIds)].sort();
-  for (let at = 0; at < ids.length; at += BATCH) {
-    await projectBatch(ctx, ids.slice(at, at + BATCH));
-    onProgress?.(Math.min(at + BATCH, ids.length), ids.length);
+  for (let at = 0; at < ids.length; at += TRIPS_AT_ONCE) {
+    await projectBatch(ctx, ids.slice(at, at + TRIPS_AT_ONCE));
   }
 }
 
@@ -30,11 +24,11 @@ async function projectEveryTrip(ctx: Context): Promise<void> {
   const gone = new Set(await readListedIds(ctx));
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await tripIdsAfter(ctx, after, BATCH);
+    const ids: string[] = await tripIdsAfter(ctx, after, TRIPS_AT_ONCE);
     await projectBatch(ctx, ids);
     for (const id of ids) gone.delete(id);
     after = ids.at(-1) ?? null;
-    if (ids.length < BATCH) break;
+    if (ids.length < TRIPS_AT_ONCE) break;
   }
   if (gone.size > 0) await projectBatch(ctx, [...gone]);
 }
@@ -44,15 +38,16 @@ async function projectBatch(ctx: Context, ids: readonly string[]): Promise<void>
   await inTransaction(ctx, async (inner) => {
     await lockProjection(inner.db);
     const rows = await tripIndexRows(inner, ids);
-    await keepTripCards(inner, ids);
-    const rates = await usdRates(ctx.db);
+    const recarded = await keepTripCards(inner, ids);
+    const rates = await usdRates(inner.db);
     const spotsLeft = await readSpotsLeft(
       inner,
       rows.flatMap((row) => row.departures.map((departure) => departure.id)),
     );
     const promoted = await readPromoted(inner, rows);
+    await ownTurn();
     const documents = rows.map((row) => tripDocument(row, { rates, spotsLeft, promoted: promoted.has(row.id) }));
-    await writeTrips(inner.db, documents);
+    await writeTrips(inner.db, documents, recarded);
     await keepPopularity(
       inner,
       documents.map(({ trip_id, popularity }) => ({ id: trip_id, popularity })),

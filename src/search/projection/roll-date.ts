@@ -1,20 +1,20 @@
 import { tripsPassedSince } from '#catalogue';
-import type { Context } from '#kernel';
-import { dayNumber, fromDayNumber, toCalendarDate } from '#kernel/shared';
+import { type Context, publish } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
 import { keepRollDay, takeRollDay } from '../queries/projection.ts';
 import { inTransaction } from './in-transaction.ts';
-import { projectTrips } from './project-trips.ts';
+
+const THE_FIRST_DAY = '1970-01-01';
 
 /**
- * Projects the trips whose departures went off sale, or whose promotion ended, since the last roll: time changes them
- * without anybody's doing. Answers their ids, so that their pages can be dropped. Call at midnight UTC, and at start.
+ * Tells of the trips whose departures went off sale, or whose promotion ended, since the last roll: time changes them
+ * without anybody's doing. Answers their ids. Call at midnight UTC, and at start.
  */
 export async function rollDate(ctx: Context): Promise<string[]> {
-  const today = dayNumber(toCalendarDate(ctx.clock()));
+  const today = toCalendarDate(ctx.clock());
   return inTransaction(ctx, async (inner) => {
-    const last = await takeRollDay(inner.db);
-    const passed = await tripsPassedSince(inner, fromDayNumber(last ?? 0));
-    await projectTrips(inner, passed);
+    const passed = await tripsPassedSince(inner, (await takeRollDay(inner.db)) ?? THE_FIRST_DAY);
+    await publish(inner.db, 'trip.changed', passed);
     await keepRollDay(inner.db, today);
     return passed;
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import type { Db } from '#kernel/db';
+import type { CalendarDate } from '#kernel/shared';
 import type { TripDocument } from '../projection/trip-document.ts';
 
 /**
@@ -16,8 +17,15 @@ export async function announceChanges(db: Db): Promise<void> {
   await sql`select pg_notify('search', '')`.execute(db);
 }
 
-/** Writes trips; those that stay the same keep their changed_seq. */
-export async function writeTrips(db: Db, documents: readonly TripDocument[]): Promise<void> {
+/**
+ * Writes trips; those that stay the same keep their changed_seq.
+ * @param recarded trips whose cards are others now: whoever keeps pages hears of these as well
+ */
+export async function writeTrips(
+  db: Db,
+  documents: readonly TripDocument[],
+  recarded: readonly string[],
+): Promise<void> {
   await sql`
     insert into trip_search as old (trip_id, operator_id, facets, price_usd_cents, duration_days, rating, reviews_count,
       popularity, promotion, departures, document, listed, changed_seq)
@@ -39,7 +47,8 @@ export async function writeTrips(db: Db, documents: readonly TripDocument[]): Pr
     where (old.operator_id, old.facets, old.duration_days, old.rating, old.reviews_count, old.popularity,
         old.departures, old.document, old.listed)
       is distinct from (excluded.operator_id, excluded.facets, excluded.duration_days, excluded.rating,
-        excluded.reviews_count, excluded.popularity, excluded.departures, excluded.document, true)`.execute(db);
+        excluded.reviews_count, excluded.popularity, excluded.departures, excluded.document, true)
+      or old.trip_id = any(${recarded}::uuid[])`.execute(db);
 }
 
 /** Takes trips off the lists; the row stays, so that every index hears of it. */
@@ -103,32 +112,24 @@ export async function removeEntries(
     where kind = ${kind} and ${chosen} and not details ? 'removed'`.execute(db);
 }
 
-/** Slugs under which categories were last projected. */
-export async function readCategorySlugs(ctx: Pick<Context, 'db'>, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from search_entries where kind = 'category' and ref_id = any(${ids}::uuid[])
-    order by ref_id`.execute(ctx.db);
-  return rows.map((row) => row.slug);
+export type KeptCategory = { id: string; name: string; slug: string; categoryType: string | null };
+
+/** Categories as they were last projected. */
+export async function readKeptCategories(ctx: Pick<Context, 'db'>, ids: readonly string[]): Promise<KeptCategory[]> {
+  const { rows } = await sql<KeptCategory>`
+    select ref_id as id, name, slug, details->>'category_type' as category_type
+    from search_entries where kind = 'category' and ref_id = any(${ids}::uuid[]) order by ref_id`.execute(ctx.db);
+  return rows;
 }
 
-/** The day of the last date roll, or null before the first; held until the transaction ends. */
-export async function takeRollDay(db: Db): Promise<number | null> {
-  const row = await db
-    .selectFrom('outboxCursors')
-    .select('lastEventId')
-    .where('subscriber', '=', DATE_ROLL)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ? row.lastEventId : null;
+/** The day up to which trips that time alone changes are told, or null before the first; held until the transaction ends. */
+export async function takeRollDay(db: Db): Promise<CalendarDate | null> {
+  const { rows } = await sql<{ rolledTo: CalendarDate }>`select rolled_to from search_calendar for update`.execute(db);
+  return rows[0]?.rolledTo ?? null;
 }
 
-/** `day`: number of the day up to which trips are projected. */
-export async function keepRollDay(db: Db, day: number): Promise<void> {
-  await db
-    .insertInto('outboxCursors')
-    .values({ subscriber: DATE_ROLL, lastEventId: day })
-    .onConflict((conflict) => conflict.column('subscriber').doUpdateSet({ lastEventId: day }))
-    .execute();
+export async function keepRollDay(db: Db, day: CalendarDate): Promise<void> {
+  await sql`
+    insert into search_calendar (rolled_to) values (${day})
+    on conflict (one_row) do update set rolled_to = excluded.rolled_to, updated_at = now()`.execute(db);
 }
-
-const DATE_ROLL = 'search.date-roll';

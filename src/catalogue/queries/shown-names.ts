@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+
+/** A category or company and all of it that menus show, as one text to compare. */
+export type ShownName = { id: string; shown: string };
+
+/**
+ * Under which names and addresses categories and companies stand in menus, and whether they do; null for all of them.
+ * How many trips they hold isn't part of it.
+ */
+export async function readShownNames(ctx: Pick<Context, 'db'>, ids: readonly string[] | null): Promise<ShownName[]> {
+  const chosen = (column: string) => (ids === null ? sql`true` : sql`${sql.ref(column)} = any(${ids}::uuid[])`);
+  const { rows } = await sql<ShownName>`
+    select c.id, row(c.name, c.slug, c.category_type, c.parent_id, page.slug, c.trips_count > 0)::text as shown
+    from categories c
+    left join category_pages page on page.category_id = c.id and page.kind = 'trip' and page.published
+    where ${chosen('c.id')}
+    union all
+    select id, row(name, slug)::text from operators where ${chosen('operators.id')}
+    order by id, shown`.execute(ctx.db);
+  return rows;
+}

@@ -1,0 +1,290 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { createDb, createPool, type Db } from '../db/db.ts';
+import { newId } from '../ids.ts';
+import { consume } from './consume.ts';
+import { followEvents } from './follow-events.ts';
+import { publish, publishing } from './publish.ts';
+import { emptyOutbox, unreadEvents } from './unread-events.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A transaction that another one can be committed beside. */
+function openTransaction(db: Db, work: (trx: Db) => Promise<void>) {
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const ended = db.transaction().execute(async (trx) => {
+    await work(trx);
+    begun.resolve();
+    await mayEnd.promise;
+  });
+  const commit = async () => {
+    mayEnd.resolve();
+    await ended;
+  };
+  return begun.promise.then(() => ({ commit }));
+}
+
+describe('the outbox', () => {
+  const { db } = testDatabase();
+  const read = async (subscriber: string, limit = 100) => {
+    const subjects: (string | null)[] = [];
+    await consume(db, subscriber, limit, async (events) => {
+      subjects.push(...events.map(({ subjectId }) => subjectId));
+    });
+    return subjects;
+  };
+  const readAll = async (subscriber: string, limit: number) => {
+    const all: (string | null)[] = [];
+    for (;;) {
+      const some = await read(subscriber, limit);
+      all.push(...some);
+      if (some.length === 0) return all;
+    }
+  };
+  const ids = (count: number) => Array.from({ length: count }, () => newId());
+
+  it('hands each subscriber every event once, in order', async () => {
+    const told = ids(3);
+    await publish(db, 'trip.changed', told);
+    expect(await read('search', 2)).toEqual(told.slice(0, 2));
+    expect(await read('search', 2)).toEqual(told.slice(2));
+    expect(await read('search', 2)).toEqual([]);
+    expect(await read('mail')).toEqual(told);
+  });
+
+  it('holds no event of a change that was rolled back, nor of a savepoint that was', async () => {
+    await readAll('rolled', 1000);
+    const [kept = '', undone = ''] = ids(2);
+    await db.transaction().execute(async (trx) => {
+      await publish(trx, 'trip.changed', [kept]);
+      await sql`savepoint within`.execute(trx);
+      await publish(trx, 'trip.changed', [undone]);
+      await sql`rollback to savepoint within`.execute(trx);
+    });
+    const refused = db.transaction().execute(async (trx) => {
+      await publish(trx, 'trip.changed', [newId()]);
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect(await read('rolled')).toEqual([kept]);
+  });
+
+  it('hands out an event of a savepoint in a transaction that ends late', async () => {
+    await readAll('nested', 1000);
+    const [early = '', late = ''] = ids(2);
+    const { commit } = await openTransaction(db, async (trx) => {
+      await sql`savepoint within`.execute(trx);
+      await publish(trx, 'trip.changed', [early]);
+      await sql`release savepoint within`.execute(trx);
+    });
+    await publish(db, 'trip.changed', [late]);
+    expect(await read('nested')).toEqual([late]);
+    await commit();
+    expect(await read('nested')).toEqual([early]);
+  });
+
+  it('gives an event again when its handling failed', async () => {
+    await readAll('failing', 1000);
+    const [id = ''] = ids(1);
+    await publish(db, 'trip.changed', [id]);
+    await expect(consume(db, 'failing', 10, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await read('failing')).toEqual([id]);
+  });
+
+  it('hands out one that is committed late among 6,000 others, to those who keep a cursor and those who follow', async () => {
+    await readAll('patient', 1000);
+    const follower = await followEvents(db);
+    const followed = async () => {
+      const subjects: (string | null)[] = [];
+      await follower.read((events) => {
+        subjects.push(...(events ?? []).map(({ subjectId }) => subjectId));
+      });
+      return subjects;
+    };
+    const [late = ''] = ids(1);
+    const { commit } = await openTransaction(db, (trx) => publish(trx, 'trip.changed', [late]));
+    const others = ids(6000);
+    for (let at = 0; at < others.length; at += 1000) await publish(db, 'trip.changed', others.slice(at, at + 1000));
+    expect(await readAll('patient', 500)).toEqual(others);
+    expect(await followed()).toEqual(others);
+    await commit();
+    expect(await readAll('patient', 500)).toEqual([late]);
+    expect(await followed()).toEqual([late]);
+    expect([await read('patient'), await followed()]).toEqual([[], []]);
+  });
+
+  it('is read exactly once whatever writers do meanwhile', async () => {
+    await readAll('busy', 1000);
+    const written: string[] = [];
+    let writing = 6;
+    const writers = Array.from({ length: writing }, async (_, writer) => {
+      for (let round = 0; round < 25; round++) {
+        const some = ids(3);
+        await db.transaction().execute(async (trx) => {
+          await publish(trx, 'trip.changed', some);
+          await setTimeout((writer * 7 + round * 3) % 11);
+        });
+        written.push(...some);
+      }
+      writing -= 1;
+    });
+    const got: (string | null)[] = [];
+    while (writing > 0) got.push(...(await read('busy', 7)));
+    await Promise.all(writers);
+    got.push(...(await readAll('busy', 7)));
+    expect(got.toSorted()).toEqual(written.toSorted());
+  });
+
+  it('lets nobody who writes wait for a reader, nor a reader for who writes', async () => {
+    await readAll('beside', 1000);
+    const reading = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    await publish(db, 'trip.changed', ids(1));
+    const slow = consume(db, 'beside', 10, async () => {
+      reading.resolve();
+      await mayEnd.promise;
+    });
+    await reading.promise;
+    const { commit } = await openTransaction(db, (trx) => publish(trx, 'trip.changed', ids(1)));
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_locks where not granted`.execute(db);
+    expect(rows).toEqual([{ waiting: 0 }]);
+    mayEnd.resolve();
+    expect(await slow).toBe(1);
+    await commit();
+    expect(await read('beside')).toHaveLength(1);
+  });
+
+  it('is read for a subscriber by one process at a time', async () => {
+    await readAll('alone', 1000);
+    const unread = async () => (await unreadEvents(db, 'alone', 10)).count;
+    await publish(db, 'trip.changed', ids(1));
+    const reading = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const first = consume(db, 'alone', 10, async () => {
+      reading.resolve();
+      await mayEnd.promise;
+    });
+    await reading.promise;
+    expect(await read('alone')).toEqual([]);
+    expect(await unread()).toBe(1);
+    mayEnd.resolve();
+    expect(await first).toBe(1);
+    expect(await unread()).toBe(0);
+  });
+
+  it('is read on by another process when the one that read it is killed', async () => {
+    await readAll('killed', 1000);
+    const [id = ''] = ids(1);
+    await publish(db, 'trip.changed', [id]);
+    const dying = consume(db, 'killed', 10, async () => {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`.execute(db);
+    });
+    await expect(dying).rejects.toThrow();
+    await expect.poll(() => read('killed')).toEqual([id]);
+  });
+
+  it('is written at the end of a statement that changes rows, once for each subject', async () => {
+    await readAll('stated', 1000);
+    const [one = '', other = ''] = ids(2);
+    await sql`with changed (id) as (values (${one}::uuid), (${one}::uuid), (${other}::uuid))
+      select ${publishing('trip.changed', sql`id from changed`)}`.execute(db);
+    expect((await read('stated')).toSorted()).toEqual([one, other].toSorted());
+  });
+
+  it('is emptied of old events that all have had, and keeps the others', async () => {
+    const before = new Date();
+    await readAll('quick', 1000);
+    const slowly = ids(3);
+    await publish(db, 'trip.changed', slowly);
+    await sql`update outbox_events set created_at = ${new Date(before.getTime() - 8 * DAY_MS)}`.execute(db);
+    await sql`delete from outbox_cursors where subscriber not in ('quick', 'slow')`.execute(db);
+    await readAll('slow', 1000);
+    const [fresh = ''] = ids(1);
+    await publish(db, 'trip.changed', [fresh]);
+    const weekAgo = new Date(before.getTime() - 7 * DAY_MS);
+    const { deleted, behind } = await emptyOutbox(db, weekAgo);
+    expect(deleted).toBeGreaterThan(6000);
+    expect(behind).toEqual(['quick']);
+    expect(await readAll('quick', 2)).toEqual([...slowly, fresh]);
+    expect(await emptyOutbox(db, weekAgo)).toEqual({ deleted: 3, behind: [] });
+    expect(await read('slow')).toEqual([fresh]);
+  });
+});
+
+describe('an outbox whose database counts its transactions anew', () => {
+  const { db, url } = testDatabase();
+  const FAR_AHEAD = '900000000';
+  const AHEAD = `${FAR_AHEAD}:${FAR_AHEAD}:`;
+
+  it('is handed out again from the first event', async () => {
+    const read = async () => {
+      const subjects: (string | null)[] = [];
+      await consume(db, 'search', 100, async (events) => {
+        subjects.push(...events.map(({ subjectId }) => subjectId));
+      });
+      return subjects;
+    };
+    const [first = '', second = ''] = [newId(), newId()];
+    await publish(db, 'trip.changed', [first]);
+    await read();
+    // As a dump of a database that had counted further leaves it.
+    await sql`update outbox_events set xid = ${FAR_AHEAD}::xid8`.execute(db);
+    await sql`update outbox_cursors set seen = ${AHEAD}::pg_snapshot`.execute(db);
+    await publish(db, 'trip.changed', [second]);
+    expect((await read()).toSorted()).toEqual([first, second].toSorted());
+    expect(await read()).toEqual([]);
+  });
+
+  it('tells those who follow it that anything may have changed', async () => {
+    // The database's own function is hidden behind one that is ahead for a while.
+    await sql`create schema ahead`.execute(db);
+    await sql`create table ahead.counting as select ${AHEAD}::pg_snapshot as snapshot`.execute(db);
+    await sql`create function ahead.pg_current_snapshot() returns pg_snapshot language sql as
+      $$ select coalesce((select snapshot from ahead.counting), pg_catalog.pg_current_snapshot()) $$`.execute(db);
+    const pool = createPool(`${url}&options=-c%20search_path%3Dahead,pg_catalog,public`, 1);
+    const other = createDb(pool);
+    const follower = await followEvents(other);
+    await sql`delete from ahead.counting`.execute(db);
+    const heard: (string[] | null)[] = [];
+    const read = () =>
+      follower.read((events) => {
+        heard.push(events === null ? null : events.map(({ subjectId }) => subjectId ?? ''));
+      });
+    await read();
+    const id = newId();
+    await publish(db, 'trip.changed', [id]);
+    await read();
+    expect(heard).toEqual([null, [id]]);
+    await pool.end();
+  });
+});
+
+describe('following the outbox', () => {
+  const { db } = testDatabase();
+
+  it('begins with now and can read the last seconds again', async () => {
+    let time = 0;
+    await publish(db, 'trip.changed', [newId()]);
+    const follower = await followEvents(db, () => time);
+    const read = async () => {
+      let count = 0;
+      await follower.read((events) => {
+        count += events?.length ?? 0;
+      });
+      return count;
+    };
+    expect(await read()).toBe(0);
+    await publish(db, 'trip.changed', [newId(), newId()]);
+    expect(await read()).toBe(2);
+    follower.rewind();
+    expect(await read()).toBe(2);
+    for (time of [11_000, 22_000]) expect(await read()).toBe(0);
+    follower.rewind();
+    expect(await read()).toBe(0);
+  });
+});

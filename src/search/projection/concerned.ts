@@ -1,0 +1,41 @@
+import { categoryEntries, tripIdsOf } from '#catalogue';
+import type { Context, OutboxEvent, Topic } from '#kernel';
+import type { ParkedKind } from '../queries/parked.ts';
+import { readKeptCategories, readTripIdsWithFacets } from '../queries/projection.ts';
+
+/** What has to be projected anew, by kind. */
+export type Concerned = Record<ParkedKind, ReadonlySet<string>>;
+
+/** What these events concern: their subjects, and the trips of changed companies and renamed categories. */
+export async function concernedBy(ctx: Context, events: readonly OutboxEvent[]): Promise<Concerned> {
+  const operator = subjectsOf(events, 'operator.changed');
+  const category = subjectsOf(events, 'category.changed');
+  const trip = subjectsOf(events, 'trip.changed');
+  const renamed = await renamedCategories(ctx, [...category]);
+  const belong = { operatorIds: [...operator], categoryIds: renamed.map(({ id }) => id) };
+  if (belong.operatorIds.length + renamed.length > 0) {
+    for (const id of await tripIdsOf(ctx, belong)) trip.add(id);
+  }
+  const formerly = renamed.flatMap(({ slug }) => (slug === null ? [] : [`category:${slug}`]));
+  for (const id of await readTripIdsWithFacets(ctx, formerly)) trip.add(id);
+  return { trip, operator, category, article: subjectsOf(events, 'article.changed') };
+}
+
+/** Categories whose trips hold other words of them than they should; `slug`: the one they hold, null for none. */
+async function renamedCategories(ctx: Context, ids: string[]): Promise<{ id: string; slug: string | null }[]> {
+  if (ids.length === 0) return [];
+  const kept = new Map((await readKeptCategories(ctx, ids)).map((row) => [row.id, row]));
+  const found = await categoryEntries(ctx, ids);
+  return ids.flatMap((id) => {
+    const is = found.find((row) => row.id === id);
+    const was = kept.get(id);
+    const same = is?.name === was?.name && is?.slug === was?.slug && is?.categoryType === was?.categoryType;
+    return same ? [] : [{ id, slug: was?.slug ?? null }];
+  });
+}
+
+function subjectsOf(events: readonly OutboxEvent[], topic: Topic): Set<string> {
+  return new Set(
+    events.flatMap((event) => (event.topic === topic && event.subjectId !== null ? [event.subjectId] : [])),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Context, Log } from '#kernel';
+import { databaseFailure } from '#kernel/db';
+import { type ParkedKind, park, unpark } from '../queries/parked.ts';
+
+/** One that takes too long alone is at fault itself; whatever else the database can't do now concerns all alike. */
+const TOO_LONG = '57014';
+
+/**
+ * Does the work for these ids; when it fails, for all but those at fault, which are found by halving and parked with
+ * the reason. Throws only when the database can't answer.
+ */
+export async function projectOrPark(
+  ctx: Context,
+  log: Log,
+  kind: ParkedKind,
+  ids: readonly string[],
+  work: (ids: readonly string[]) => Promise<void>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    await work(ids);
+    await unpark(ctx, kind, ids);
+  } catch (error) {
+    const failure = databaseFailure(error);
+    if (failure && failure.reason !== TOO_LONG) throw error;
+    if (ids.length > 1) {
+      const middle = ids.length >> 1;
+      await projectOrPark(ctx, log, kind, ids.slice(0, middle), work);
+      await projectOrPark(ctx, log, kind, ids.slice(middle), work);
+      return;
+    }
+    const [id = ''] = ids;
+    const attempts = await park(ctx, kind, id, (error as Error).message);
+    if (attempts === 1) log.error({ err: error, kind, id }, 'left out of search until it can be indexed');
+  }
+}

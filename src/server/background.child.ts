@@ -1,0 +1,15 @@
+/** The background of a second server, to be killed: background.child.ts DATABASE_URL */
+import { silentLog, systemClock } from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { createSearch } from '#search';
+import { startBackground } from './background.ts';
+import { createPageCache } from './page-cache.ts';
+import { createSharedReadings } from './shared-readings.ts';
+
+const [, , url = ''] = process.argv;
+const pool = createPool(url);
+const ctx = { db: createDb(pool), partner: null, clock: systemClock };
+const search = createSearch({ pool, db: ctx.db, clock: systemClock, log: silentLog });
+await search.start();
+const pages = createPageCache({ maxBytes: 1e6 });
+await startBackground(pool, ctx, { search, pages, shared: createSharedReadings(), log: silentLog });
