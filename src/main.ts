@@ -21,6 +21,7 @@ import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import { startImageJobs } from './server/image-jobs.ts';
 import { createKeptPages } from './server/kept-pages.ts';
+import { startOutboxJob } from './server/outbox-job.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
 import type { Pages } from './server/pages.ts';
@@ -68,6 +69,7 @@ export async function start(
   const images = createImageStore({ folder: join(config.dataDir, 'images'), s3: config.images.s3 });
   const rules = fetchRules ?? { ...publicFetchRules, allowHttp: config.images.allowHttp };
   const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
+  await startOutboxJob({ ctx, log, jobs });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(clock, config.limitFactor);
