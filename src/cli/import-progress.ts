@@ -8,8 +8,12 @@ const LABELS = { reading: 'Reading  ', comparing: 'Comparing', writing: 'Writing
 const EVERY_MS = 3000;
 
 /** A bar for people, a plain line every few seconds for logs. */
-export function showProgress(): { show: (step: Step) => void; stop: () => void } {
-  return process.stdout.isTTY ? bar() : lines();
+export function showProgress() {
+  const shown = process.stdout.isTTY ? bar() : lines();
+  return {
+    ...shown,
+    indexing: (done: number, total: number) => shown.show({ phase: 'indexing', done, total, records: done }),
+  };
 }
 
 function bar() {

@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { articlesToIndex } from '#content';
 import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
-import { type Config, loadDotEnv, readConfig, systemClock } from '#kernel';
-import { createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { projectAfter } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -86,17 +88,21 @@ async function run(options: Options): Promise<FeedReport> {
   try {
     await migrate(pool);
     const kind = isFeedKind(options.kind) ? options.kind : undefined;
-    const report = await importFeed(
-      { pool, clock: systemClock },
-      {
-        source: options.paths.map((path) => ({ path, kind })),
-        apply: options.apply,
-        full: options.full,
-        imageHosts: config.images.hosts,
-        onProgress: progress.show,
-        onProblem: problems.add,
-      },
-    );
+    const work = () =>
+      importFeed(
+        { pool, clock: systemClock },
+        {
+          source: options.paths.map((path) => ({ path, kind })),
+          apply: options.apply,
+          full: options.full,
+          imageHosts: config.images.hosts,
+          onProgress: progress.show,
+          onProblem: problems.add,
+        },
+      );
+    const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
+    const indexed = { readArticles: articlesToIndex, onProgress: progress.indexing };
+    const report = options.apply ? await projectAfter(ctx, work, indexed) : await work();
     progress.stop();
     await problems.close();
     printReport(report, problems.shown(), problems);

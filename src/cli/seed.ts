@@ -8,7 +8,7 @@ import { type FeedRecord, formatProblem, importFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
-import { projectPending, rollDate } from '#search';
+import { projectAfter, rollDate } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -87,45 +87,38 @@ async function writeFile(options: Options, out: string): Promise<number> {
 async function fillDatabase(options: Options, config: Config): Promise<number> {
   const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
   const pool = createPool(config.databaseUrl ?? (server as NonNullable<typeof server>).connectionString, 'imports');
+  const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
   const progress = showProgress();
   const problems: string[] = [];
   try {
     await migrate(pool);
-    const report = await importFeed(
-      { pool, clock: systemClock },
-      {
-        source: generateCatalogue(options.catalogue) as AsyncIterable<DemoRecord> as AsyncIterable<FeedRecord>,
-        name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
-        apply: true,
-        onProgress: progress.show,
-        onProblem: (problem) => {
-          if (problems.length < PROBLEMS_SHOWN) problems.push(formatProblem(problem));
+    const fill = async () => {
+      const report = await importFeed(
+        { pool, clock: systemClock },
+        {
+          source: generateCatalogue(options.catalogue) as AsyncIterable<DemoRecord> as AsyncIterable<FeedRecord>,
+          name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
+          apply: true,
+          onProgress: progress.show,
+          onProblem: (problem) => {
+            if (problems.length < PROBLEMS_SHOWN) problems.push(formatProblem(problem));
+          },
         },
-      },
-    );
-    const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
-    await backdateOffers(ctx);
-    progress.stop();
-    printReport(report, [], null);
-    for (const problem of problems) console.error(problem);
-    await project(ctx, progress);
+      );
+      await backdateOffers(ctx);
+      await rollDate(ctx);
+      progress.stop();
+      printReport(report, [], null);
+      for (const problem of problems) console.error(problem);
+      return report;
+    };
+    const report = await projectAfter(ctx, fill, { readArticles: articlesToIndex, onProgress: progress.indexing });
     return report.problems > 0 ? 1 : 0;
   } finally {
     progress.stop();
     await pool.end();
     await server?.stop();
   }
-}
-
-/**
- * What the next start would do before it answers: minutes for a large catalogue. A server that runs meanwhile may do
- * the same: the lock on the cursor gives each event to one of the two, and writers of the projection take turns.
- */
-async function project(ctx: Context, progress: ReturnType<typeof showProgress>): Promise<void> {
-  const onProgress = (done: number, total: number) => progress.show({ phase: 'indexing', done, total, records: done });
-  await projectPending(ctx, { readArticles: articlesToIndex, onProgress });
-  await rollDate(ctx);
-  progress.stop();
 }
 
 try {

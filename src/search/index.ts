@@ -2,6 +2,7 @@ export { addSearch } from './graphql.ts';
 export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-metadata.ts';
 export { type ReviewedTrips, reviewedTrips } from './lists/reviewed-trips.ts';
 export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
+export { projectAfter } from './projection/project-after.ts';
 export { type ArticleEntry, type EntriesToProject, projectEntries } from './projection/project-entries.ts';
 export {
   createProjector,

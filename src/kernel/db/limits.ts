@@ -19,8 +19,9 @@ export const LIMITS: Record<Purpose, Limits> = {
   requests: { connections: 10, connect: 4_000, statement: 6_000, lock: 3_000, idleInTransaction: 10_000 },
   // Projections, jobs and the connections that listen: small steps, each done again when it fails.
   background: { connections: 8, connect: 4_000, statement: 30_000, lock: 10_000, idleInTransaction: 60_000 },
-  // Imports, migrations and the first filling: single statements over the whole catalogue.
-  imports: { connections: 2, connect: 10_000, statement: 1_800_000, lock: 600_000, idleInTransaction: 600_000 },
+  // Imports, migrations and the first filling: single statements over the whole catalogue. One connection imports, one
+  // keeps servers from projecting meanwhile, one shows them that this goes on.
+  imports: { connections: 3, connect: 10_000, statement: 1_800_000, lock: 600_000, idleInTransaction: 600_000 },
 };
 
 /** Added to a statement's limit before the connection itself is given up. */
