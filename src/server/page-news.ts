@@ -52,9 +52,9 @@ export async function createPageNews(
     read: () =>
       follower.read(async (events) => {
         if (events) return take(events);
-        await menus.haveChanged(null);
         shared.drop();
         cache.clear();
+        await menus.haveChanged(null);
       }),
     rewind: follower.rewind,
   };

@@ -10,8 +10,8 @@ export type EventFollower = {
   /** Hands over what was committed since the last call; null when anything may have been. */
   read(handle: (events: OutboxEvent[] | null) => Promise<void> | void): Promise<void>;
   /**
-   * Reads the last seconds again: after a crash the database may give numbers anew that it had given to transactions
-   * that changed nothing.
+   * Has the next call read the last seconds again: after a crash the database may give numbers anew that it had given to
+   * transactions that changed nothing.
    */
   rewind(): void;
 };
@@ -21,6 +21,7 @@ export async function followEvents(db: Db, now: () => number = () => performance
   let position = { ...FROM_THE_FIRST, seen: await currentSnapshot(db) };
   let settled = position;
   let settling = { position, since: now() };
+  let rewound = false;
 
   function note(): void {
     if (now() - settling.since < SETTLED_MS) return;
@@ -30,6 +31,8 @@ export async function followEvents(db: Db, now: () => number = () => performance
 
   return {
     async read(handle) {
+      if (rewound) position = settled;
+      rewound = false;
       try {
         for (;;) {
           const { events, next } = await readEvents(db, position, AT_ONCE);
@@ -47,7 +50,7 @@ export async function followEvents(db: Db, now: () => number = () => performance
       }
     },
     rewind() {
-      position = settled;
+      rewound = true;
     },
   };
 }
