@@ -7,7 +7,7 @@ import { createPageCache } from './page-cache.ts';
 import { createSharedReadings } from './shared-readings.ts';
 
 const [, , url = ''] = process.argv;
-const pool = createPool(url);
+const pool = createPool(url, 'background');
 const ctx = { db: createDb(pool), partner: null, clock: systemClock };
 const search = createSearch({ pool, db: ctx.db, clock: systemClock, log: silentLog });
 await search.start();

@@ -6,7 +6,7 @@ import { startOutboxJob } from './outbox-job.ts';
 const DAY_MS = 86_400_000;
 
 describe('emptying the outbox', () => {
-  const { db, pool, url } = testDatabase();
+  const { db, pool } = testDatabase();
   const ctx = testContext(db);
   const warnings: object[] = [];
   let jobs: Jobs;
@@ -32,7 +32,7 @@ describe('emptying the outbox', () => {
     }
     await consume(db, 'search', 10, async () => {});
     await consume(db, 'behind', 1, async () => {});
-    jobs = await startJobs(url, silentLog);
+    jobs = await startJobs(pool, silentLog);
     const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) };
     await startOutboxJob({ ctx, log, jobs });
 

@@ -247,7 +247,7 @@ describe('an outbox whose database counts its transactions anew', () => {
     await sql`create table ahead.counting as select ${AHEAD}::pg_snapshot as snapshot`.execute(db);
     await sql`create function ahead.pg_current_snapshot() returns pg_snapshot language sql as
       $$ select coalesce((select snapshot from ahead.counting), pg_catalog.pg_current_snapshot()) $$`.execute(db);
-    const pool = createPool(`${url}&options=-c%20search_path%3Dahead,pg_catalog,public`, 1);
+    const pool = createPool(`${url}&options=-c%20search_path%3Dahead,pg_catalog,public`);
     const other = createDb(pool);
     const follower = await followEvents(other);
     await sql`delete from ahead.counting`.execute(db);
