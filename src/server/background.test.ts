@@ -11,6 +11,7 @@ import { newTrip } from '#search/testing';
 import { type Background, startBackground } from './background.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createSharedReadings } from './shared-readings.ts';
+import { finishedPage } from './testing.ts';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 const MINUTE_MS = 60_000;
@@ -35,14 +36,7 @@ function sitesOver({ db, pool }: ReturnType<typeof testDatabase>) {
     await site.background.stop();
     await site.search.stop();
   };
-  const keep = async (key: string, ...tags: string[]) => {
-    const body = Buffer.from(key);
-    const bodies = { br: body, gzip: body };
-    const expiresAt = Number.MAX_SAFE_INTEGER;
-    await site.pages.get(key, async () => ({
-      page: { status: 200, headers: [], cacheControl: '', etag: key, bodies, tags, expiresAt },
-    }));
-  };
+  const keep = (key: string, ...tags: string[]) => site.pages.get(key, async () => finishedPage(key, tags));
   const isKept = (key: string) => site.pages.peek(key) !== null;
   const letTimePass = (milliseconds: number) => {
     ahead += milliseconds;

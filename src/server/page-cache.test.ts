@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
-
-function page(text: string, tags: string[] = [], expiresAt = Number.MAX_SAFE_INTEGER): { page: CachedPage } {
-  const body = Buffer.from(text);
-  return {
-    page: {
-      id: 'catalogue/trip.route',
-      status: 200,
-      headers: [],
-      cacheControl: '',
-      etag: text,
-      bodies: { br: body, gzip: body },
-      tags,
-      expiresAt,
-    },
-  };
-}
+import { createPageCache, type Rendered } from './page-cache.ts';
+import { finishedPage as page } from './testing.ts';
 
 const textOf = (rendered: Rendered) => ('page' in rendered ? rendered.page.bodies.gzip.toString() : null);
 

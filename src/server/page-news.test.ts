@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { publish, type Topic } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newCategory, newOperator, newRow, newTrip } from '#search/testing';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageNews, type PageNews } from './page-news.ts';
+import { finishedPage } from './testing.ts';
 
 describe('news for pages', () => {
   const { db } = testDatabase();
@@ -13,13 +14,7 @@ describe('news for pages', () => {
   let news: PageNews;
   let readings = 0;
 
-  const keep = async (key: string, ...tags: string[]) => {
-    const body = Buffer.from(key);
-    const expiresAt = Number.MAX_SAFE_INTEGER;
-    const bodies = { br: body, gzip: body };
-    const page: CachedPage = { status: 200, headers: [], cacheControl: '', etag: key, bodies, tags, expiresAt };
-    await cache.get(key, async () => ({ page }));
-  };
+  const keep = (key: string, ...tags: string[]) => cache.get(key, async () => finishedPage(key, tags));
   const kept = (...keys: string[]) => keys.filter((key) => cache.peek(key) !== null);
   const told = async (topic: Topic, id: string) => {
     await publish(db, topic, [id]);
