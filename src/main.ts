@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { articlesToIndex } from '#content';
 import { createImageStore, type FetchRules, publicFetchRules } from '#images';
 import {
@@ -16,11 +15,10 @@ import {
 } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { createSearch, projectPending, rollDate } from '#search';
-import { createApp } from './server/app.ts';
+import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import { startImageJobs } from './server/image-jobs.ts';
-import { createKeptPages } from './server/kept-pages.ts';
 import { startOutboxJob } from './server/outbox-job.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
@@ -75,7 +73,7 @@ export async function start(
   const limiter = createMemoryLimiter(clock, config.limitFactor);
   const hosts = await followPartnerHosts(ctx.db, log);
   const keeps = config.pageCacheMegabytes > 0;
-  const app = createApp({
+  const door = {
     config,
     log,
     pool,
@@ -92,14 +90,8 @@ export async function start(
     limiter,
     hosts,
     policies,
-  });
-
-  const kept = { cache, config, hosts, limiter, log, clock, policies, pageTable: pages.table };
-  const keptPage = keeps ? createKeptPages(kept) : () => false;
-  const fromApp = getRequestListener(app.fetch);
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!keptPage(request, response)) void fromApp(request, response);
   };
+  const answer = createAnswer(door, keeps ? cache : null);
   const server = createServer((request, response) => {
     // In development Vite sees the request first.
     if (before) before(request, response, () => answer(request, response));

@@ -2,6 +2,7 @@
 import { loadDotEnv, readConfig } from '#kernel';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
 import { api } from './bench/api.ts';
+import { assets } from './bench/assets.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { startChild } from './bench/child.ts';
 import { drawing } from './bench/drawing.ts';
@@ -31,6 +32,7 @@ const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<F
   api,
   memory,
   cached: cachedPage,
+  assets,
   weight: pageWeight,
   drawing,
   loop: eventLoop,

@@ -8,6 +8,7 @@ const SOURCES = [
   'src/web/**',
   'src/kernel/*.ts',
   'src/search/**/*.ts',
+  'src/server/static/*.ts',
   'package.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -17,7 +17,7 @@ import { previews } from './previews.ts';
 import { assertMounted } from './rest/mount.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
-import { staticFiles } from './static-files.ts';
+import { missingFiles } from './static-files.ts';
 
 /** The whole server on one page, in the order in which a request meets it. */
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
@@ -33,7 +33,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(bodyCap(64));
   app.use(compressed);
 
-  app.route('/', staticFiles(door));
+  app.route('/', missingFiles(door));
   app.route('/', pictures(door));
   app.route('/', images(door));
   app.route('/', previews(door));

@@ -3,7 +3,7 @@ import { type Clock, type Config, type Limiter, type Log, newId } from '#kernel'
 import type { PageRow } from '../web/page-table.ts';
 import { encodingFor } from './compress.ts';
 import { hostCheck } from './middleware/known-host.ts';
-import { callerOf } from './middleware/request-context.ts';
+import { callerOf, forwardedFor } from './middleware/request-context.ts';
 import { securityHeaderList } from './middleware/security-headers.ts';
 import { createPageAddresses, type PageAddresses, partnerKey } from './page-address.ts';
 import { freshness, isUnchanged } from './page-answer.ts';
@@ -86,9 +86,4 @@ function headersOf(page: CachedPage, encoding: keyof CachedPage['bodies'] | null
   const headers = ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', freshness(page, now)];
   if (encoding) headers.push('Content-Encoding', encoding, 'Content-Length', String(page.bodies[encoding].length));
   return headers;
-}
-
-function forwardedFor(headers: IncomingMessage['headers']): string | undefined {
-  const given = headers['x-forwarded-for'];
-  return Array.isArray(given) ? given.join(',') : given;
 }

@@ -6,7 +6,10 @@ import type { CachedPage } from './page-cache.ts';
 const decompressBrotli = promisify(brotliDecompress);
 
 /** True when the client holds these very bytes. */
-export function isUnchanged(given: string | null | undefined, { status, etag }: CachedPage): boolean {
+export function isUnchanged(
+  given: string | null | undefined,
+  { status, etag }: Pick<CachedPage, 'status' | 'etag'>,
+): boolean {
   if (!given || status !== 200) return false;
   return given.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*');
 }

@@ -3,16 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { buildSchema, type GraphQLArgument, isListType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageStore } from '#images';
 import { temporaryFolder } from '#kernel/testing';
 import { posterUrl, previewUrl } from '#posters/shared';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
-import { createApp } from '../../src/server/app.ts';
+import { createAnswer } from '../../src/server/answer.ts';
 import type { Door } from '../../src/server/door.ts';
-import { createKeptPages } from '../../src/server/kept-pages.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
 import { createPageDoor } from '../../src/server/page-door.ts';
 import { createPages } from '../../src/server/pages.ts';
@@ -74,12 +72,8 @@ describe('every row of the table of policies is obeyed:', () => {
 
   function serve(changed: Partial<Policies>): void {
     const own = { ...door, policies: { ...policies, ...changed } };
-    const fromApp = getRequestListener(createApp(own).fetch);
-    const keptPage = createKeptPages({ ...own, cache });
     server.removeAllListeners('request');
-    server.on('request', (request, response) => {
-      if (!keptPage(request, response)) void fromApp(request, response);
-    });
+    server.on('request', createAnswer(own, cache));
   }
   const ask = async (path: string, init: RequestInit = {}) => {
     const { port } = server.address() as AddressInfo;

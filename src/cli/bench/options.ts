@@ -8,6 +8,7 @@ export const measurements = [
   'api',
   'memory',
   'cached',
+  'assets',
   'weight',
   'drawing',
   'loop',

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { callerKey, newId } from '#kernel';
@@ -8,6 +9,11 @@ export function callerOf(socketAddress = 'unknown', forwardedFor = '', trustedPr
   if (trustedProxies === 0) return callerKey(socketAddress);
   const forwarded = forwardedFor.split(',').map((part) => part.trim());
   return callerKey(forwarded.at(-trustedProxies) || socketAddress);
+}
+
+export function forwardedFor(headers: IncomingHttpHeaders): string | undefined {
+  const given = headers['x-forwarded-for'];
+  return Array.isArray(given) ? given.join(',') : given;
 }
 
 function socketAddress(c: HonoContext): string | undefined {
