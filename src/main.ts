@@ -70,7 +70,7 @@ export async function start(
   await startOutboxJob({ ctx, log, jobs });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
-  const limiter = createMemoryLimiter(clock, config.limitFactor);
+  const limiter = createMemoryLimiter(config.limitFactor);
   const hosts = await followPartnerHosts(ctx.db, log);
   const keeps = config.pageCacheMegabytes > 0;
   const door = {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { createTurns, ownTurn } from './turns.ts';
+import { createTurns, inTurnOf, ownTurn } from './turns.ts';
 
 describe('turns', () => {
   it('are taken so many at a time, in the order of asking', async () => {
@@ -30,6 +30,37 @@ describe('turns', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('done');
     expect(await turns.take(async () => 'again')).toBe('again');
+  });
+});
+
+describe('a wait for a turn', () => {
+  it('has an end, and leaves the turns of others as they are', async () => {
+    const turns = createTurns(1, 20);
+    const gate = Promise.withResolvers<void>();
+    const working = turns.take(() => gate.promise);
+    await expect(turns.take(async () => 'late')).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 2 });
+    const next = turns.take(async () => 'next');
+    gate.resolve();
+    await working;
+    expect([await next, turns.waiting, turns.working]).toEqual(['next', 0, 0]);
+  });
+});
+
+describe('what one caller asks for', () => {
+  it('is done some at a time, while others need not wait for it', async () => {
+    const gate = Promise.withResolvers<void>();
+    let [under, most] = [0, 0];
+    const work = async () => {
+      most = Math.max(most, ++under);
+      await gate.promise;
+      under--;
+    };
+    const all = Array.from({ length: 40 }, () => inTurnOf('192.0.2.1', work));
+    expect(under).toBe(16);
+    expect(await inTurnOf('192.0.2.2', async () => 'at once')).toBe('at once');
+    gate.resolve();
+    await Promise.all(all);
+    expect([under, most]).toEqual([0, 16]);
   });
 });
 

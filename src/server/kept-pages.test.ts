@@ -45,7 +45,7 @@ describe('kept pages, answered before the router', () => {
   beforeEach(async () => {
     now = NOON;
     cache.clear();
-    const limiter = createMemoryLimiter(clock);
+    const limiter = createMemoryLimiter(1, () => now);
     const hosts = new Set(['partner.example']);
     from = { cache, config, hosts, limiter, log: silentLog, clock, policies, pageTable: pagesIn('production') };
     keptPage = createKeptPages(from);

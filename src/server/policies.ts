@@ -8,17 +8,23 @@ import type { PageId } from '../web/page-table.ts';
 export type Principal = 'V' | 'M' | 'O' | 'S';
 export type Who = readonly Principal[];
 export type Policy = { who: Who; limit: LimitName };
-export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'NONE';
+export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'DRAWN' | 'NONE';
 
 export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   READ: { name: 'READ', max: 600, windowSeconds: 60 },
   SEARCH: { name: 'SEARCH', max: 600, windowSeconds: 60 },
   WRITE: { name: 'WRITE', max: 120, windowSeconds: 60 },
+  /** A list shows some thirty of them. */
+  DRAWN: { name: 'DRAWN', max: 6000, windowSeconds: 60 },
 };
+
+/** Beside each of these limits: milliseconds that one caller's requests may take of the thread, a third of it. */
+export const threadTime: LimitRule = { name: 'TIME', max: 20_000, windowSeconds: 60 };
 
 const everyone: Who = ['V', 'M', 'O', 'S'];
 const read: Policy = { who: everyone, limit: 'READ' };
 const search: Policy = { who: everyone, limit: 'SEARCH' };
+const drawn: Policy = { who: everyone, limit: 'DRAWN' };
 const free: Policy = { who: everyone, limit: 'NONE' };
 
 const routes = {
@@ -28,10 +34,10 @@ const routes = {
   'GET /robots.txt': free,
   'GET /assets/*': free,
   'GET /images/{key}/{file}': free,
-  'GET /posters/{name}': free,
+  'GET /posters/{name}': drawn,
   'GET /previews/{file}': read,
   'GET /maps/trips/{file}': read,
-  'GET /marks/{file}': free,
+  'GET /marks/{file}': drawn,
   'GET /favicon.svg': free,
   'GET /openapi.json': read,
   'GET /v1/search': search,

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLimiter, type Limiter, systemClock } from '#kernel';
+import { createMemoryLimiter, type Limiter } from '#kernel';
 import { hours, posterSubjects, previewUrl, seedCount } from '#posters/shared';
 import { policies } from './policies.ts';
 import { previews } from './previews.ts';
 
 describe('previews', () => {
-  const limiter = createMemoryLimiter(systemClock, 100);
+  const limiter = createMemoryLimiter(100);
   const app = previews({ limiter, policies });
   const ask = (path: string) => app.request(`http://localhost${path}`);
 

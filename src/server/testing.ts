@@ -57,7 +57,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     pool,
     db,
     clock: systemClock,
-    limiter: createMemoryLimiter(systemClock),
+    limiter: createMemoryLimiter(),
     search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
     pages: async () => new Response(),
     shared: createSharedReadings(),

@@ -40,7 +40,7 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
   return {
     config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
     log: silentLog,
-    limiter: createMemoryLimiter(parts.clock, 1000),
+    limiter: createMemoryLimiter(1000),
     images: emptyStore,
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
     shared: createSharedReadings(),

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { countFromHere } from '../thread-time.ts';
 import { giveUpSilent } from './give-up-silent.ts';
 import { lend } from './lend.ts';
 import { GRACE_MS, LIMITS, type Purpose } from './limits.ts';
@@ -48,6 +49,15 @@ export function createPool(
 export function createDb(pool: pg.Pool, noticed: (error: unknown) => void = () => {}): Db {
   return new Kysely<KernelTables>({
     dialect: new PostgresDialect({ pool: lend(pool, noticed) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: false })],
+    plugins: [onItsAccount, new CamelCasePlugin({ maintainNestedObjectKeys: false })],
   });
 }
+
+/** Whoever asked works on with the rows. */
+const onItsAccount: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    countFromHere();
+    return result;
+  },
+};

@@ -1,5 +1,5 @@
 import { type ExecutionResult, type GraphQLSchema, getOperationAST } from 'graphql';
-import type { Context, Log } from '#kernel';
+import { type Context, countFromHere, type Log } from '#kernel';
 import { GENERIC_MESSAGE, type GraphqlContext, graphqlError } from '#kernel/graphql';
 import { formatError } from './format-error.ts';
 import { executeRootSelectionSet, validateExecutionArgs } from './library.ts';
@@ -22,6 +22,8 @@ export function createEngine(schema: GraphQLSchema, log: Log, timeoutMs = TIMEOU
   const prepare = createPrepare(schema);
 
   async function outcomeOf(asked: Asked, { ctx, requestId, gone }: Caller): Promise<Outcome> {
+    // The request's body was waited for.
+    countFromHere();
     const refused = refusalStatus(asked.mediaType);
     const prepared = prepare(asked.query);
     if (!prepared.document) return { status: refused, errors: prepared.errors };

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import { countFromHere, createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import { keepBusy } from '#kernel/testing';
 import type { Policy } from '../policies.ts';
 import { appBehind, refusalOf } from '../testing.ts';
 import { guard } from './guard.ts';
@@ -8,14 +10,18 @@ import { requestContext } from './request-context.ts';
 const READ: Policy = { who: ['V', 'M', 'O', 'S'], limit: 'READ' };
 
 /** An app that trusts one proxy, so that a test can be several callers; the clock is the test's. */
-function guarded(policy: Policy) {
-  const now = { at: Date.parse('2026-11-20T12:00:00Z') };
+function guarded(policy: Policy, factor = 1, work: () => Promise<void> = async () => {}) {
+  const now = { at: 0 };
   const app = appBehind(
     requestContext({ log: silentLog, config: readConfig({ TRUSTED_PROXIES: '1' }) }),
     guard(
       policy,
-      createMemoryLimiter(() => new Date(now.at)),
+      createMemoryLimiter(factor, () => now.at),
     ),
+    async (_, next) => {
+      await work();
+      await next();
+    },
   );
   return { now, ask: async (address = '192.0.2.1') => app.request('/', { headers: { 'X-Forwarded-For': address } }) };
 }
@@ -63,5 +69,48 @@ describe('a guarded route', () => {
   it('is closed to visitors unless the policy names them', async () => {
     const { ask } = guarded({ who: ['M', 'S'], limit: 'READ' });
     expect(await refusalOf(await ask())).toEqual({ status: 401, code: 'unauthenticated' });
+  });
+
+  it('refuses a caller whose requests took their part of the thread, and nobody else, until the window ends', async () => {
+    // A hundredth: 200 ms of the thread and six calls a minute.
+    const { ask, now } = guarded(READ, 0.01, async () => {
+      keepBusy(60);
+      await sleep(5);
+      countFromHere();
+      keepBusy(60);
+    });
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    // What is under way is charged when the thread turns to something else.
+    await sleep(5);
+    now.at += 20_000;
+    const refused = await ask();
+    expect([refused.headers.get('Retry-After'), refused.headers.get('RateLimit-Remaining')]).toEqual(['40', '0']);
+    expect(refused.headers.get('RateLimit-Limit')).toBe('6');
+    expect(await refusalOf(refused)).toEqual({ status: 429, code: 'rate_limited' });
+    expect((await ask('192.0.2.2')).status).toBe(200);
+    now.at += 40_000;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('lets a caller have all its calls when they take little, however long they wait', async () => {
+    const { ask } = guarded(READ, 0.01, () => sleep(60));
+    const answers = await Promise.all(Array.from({ length: 7 }, () => ask()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('judges those anew that waited behind the same caller’s others', async () => {
+    // Of 6,000 calls sixty, and of the thread 200 ms, which seven of them take.
+    const { ask } = guarded({ ...READ, limit: 'DRAWN' }, 0.01, async () => {
+      await sleep(1);
+      countFromHere();
+      keepBusy(30);
+    });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    const allowed = answers.filter(({ status }) => status === 200).length;
+    // Sixteen begin at once; of the others each looks when it begins.
+    expect(allowed).toBeGreaterThanOrEqual(16);
+    expect(allowed).toBeLessThan(35);
+    expect((await ask('192.0.2.2')).status).toBe(200);
   });
 });

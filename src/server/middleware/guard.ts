@@ -1,22 +1,32 @@
-import type { MiddlewareHandler } from 'hono';
-import { AppError, type Limiter } from '#kernel';
-import { admit, limits, type Policy } from '../policies.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { AppError, inTurnOf, isOnAccount, type LimitAnswer, type Limiter, onAccountOf } from '#kernel';
+import { admit, limits, type Policy, threadTime } from '../policies.ts';
 
-/** Applies a policy: who may call, and how often one caller may. */
+/** Applies a policy: who may call, how often one caller may, and how much of the thread that may take. */
 export function guard(policy: Policy, limiter: Limiter): MiddlewareHandler {
   return async (c, next) => {
     admit(policy.who);
-    if (policy.limit !== 'NONE') {
-      const answer = limiter.hit(limits[policy.limit], c.get('caller'));
-      c.header('RateLimit-Limit', String(answer.limit));
-      c.header('RateLimit-Remaining', String(answer.remaining));
-      c.header('RateLimit-Reset', String(answer.resetSeconds));
-      if (!answer.allowed) {
-        throw new AppError('rate_limited', `Too many tries. Try again in ${answer.resetSeconds} seconds`, {
-          retryAfterSeconds: answer.resetSeconds,
-        });
-      }
-    }
-    return next();
+    if (policy.limit === 'NONE') return next();
+    const caller: string = c.get('caller');
+    const calls = limiter.hit(limits[policy.limit], caller);
+    judge(c, calls, 'Too many tries.');
+    // Behind another guard it has its turn already.
+    if (isOnAccount()) return next();
+    return inTurnOf(caller, () => {
+      const time = limiter.hit(threadTime, caller, 0);
+      if (!time.allowed) judge(c, { ...time, limit: calls.limit }, 'Your requests kept the server busy for too long.');
+      return onAccountOf((milliseconds) => void limiter.hit(threadTime, caller, milliseconds), next);
+    });
   };
+}
+
+/** @throws AppError rate_limited, with the time to come back */
+function judge(c: Context, { allowed, limit, remaining, resetSeconds }: LimitAnswer, reason: string): void {
+  c.header('RateLimit-Limit', String(limit));
+  c.header('RateLimit-Remaining', String(remaining));
+  c.header('RateLimit-Reset', String(resetSeconds));
+  if (allowed) return;
+  throw new AppError('rate_limited', `${reason} Try again in ${resetSeconds} seconds`, {
+    retryAfterSeconds: resetSeconds,
+  });
 }

@@ -1,12 +1,16 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { type BodyShape, errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
-import { limits, type Policies, policyOf, type RouteKey } from '../policies.ts';
+import { limits, type Policies, policyOf, type RouteKey, threadTime } from '../policies.ts';
 
 const DESCRIPTION =
   `Documents follow JSON:API, with keys in snake_case; \`Accept: application/vnd.api+json\` answers the
 same body under that media type. Query keys may be written in camelCase too, but not in both spellings at once. Lists are
-paged: page × limit stays within 10,000. A refusal carries \`errors\`, the main one first.`.replace(/\n/g, ' ');
+paged: page × limit stays within 10,000. A refusal carries \`errors\`, the main one first. Each call says how
+often it may be made; all calls of one caller together may take ${threadTime.max / 1000} seconds of the server's work a minute.`.replace(
+    /\n/g,
+    ' ',
+  );
 
 const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object.',
