@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { articlesToIndex } from '#content';
 import { createImageStore, type FetchRules, publicFetchRules } from '#images';
-import {
-  type Context,
-  createLog,
-  createMemoryLimiter,
-  type Log,
-  loadDotEnv,
-  readConfig,
-  startJobs,
-  systemClock,
-} from '#kernel';
+import { type Context, createLog, createMemoryLimiter, loadDotEnv, readConfig, startJobs, systemClock } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { createSearch, projectPending, rollDate } from '#search';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import { startImageJobs } from './server/image-jobs.ts';
+import { listen } from './server/listener.ts';
 import { startOutboxJob } from './server/outbox-job.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { createPageDoor } from './server/page-door.ts';
@@ -27,9 +19,14 @@ import { followPartnerHosts } from './server/partner-hosts.ts';
 import { policies } from './server/policies.ts';
 import { createSharedReadings } from './server/shared-readings.ts';
 
-export type Running = { address: string; stop(): Promise<void> };
+export type Running = {
+  address: string;
+  stop(): Promise<void>;
+  /** Waits no longer for those who ask. */
+  hurry(): void;
+};
 
-/** Config → database → catalogue → search → jobs → server; the only listener. */
+/** Config → database → catalogue → search → jobs → listener. */
 export async function start(
   pages: Pages,
   announce: (line: string) => void,
@@ -92,23 +89,19 @@ export async function start(
     policies,
   };
   const answer = createAnswer(door, keeps ? cache : null);
-  const server = createServer((request, response) => {
+  const listener = await listen({
+    config,
+    log,
+    lifecycle,
     // In development Vite sees the request first.
-    if (before) before(request, response, () => answer(request, response));
-    else answer(request, response);
+    answer: before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : config.port;
 
   let stopping: Promise<void> | null = null;
   const stop = () => {
     endImageJobs();
     hosts.stop();
-    stopping ??= Promise.all([drain(server, lifecycle, log), jobs.stop()]).then(async () => {
+    stopping ??= Promise.all([listener.stop(), jobs.stop()]).then(async () => {
       await background.stop();
       await search.stop();
       outage.stop();
@@ -117,23 +110,5 @@ export async function start(
     });
     return stopping;
   };
-  return { address: `http://localhost:${port}`, stop };
-}
-
-/** Answers what is under way, takes nothing new, and gives up on stragglers after ten seconds. */
-async function drain(
-  server: ReturnType<typeof createServer>,
-  lifecycle: { draining: boolean },
-  log: Log,
-): Promise<void> {
-  lifecycle.draining = true;
-  log.info({}, 'draining');
-  await new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+  return { address: `http://localhost:${listener.port}`, stop, hurry: listener.cut };
 }

@@ -6,6 +6,8 @@ import { tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'production';
 const began = performance.now();
+/** For the database and the jobs after a second signal. */
+const HURRY_MS = 5000;
 
 try {
   loadDotEnv();
@@ -19,17 +21,23 @@ try {
   const running = await start(createPages(build, 'production'), (line) => console.log(line));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\nSojourn is ready at ${running.address} (${seconds} s)\nStop it with Ctrl+C.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      running.stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error('The server could not stop cleanly:', error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  let told = false;
+  const end = () => {
+    if (told) {
+      running.hurry();
+      setTimeout(() => process.exit(1), HURRY_MS).unref();
+      return;
+    }
+    told = true;
+    running.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error('The server could not stop cleanly:', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 } catch (error) {
   tellFailure(error);
   process.exit(1);

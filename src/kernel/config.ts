@@ -55,6 +55,7 @@ const schema = z.object({
   /** Multiplies the request limits; tests and benchmarks raise it. */
   LIMIT_FACTOR: z.coerce.number({ error: 'must be a number from 1 to 1000000' }).min(1).max(1_000_000).default(1),
   PAGE_CACHE_MB: wholeNumber(0, 4000).default(64),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example.com' }).optional(),
   MAIL_FROM: mailbox.optional(),
   TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
@@ -92,6 +93,8 @@ export type Config = {
   limitFactor: number;
   /** Room for finished pages in this process. */
   pageCacheMegabytes: number;
+  /** How long a server that was told to end still answers, so that a balancer sees it unready first. */
+  drainSeconds: number;
   phoneNumber: string | null;
   /** What works and yet shouldn't stay so; logged at the start. */
   warnings: string[];
@@ -147,6 +150,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.LIMIT_FACTOR,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
+    drainSeconds: env.DRAIN_SECONDS,
     phoneNumber: env.PHONE_NUMBER ?? null,
     warnings: remoteDatabaseWarning(given),
     images: { hosts: env.IMAGE_HOSTS, allowHttp: env.IMAGE_HTTP, s3: s3Of(env) },

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { ownEnvironment } from './server.ts';
+import { ownEnvironment, startServer } from './server.ts';
 
 const run = (environment: Record<string, string>) =>
   spawnSync(process.execPath, ['src/cli/start.ts'], {
@@ -39,6 +39,31 @@ describe('the server', () => {
     expect(await code).toBe(0);
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says that it isn’t ready at once on SIGTERM, and answers on for DRAIN_SECONDS', async () => {
+    const server = await startServer({ DEMO_TRIPS: '0', DRAIN_SECONDS: '4' });
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    const told = performance.now();
+    server.signal('SIGTERM');
+    while ((await statusOf('/readyz')) === 200) expect(performance.now() - told).toBeLessThan(3000);
+    expect(await statusOf('/')).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeGreaterThan(3900);
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+    await server.stop();
+  });
+
+  it('ends at once on a second signal', async () => {
+    const server = await startServer({ DEMO_TRIPS: '0', DRAIN_SECONDS: '300' });
+    server.signal('SIGTERM');
+    while ((await fetch(`${server.url}/readyz`)).status === 200);
+    const told = performance.now();
+    server.signal('SIGINT');
+    await server.ended;
+    expect(performance.now() - told).toBeLessThan(30_000);
+    await server.stop();
   });
 
   it('says everything that is wrong with its configuration before it starts anything', () => {

@@ -3,7 +3,14 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 
-export type TestServer = { url: string; stop(): Promise<void> };
+export type TestServer = {
+  url: string;
+  pid: number;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+  stop(): Promise<void>;
+};
 
 /** This process's environment without what the test runner puts there for pages: BASE_URL is one of ours. */
 export function ownEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -36,12 +43,15 @@ export async function startServer(
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await address(child);
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
   return {
     url,
+    pid: child.pid ?? 0,
+    ended,
+    signal: (name) => void child.kill(name),
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
