@@ -1,8 +1,9 @@
 import { download } from './download.ts';
+import type { Reencoded } from './encode-picture.ts';
 import { PictureFault } from './fault.ts';
 import type { ImageWork } from './image-work.ts';
 import { type Asset, markRefused, markStored, markWaiting, releasePicture } from './queries/work.ts';
-import { type Reencoded, reencode } from './reencode.ts';
+import { reencode } from './reencode.ts';
 
 const MINUTE = 60_000;
 /** Waits after the first, second, third and fourth failure; a fifth is the last. */

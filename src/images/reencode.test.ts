@@ -1,9 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Reencoded } from './encode-picture.ts';
 import { PictureFault } from './fault.ts';
-import { type Reencoded, reencode } from './reencode.ts';
-import { samplePicture } from './testing.ts';
+import { reencode } from './reencode.ts';
+import { greedyPicture, samplePicture } from './testing.ts';
 
 const reasonFor = async (bytes: Buffer): Promise<string> => {
   const error = await reencode(bytes).then(
@@ -217,5 +218,26 @@ describe('a picture of a feed', () => {
     expect(await reasonFor(await samplePicture({ width: 1200, height: 100 }))).toBe(
       'It has 1200 × 100 pixels; one side may be at most 5 times the other.',
     );
+  });
+
+  it('is refused when it takes too much memory, none of it this process’s, and the next one is taken', async () => {
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const looking = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 10);
+    expect(await reasonFor(greedyPicture)).toBe('It takes too much memory to be read; send a smaller one.');
+    clearInterval(looking);
+    expect(most - before).toBeLessThan(100_000_000);
+    expect((await reencode(await samplePicture())).width).toBe(1200);
+  });
+
+  it('is refused when it takes too long', async () => {
+    const slow = await samplePicture({ width: 5000, height: 5000 });
+    await expect(reencode(slow, 1)).rejects.toMatchObject({
+      passing: false,
+      message: 'It takes more than 0.001 seconds to be read.',
+    });
+    expect((await reencode(await samplePicture())).width).toBe(1200);
   });
 });

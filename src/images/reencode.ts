@@ -1,93 +1,86 @@
-import { createHash } from 'node:crypto';
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
 import { createTurns } from '#kernel';
-import { PictureFault, refuse } from './fault.ts';
-import { fileName, type PictureFormat, pictureFormats, pictureWidths } from './picture.ts';
-import { sniffFormat } from './sniff-format.ts';
+import type { Reencoded } from './encode-picture.ts';
+import { refuse, tryLater } from './fault.ts';
+import { type Done, TOO_LARGE } from './reencode-messages.ts';
 
-// One thread a picture, and one core left to those who answer pages.
-sharp.concurrency(1);
+const MOST_MS = 60_000;
+/** Pictures come in hundreds; between two such times no process waits. */
+const IDLE_MS = 10_000;
+/** What a program needs to start. Nothing else of our environment is for those who read strangers' files. */
+const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TMPDIR'];
+
+// One core is left to those who answer pages.
 const turns = createTurns(availableParallelism() > 2 ? 2 : 1);
-// Every picture is read once.
-sharp.cache(false);
-
-/** Written into the name of the files: another way to encode makes other files. */
-const RECIPE = 'v1';
-
-/** Read whole, this many pixels take 200 MB. */
-const MOST_PIXELS = 50_000_000;
-const LEAST_SIDE = 48;
-/** Taller or wider shapes are banners, which no frame of ours shows. */
-const LONGEST_SHAPE = 5;
-const SECONDS = 30;
-
-/** At these settings a 1440 px photo takes 0.6 s and 200 kB as AVIF; more effort would take eight seconds for 5 % less. */
-const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 52, effort: 2 }),
-  webp: (image) => image.webp({ quality: 74 }),
-  jpeg: (image) => image.jpeg({ quality: 78, mozjpeg: true }),
-};
-
-export type Reencoded = {
-  /** Of the bytes that came and of the way they were encoded; 16 hexadecimal digits. */
-  hash: string;
-  width: number;
-  height: number;
-  widths: number[];
-  files: { name: string; format: PictureFormat; body: Buffer }[];
-};
+/** Each with what will end it. */
+const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**
- * The picture anew in every width and format that pages show: upright, in sRGB, without metadata, first frame only,
- * on white where it was transparent and never larger than it came.
- * @throws PictureFault when it isn't a whole JPEG, PNG, WebP, AVIF or GIF of a fitting size
+ * Encodes a picture in a process of its own: a file of two kilobytes can take more than a gigabyte to be read, and a
+ * decoder that crashes takes nobody with it.
+ * @throws PictureFault when the picture isn't one that we take, or takes too much
  */
-export function reencode(bytes: Buffer): Promise<Reencoded> {
-  return turns.take(() => encodeAll(bytes));
+export function reencode(bytes: Buffer, mostMs = MOST_MS): Promise<Reencoded> {
+  return turns.take(() => inChild(bytes, mostMs));
 }
 
-async function encodeAll(bytes: Buffer): Promise<Reencoded> {
-  const expected = sniffFormat(bytes);
+async function inChild(bytes: Buffer, mostMs: number): Promise<Reencoded> {
+  const child = takeIdle() ?? startChild();
+  const { promise, resolve, reject } = Promise.withResolvers<Done>();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, mostMs);
+  const ended = (code: number | null) => {
+    if (late) reject(refuse(`It takes more than ${mostMs / 1000} seconds to be read.`));
+    else if (code === TOO_LARGE) reject(refuse('It takes too much memory to be read; send a smaller one.'));
+    else reject(tryLater('The work on it broke off.'));
+  };
+  child.once('message', resolve).once('exit', ended);
+  child.send(bytes, (error) => error && reject(tryLater('The work on it could not begin.')));
   try {
-    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format, autoOrient } = await source.metadata();
-    if (format !== expected) throw refuse('It isn’t what its first bytes say.');
-    checkShape(autoOrient);
-    const largest = Math.min(autoOrient.width, Math.max(...pictureWidths));
-    const { data, info } = await source
-      .autoOrient()
-      .resize({ width: largest, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .timeout({ seconds: SECONDS })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const widths = [...pictureWidths.filter((one) => one < width), width];
-    const files: Reencoded['files'] = [];
-    for (const one of widths) {
-      const image = sharp(data, { raw: { width, height, channels } }).resize({ width: one });
-      for (const kind of pictureFormats) {
-        const body = await encode[kind](image.clone()).timeout({ seconds: SECONDS }).toBuffer();
-        files.push({ name: fileName(one, kind), format: kind, body });
-      }
-    }
-    return { hash: hashOf(bytes), width, height, widths, files };
-  } catch (error) {
-    if (error instanceof PictureFault) throw error;
-    throw refuse(`It can’t be read: ${(error as Error).message.split('\n')[0]}.`);
+    const done = await promise;
+    letRest(child);
+    if ('refused' in done) throw refuse(done.refused);
+    return { ...done.made, files: done.made.files.map((file) => ({ ...file, body: Buffer.from(file.body) })) };
+  } finally {
+    clearTimeout(timer);
+    child.off('message', resolve).off('exit', ended);
   }
 }
 
-function checkShape({ width, height }: { width: number; height: number }): void {
-  const size = `${width} × ${height} pixels`;
-  if (width * height > MOST_PIXELS) throw refuse(`It has ${size}; the most is ${MOST_PIXELS / 1_000_000} million.`);
-  if (Math.min(width, height) < LEAST_SIDE) throw refuse(`It has ${size}; send at least ${LEAST_SIDE} a side.`);
-  if (Math.max(width / height, height / width) > LONGEST_SHAPE) {
-    throw refuse(`It has ${size}; one side may be at most ${LONGEST_SHAPE} times the other.`);
-  }
+function startChild(): ChildProcess {
+  const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
+  const child = fork(new URL('reencode.child.ts', import.meta.url), { env, execArgv: [], serialization: 'advanced' });
+  // One that couldn't be started, or be told anything, ends too.
+  child.on('error', () => child.kill('SIGKILL'));
+  child.on('exit', () => {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  });
+  return child;
 }
 
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 16);
+function takeIdle(): ChildProcess | null {
+  for (const [child, end] of idle) {
+    clearTimeout(end);
+    idle.delete(child);
+    // While it works, this process doesn't end.
+    child.ref();
+    child.channel?.ref();
+    return child;
+  }
+  return null;
+}
+
+function letRest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  const end = () => {
+    idle.delete(child);
+    child.disconnect();
+  };
+  idle.set(child, setTimeout(end, IDLE_MS).unref());
 }

@@ -4,6 +4,7 @@ import { testCertificate } from './testing/certificate.ts';
 
 export { testHost } from './testing/certificate.ts';
 export { type CompanyServer, companyServer } from './testing/company-server.ts';
+export { greedyPicture } from './testing/greedy-picture.ts';
 export { type S3Simulator, s3Simulator } from './testing/s3-simulator.ts';
 export { samplePicture } from './testing/sample-picture.ts';
 

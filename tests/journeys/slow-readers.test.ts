@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { residentMegabytes } from '../../scripts/faults/resident.ts';
 import { slowReaders } from '../../scripts/faults/slow-readers.ts';
+import { slowSenders } from '../../scripts/faults/slow-senders.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const PATHS = ['/docs', '/all-trips'];
 /** What answering the same pages for readers who take them leaves behind is about a third of it. */
 const MOST_GROWTH_MB = 200;
 
-describe('readers who ask for pages and don’t take them', () => {
+describe('those who hold connections: readers who don’t take their pages,', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ DEMO_TRIPS: '100' });
@@ -42,5 +43,11 @@ describe('readers who ask for pages and don’t take them', () => {
     expect((await attack).opened).toBe(120);
     expect(answered).toBeGreaterThan(0);
     expect(most - before).toBeLessThan(MOST_GROWTH_MB);
+  });
+
+  it('and senders whose headers or bodies never end are cut within half a minute', async () => {
+    const attack = { port: Number(new URL(server.url).port), senders: 40, seconds: 34 };
+    const both = await Promise.all((['headers', 'body'] as const).map((what) => slowSenders({ ...attack, what })));
+    expect(both).toEqual(Array(2).fill({ opened: 40, cut: 40 }));
   });
 });

@@ -1,0 +1,30 @@
+/** A process that encodes pictures anew, one after the other, for the one that started it; see reencode.ts. */
+import { setPriority } from 'node:os';
+import { encodePicture } from './encode-picture.ts';
+import { PictureFault } from './fault.ts';
+import { type Done, TOO_LARGE } from './reencode-messages.ts';
+
+/** A photo of 24 megapixels takes about half of it. */
+const MOST_BYTES = 768_000_000;
+const LOOK_EVERY_MS = 10;
+
+// Those who ask for pages go first.
+setPriority(10);
+process.once('disconnect', () => process.exit());
+// The work is done by other threads, so that this one can look.
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_BYTES) process.exit(TOO_LARGE);
+}, LOOK_EVERY_MS).unref();
+
+process.on('message', async (bytes: Uint8Array) => {
+  process.send?.(await outcome(Buffer.from(bytes)));
+});
+
+async function outcome(bytes: Buffer): Promise<Done> {
+  try {
+    return { made: await encodePicture(bytes) };
+  } catch (error) {
+    if (error instanceof PictureFault) return { refused: error.message };
+    throw error;
+  }
+}
