@@ -25,6 +25,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // A second, the default, is less than a page takes on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -59,10 +59,7 @@ export async function threeAtATime<Item>(
 
 /** Waits until scripts have taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 /** "1,204 trips" → 1204. */
