@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ListQuery } from '#search/shared';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +13,9 @@ type FilterGroupProps = { group: Group; shown: ListQuery; folded?: boolean };
 /** One facet with its values and how many trips each would leave. Values beyond the first few are folded away. */
 export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
   const chosen = new Set(shown.filters[group.key] ?? []);
-  const first = group.options.filter((option, index) => index < SHOWN || chosen.has(option.value));
+  // As the page arrived: a box doesn't move away from under the finger that ticks it.
+  const [chosenFirst] = useState(chosen);
+  const first = group.options.filter((option, index) => index < SHOWN || chosenFirst.has(option.value));
   const rest = group.options.filter((option) => !first.includes(option));
   const body = (
     <>
@@ -26,7 +29,7 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
             <Icon of="chevron-down" size="small" />
           </summary>
           {rest.map((option) => (
-            <Option key={option.value} group={group} option={option} checked={false} />
+            <Option key={option.value} group={group} option={option} checked={chosen.has(option.value)} />
           ))}
         </details>
       )}

@@ -1,22 +1,19 @@
-import type { RefObject } from 'react';
-import type { ListQuery } from '#search/shared';
 import { Button } from '../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import { type TripListData, UNSHOWN } from './trip-list-data.ts';
+import type { FilterForm } from './use-filter-form.ts';
 
 /** Facets that most travelers use first; the others wait behind their title. */
 const FIRST = ['trip_type', 'destination', 'duration', 'physical_level', 'departure_month', 'includes'];
 
-type FiltersProps = {
+type FiltersProps = Pick<FilterForm, 'form' | 'shown' | 'draw'> & {
   list: TripListData;
-  shown: ListQuery;
-  form: RefObject<HTMLFormElement | null>;
 };
 
 /** The filter form: a plain GET form whose fields are the address. */
-export function Filters({ list, shown, form }: FiltersProps) {
+export function Filters({ list, form, shown, draw }: FiltersProps) {
   const open = list.groups.filter((group) => FIRST.includes(group.key));
   const folded = list.groups.filter((group) => !FIRST.includes(group.key));
   const [kind, ...others] = open.sort((a, b) => FIRST.indexOf(a.key) - FIRST.indexOf(b.key));
@@ -28,7 +25,7 @@ export function Filters({ list, shown, form }: FiltersProps) {
         <input key={band} type="hidden" name={UNSHOWN} value={band} />
       ))}
       {kind && <FilterGroup group={kind} shown={shown} />}
-      <PriceFilter prices={list.prices} shown={shown} />
+      <PriceFilter prices={list.prices} shown={shown} onDraw={draw} />
       {others.map((group) => (
         <FilterGroup key={group.key} group={group} shown={shown} />
       ))}

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { formatMoney } from '#kernel/shared';
 import type { ListQuery } from '#search/shared';
 import { classes } from '../ui/classes.ts';
@@ -9,18 +7,23 @@ import styles from './price-filter.module.css';
 import { PriceSlider } from './price-slider.tsx';
 import type { TripListData } from './trip-list-data.ts';
 
-type PriceFilterProps = { prices: TripListData['prices']; shown: ListQuery };
+type PriceFilterProps = {
+  prices: TripListData['prices'];
+  shown: ListQuery;
+  /** Shows a range that isn't asked for yet. */
+  onDraw: (draft: ListQuery) => void;
+};
 
 const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: 'USD' });
 
 /** Price per person: how many trips cost what, and the two ends of what one would pay. */
-export function PriceFilter({ prices, shown }: PriceFilterProps) {
-  const [lowest, setLowest] = useFieldText(shown.priceMin);
-  const [highest, setHighest] = useFieldText(shown.priceMax);
+export function PriceFilter({ prices, shown, onDraw }: PriceFilterProps) {
+  const drawLowest = (priceMin: number | null) => onDraw({ ...shown, priceMin });
+  const drawHighest = (priceMax: number | null) => onDraw({ ...shown, priceMax });
   const scripted = useHydrated();
   const most = Math.max(1, ...prices.map(({ count }) => count));
-  const from = Number(lowest || 0);
-  const to = highest === '' ? Number.POSITIVE_INFINITY : Number(highest);
+  const from = shown.priceMin ?? 0;
+  const to = shown.priceMax ?? Number.POSITIVE_INFINITY;
   const inside = (bar: TripListData['prices'][number]) => (bar.to ?? Number.POSITIVE_INFINITY) > from && bar.from < to;
   return (
     <fieldset className={styles.price}>
@@ -40,8 +43,8 @@ export function PriceFilter({ prices, shown }: PriceFilterProps) {
             stops={prices.map((bar) => bar.from)}
             from={from}
             to={to}
-            onFrom={(price) => setLowest(price === null ? '' : String(price))}
-            onTo={(price) => setHighest(price === null ? '' : String(price))}
+            onFrom={drawLowest}
+            onTo={drawHighest}
           />
         )}
       </div>
@@ -50,47 +53,25 @@ export function PriceFilter({ prices, shown }: PriceFilterProps) {
           name="price_min"
           label="Lowest price, US dollars"
           placeholder={dollars(prices[0]?.from ?? 0)}
-          value={lowest}
-          onText={setLowest}
+          price={shown.priceMin}
+          onPrice={drawLowest}
         />
         <span aria-hidden="true">to</span>
         <PriceInput
           name="price_max"
           label="Highest price, US dollars"
           placeholder="any"
-          value={highest}
-          onText={setHighest}
+          price={shown.priceMax}
+          onPrice={drawHighest}
         />
       </div>
     </fieldset>
   );
 }
 
-/**
- * What stands in a field: the address's price, or what was typed or drawn since. Several changes may be on their way to
- * the address; one that arrives late must not undo those after it.
- */
-function useFieldText(price: number | null): [string, (text: string) => void] {
-  const asked = price === null ? '' : String(price);
-  // From what the address said to what stands here now.
-  const [trail, setTrail] = useState<string[]>([]);
-  const underWay = trail.includes(asked);
-  useEffect(() => {
-    setTrail((known) => (known.length > 0 && (known.at(-1) === asked || !known.includes(asked)) ? [] : known));
-  }, [asked]);
-  const location = useLocation();
-  const cameBack = useNavigationType() === 'POP';
-  const [arrivedAt, setArrivedAt] = useState(location);
-  if (arrivedAt !== location) {
-    setArrivedAt(location);
-    // Who goes back at once may meet the price that stood here before, and never the one between: it isn't late then.
-    if (cameBack) setTrail([]);
-  }
-  const setText = (text: string) => setTrail((known) => [...(known.includes(asked) ? known : [asked]), text]);
-  return [underWay ? (trail.at(-1) ?? asked) : asked, setText];
-}
+type PriceInputProps = TextInputProps & { price: number | null; onPrice: (price: number | null) => void };
 
-function PriceInput({ onText, ...field }: TextInputProps & { onText: (text: string) => void }) {
+function PriceInput({ price, onPrice, ...field }: PriceInputProps) {
   return (
     <TextInput
       {...field}
@@ -98,7 +79,14 @@ function PriceInput({ onText, ...field }: TextInputProps & { onText: (text: stri
       inputMode="numeric"
       pattern="[0-9]*"
       autoComplete="off"
-      onChange={(event) => onText(event.target.value.replace(/\D/g, ''))}
+      value={price ?? ''}
+      onChange={(event) => onPrice(priceOf(event.target.value))}
     />
   );
+}
+
+/** Digits as a price, as many as the address takes. */
+function priceOf(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 7);
+  return digits === '' ? null : Number(digits);
 }

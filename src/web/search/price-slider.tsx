@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { formatMoney } from '#kernel/shared';
 import styles from './price-filter.module.css';
 
@@ -16,16 +17,17 @@ const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: '
 
 /**
  * Two thumbs below the histogram: a nicer way to fill the two fields, which are what the form sends. Each is a native
- * range, so that arrow keys, Home and End work; the change reaches the form when the thumb is let go.
+ * range, so that arrow keys, Home and End work; the form hears of a change when the thumb is let go.
  */
 export function PriceSlider({ stops, from, to, onFrom, onTo }: PriceSliderProps) {
+  const slider = useChangeWhenLetGo();
   const last = stops.length;
   const below = stops.findLastIndex((stop) => stop <= from);
   const low = Math.min(Math.max(0, below), last - 1);
   const above = stops.findIndex((stop) => stop >= to);
   const high = Math.max(low + 1, above < 0 ? last : above);
   return (
-    <div className={styles.slider} style={{ '--low': low / last, '--high': high / last }}>
+    <div ref={slider} className={styles.slider} style={{ '--low': low / last, '--high': high / last }}>
       <input
         type="range"
         aria-label="Lowest price"
@@ -52,4 +54,38 @@ export function PriceSlider({ stops, from, to, onFrom, onTo }: PriceSliderProps)
       />
     </div>
   );
+}
+
+/** A held key moves a thumb on and on; the form hears of one change, when the key is let go, as it does of a drag. */
+function useChangeWhenLetGo(): RefObject<HTMLDivElement | null> {
+  const slider = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = slider.current;
+    if (!element) return;
+    let held = false;
+    let changed = false;
+    const hold = () => {
+      held = true;
+    };
+    const change = (event: Event) => {
+      if (!held) return;
+      changed = true;
+      event.stopPropagation();
+    };
+    const letGo = ({ target }: Event) => {
+      held = false;
+      if (!changed) return;
+      changed = false;
+      target?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    element.addEventListener('keydown', hold, { signal });
+    element.addEventListener('change', change, { signal });
+    element.addEventListener('keyup', letGo, { signal });
+    // The key may come up elsewhere.
+    element.addEventListener('focusout', letGo, { signal });
+    return () => mounted.abort();
+  }, []);
+  return slider;
 }

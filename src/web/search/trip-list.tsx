@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { sorts } from '#search/shared';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { plural } from '../catalogue/trip-words.ts';
@@ -10,6 +10,7 @@ import { MonthBarsKey } from '../ui/month-bars-key.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { useKeptValue } from '../ui/use-kept-value.ts';
 import { Filters } from './filters.tsx';
 import { listHref, withFilter, withoutFilter, withoutFilters } from './list-links.ts';
 import styles from './trip-list.module.css';
@@ -26,7 +27,8 @@ type TripListProps = {
 
 /** Filters beside cards: the body of every page that lists trips. */
 export function TripList({ list, empty }: TripListProps) {
-  const { form, shown, busy } = useFilterForm(list.path, list.query);
+  const { form, shown, busy, draw, ask } = useFilterForm(list.path, list.query);
+  const sort = useKeptValue(shown.sort);
   const sheet = useId();
   return (
     <div className={styles.columns}>
@@ -42,7 +44,7 @@ export function TripList({ list, empty }: TripListProps) {
           </form>
         }
       >
-        <Filters list={list} shown={shown} form={form} />
+        <Filters list={list} form={form} shown={shown} draw={draw} />
       </Sheet>
       <div className={classes(styles.results, busy && styles.busy)} aria-busy={busy}>
         <div className={styles.bar}>
@@ -57,15 +59,7 @@ export function TripList({ list, empty }: TripListProps) {
             <span className={styles.sortBy} aria-hidden="true">
               Sort by
             </span>
-            <Select
-              key={shown.sort}
-              label="Sort by"
-              hideLabel
-              compact
-              name="sort"
-              form="filters"
-              defaultValue={shown.sort}
-            >
+            <Select {...sort} label="Sort by" hideLabel compact name="sort" form="filters" onChange={ask}>
               {sorts.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -79,29 +73,38 @@ export function TripList({ list, empty }: TripListProps) {
             </noscript>
           </div>
         </div>
-        {list.ignored && (
-          <p className="quiet" role="status">
-            Some filters in this address aren’t known here, so they were left out. Choose from the list of filters.
-          </p>
-        )}
-        <Chosen list={list} />
-        {list.trips.length > 0 ? <MonthBarsKey /> : empty}
-        <h2 className="visually-hidden">Trips</h2>
-        <div className={styles.cards}>
-          {list.trips.map((trip, index) => (
-            <TripCard key={trip.slug} trip={trip} first={index < 2} />
-          ))}
-        </div>
-        <Pagination
-          label="Trips"
-          page={list.query.page}
-          pages={list.pages}
-          hrefOf={(page) => listHref(list.path, { ...list.query, page })}
-        />
+        <Found list={list} empty={empty} />
       </div>
     </div>
   );
 }
+
+/** What doesn't change while a price is being drawn. */
+const Found = memo(function Found({ list, empty }: TripListProps) {
+  return (
+    <>
+      {list.ignored && (
+        <p className="quiet" role="status">
+          Some filters in this address aren’t known here, so they were left out. Choose from the list of filters.
+        </p>
+      )}
+      <Chosen list={list} />
+      {list.trips.length > 0 ? <MonthBarsKey /> : empty}
+      <h2 className="visually-hidden">Trips</h2>
+      <div className={styles.cards}>
+        {list.trips.map((trip, index) => (
+          <TripCard key={trip.slug} trip={trip} first={index < 2} />
+        ))}
+      </div>
+      <Pagination
+        label="Trips"
+        page={list.query.page}
+        pages={list.pages}
+        hrefOf={(page) => listHref(list.path, { ...list.query, page })}
+      />
+    </>
+  );
+});
 
 /** Filters in force as chips that take them off; without any, the ones most worth trying. */
 function Chosen({ list }: { list: TripListData }) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, parseListQuery } from '#search/shared';
 import { listHref } from './list-links.ts';
@@ -12,38 +12,66 @@ function queryOf(form: HTMLFormElement): ListQuery {
   return { ...parseListQuery(params), page: 1 };
 }
 
+export type FilterForm = {
+  form: RefObject<HTMLFormElement | null>;
+  /** The query that every control shows. */
+  shown: ListQuery;
+  /** An answer is under way. */
+  busy: boolean;
+  /** Shows what is being typed or drawn; it is asked for when the field is left or the thumb let go. */
+  draw: (draft: ListQuery) => void;
+  /** Asks for the list as the form stands, for a control outside the form. */
+  ask: () => void;
+};
+
 /**
  * Makes a plain GET form answer at once: a change leads to the new address without leaving the page, so that scroll,
- * focus and history stay. `shown` is the query as it will be while the answer is under way.
+ * focus and history stay. Controls show a draft until it is asked for, then the address that the router is on its way
+ * to, then the one that it has reached: it knows one at a time, and drops it for whatever replaces it.
  */
-export function useFilterForm(
-  path: string,
-  query: ListQuery,
-): { form: RefObject<HTMLFormElement | null>; shown: ListQuery; busy: boolean } {
+export function useFilterForm(path: string, query: ListQuery): FilterForm {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const navigation = useNavigation();
+  const { location } = useNavigation();
+  const [draft, draw] = useState<ListQuery | null>(null);
+
+  const underWay = location?.pathname === path ? parseListQuery(new URLSearchParams(location.search)) : null;
+  const asked = underWay ?? query;
+  const here = listHref(path, asked);
+
+  const ask = useCallback(() => {
+    if (!form.current) return;
+    const href = listHref(path, queryOf(form.current));
+    draw(null);
+    if (href === here) return;
+    // A change that was taken back leaves no second entry of the same address.
+    const replace = href === window.location.pathname + window.location.search;
+    // At once: controls would otherwise fall back to the old address until React has time for the new one.
+    void navigate(href, { replace, preventScrollReset: true, flushSync: true });
+  }, [navigate, path, here]);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const follow = (event: Event) => {
+    const submit = (event: Event) => {
       event.preventDefault();
-      void navigate(listHref(path, queryOf(element)), { preventScrollReset: true });
+      ask();
     };
     // The platform's change event: at once for a tick, on leaving the field for a price.
-    element.addEventListener('change', follow);
-    element.addEventListener('submit', follow);
+    element.addEventListener('change', ask);
+    element.addEventListener('submit', submit);
     return () => {
-      element.removeEventListener('change', follow);
-      element.removeEventListener('submit', follow);
+      element.removeEventListener('change', ask);
+      element.removeEventListener('submit', submit);
     };
-  }, [navigate, path]);
+  }, [ask]);
 
-  const pending = navigation.location?.pathname === path ? navigation.location : null;
-  return {
-    form,
-    shown: pending ? parseListQuery(new URLSearchParams(pending.search)) : query,
-    busy: pending !== null,
-  };
+  useEffect(() => {
+    // Listens for as long as the list is there: who listens anew while an event is under way misses it.
+    const goBack = () => draw(null);
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, []);
+
+  return { form, shown: draft ?? asked, busy: underWay !== null, draw, ask };
 }
