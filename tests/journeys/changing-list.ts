@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { hydrated } from './traveler.ts';
+import { answered, hydrated } from './traveler.ts';
 
 /** What a person sees of a list: how much was found, in which order, and every control that narrows it. */
 export type SeenList = {
@@ -97,7 +97,7 @@ export async function changingList(page: Page, path: string, slowness: number): 
     async atRest() {
       release();
       for (let quiet = 0; quiet < 3; ) {
-        await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+        await answered(page);
         quiet = underWay === 0 ? quiet + 1 : 0;
       }
       return seen(page);

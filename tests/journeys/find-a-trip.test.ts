@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, traveler, tripsShown } from './traveler.ts';
+import { answered, hydrated, traveler, tripsShown } from './traveler.ts';
 
 describe('finding a trip', () => {
   const { walk } = traveler();
@@ -18,6 +18,7 @@ describe('finding a trip', () => {
       const months = page.getByRole('group', { name: 'Departure month' });
       await months.getByRole('checkbox').first().check();
       await page.waitForURL(/departure_month=/);
+      await answered(page);
       const month = await tripsShown(page);
       expect(month).toBeLessThanOrEqual(all);
       await page.getByLabel('Highest price, US dollars').fill('20000');
@@ -25,7 +26,7 @@ describe('finding a trip', () => {
       await page.waitForURL(/price_max=20000/);
       await page.getByRole('group', { name: 'Effort' }).getByRole('checkbox', { disabled: false }).first().check();
       await page.waitForURL(/physical_level=/);
-      await page.waitForLoadState('networkidle');
+      await answered(page);
 
       const cards = page.locator('article');
       await cards.last().scrollIntoViewIfNeeded();
@@ -54,8 +55,7 @@ describe('finding a trip', () => {
       await page.goBack();
       await page.goBack();
       await page.waitForURL(list);
-      await page.waitForLoadState('networkidle');
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(60);
+      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(60);
       expect(await page.locator('article').last().locator('h3').innerText()).toBe(name);
     }));
 

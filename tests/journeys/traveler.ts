@@ -62,6 +62,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** Waits until a list shows what its address asks for; what was asked for is told by `aria-busy` at once. */
+export async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
 /** "1,204 trips" → 1204. */
 export async function tripsShown(page: Page): Promise<number> {
   const text = await page
