@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import pages from '../../src/web/routes.ts';
+import { pagesIn } from '../../src/web/page-table.ts';
 import type { Route } from './draw.ts';
 import { fileRoutes } from './file-routes.ts';
 import { graphqlRoutes } from './graphql-routes.ts';
@@ -16,7 +16,7 @@ export function everyRoute(meanings: Meanings): Route[] {
   return [
     ...rest,
     ...graphqlRoutes(schema, meanings),
-    ...pageRoutes(pages, meanings),
+    ...pageRoutes(pagesIn('development'), meanings),
     ...fileRoutes(new Set(rest.map(({ name }) => name)), meanings),
   ];
 }

@@ -1,11 +1,11 @@
-import { routePolicies } from '../../src/server/policies.ts';
+import { policies } from '../../src/server/policies.ts';
 import { oddly, queryString, type Route } from './draw.ts';
 import type { Meanings } from './meanings.ts';
 import { fillPath } from './rest-routes.ts';
 
 /** What the server answers besides pages and described calls: health, drawn pictures, assets, the contracts. */
 export function fileRoutes(described: ReadonlySet<string>, meanings: Meanings): Route[] {
-  const keys = Object.keys(routePolicies).filter((key) => !described.has(key) && !key.endsWith('/graphql'));
+  const keys = Object.keys(policies.routes).filter((key) => !described.has(key) && !key.endsWith('/graphql'));
   return keys.map((name) => {
     const [method = '', path = ''] = name.split(' ');
     const speaks = path.endsWith('openapi.json') ? 'json-api' : 'file';

@@ -2,11 +2,11 @@ import { type Draw, fewOf, now, oddly, queryString, type Route } from './draw.ts
 import type { Meanings } from './meanings.ts';
 import { fillPath } from './rest-routes.ts';
 
-type PageRoute = { path?: string; index?: boolean; file: string };
+type PageRoute = { path: string };
 
 /** One route for each page, and one for what its scripts read of it. */
 export function pageRoutes(pages: readonly PageRoute[], meanings: Meanings): Route[] {
-  return pages.flatMap(({ path = '' }) => [page(`/${path}`, meanings), dataOf(`/${path}`, meanings)]);
+  return pages.flatMap(({ path }) => [page(`/${path}`, meanings), dataOf(`/${path}`, meanings)]);
 }
 
 const HTML: [string, string] = ['Accept', 'text/html,application/xhtml+xml'];

@@ -26,7 +26,7 @@ const TRIPS = '60';
 export async function fuzz(options: FuzzOptions): Promise<Results> {
   const folder = temporaryFolder('fuzz');
   const database = await startEmbeddedPostgres(folder);
-  const pool = createPool(database.connectionString, 2);
+  const pool = createPool(database.connectionString);
   const lines: string[] = [];
   let server: TestServer | undefined;
   try {

@@ -23,7 +23,7 @@ describe('values that nobody knows', () => {
         return site.search.search(query, options);
       },
     };
-    const contracts = contractsOf({ search: site.search, version: '0.0.0-test' });
+    const contracts = contractsOf(site.door);
     services = { ...site.door, ctx: site.ctx, requestId: 'test', contracts, search };
   });
 
