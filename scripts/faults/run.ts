@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../../src/cli/bench/figure.ts';
+import { readPriceFeeds, sendPrices } from '../../src/cli/bench/price-changes.ts';
+import { type Product, startProduct } from './product.ts';
+import { keptPaths, type Stage } from './stage.ts';
+import { startTraffic, type Traffic } from './traffic.ts';
+
+/** What every fault gets. */
+export type Run = {
+  stage: Stage;
+  /** How often a fault is repeated. */
+  rounds: number;
+  /** Of the mixed load. */
+  minutes: number;
+  /** The product on the stage's database, its kept pages warm; ended afterwards whatever happens. */
+  withProduct<Result>(
+    work: (product: Product) => Promise<Result>,
+    environment?: Record<string, string>,
+  ): Promise<Result>;
+  /** The same while visitors ask at this rate. */
+  underLoad(perSecond: number, work: (product: Product, traffic: Traffic) => Promise<Figure[]>): Promise<Figure[]>;
+};
+
+const TRIPS_CHANGED = 300;
+const FEEDS = 10;
+
+export function createRun(stage: Stage, rounds: number, minutes: number): Run {
+  const withProduct: Run['withProduct'] = async (work, environment = {}) => {
+    const product = await startProduct(stage.folder, { DATABASE_URL: stage.connectionString, ...environment });
+    try {
+      await warmUp(product, stage);
+      return await work(product);
+    } finally {
+      if (!product.ended()) await product.end();
+    }
+  };
+  return {
+    stage,
+    rounds,
+    minutes,
+    withProduct,
+    underLoad: (perSecond, work) =>
+      withProduct(async (product) => {
+        const traffic = startTraffic(product.port, perSecond, stage.visitors());
+        try {
+          return await work(product, traffic);
+        } finally {
+          await traffic.stop();
+        }
+      }),
+  };
+}
+
+async function warmUp({ url }: Product, { sample }: Stage): Promise<void> {
+  for (const path of keptPaths(sample)) {
+    const { status } = await fetch(url + path);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  }
+}
+
+/** Imports changed prices, one feed after the other, until the returned function is called. */
+export async function keepChangingPrices({ pool }: Stage): Promise<() => Promise<void>> {
+  const feeds = await readPriceFeeds(pool, TRIPS_CHANGED, FEEDS);
+  let going = true;
+  const changing = (async () => {
+    for (let turn = 0; going; turn = (turn + 1) % feeds.length) {
+      // The database may be away just now; the next feed is tried a moment later.
+      await sendPrices(pool, feeds[turn] ?? []).catch(() => {});
+      await pause(200);
+    }
+  })();
+  return async () => {
+    going = false;
+    await changing;
+  };
+}
