@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// A second, the default, is less than some things take on a busy machine.
+const expect = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // One worker for each core: by itself it would leave one of two idle.
@@ -15,6 +18,7 @@ export default defineConfig({
           globalSetup: 'src/kernel/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect,
         },
       },
       {
@@ -25,8 +29,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          // A second, the default, is less than a page takes on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect,
         },
       },
     ],

@@ -192,7 +192,7 @@ describe('fetching the pictures that are due', () => {
     await note('a.jpg');
     const stop = new AbortController();
     const running = fetchDuePictures(work({ rules: loopbackRules() }), stop.signal);
-    for (let i = 0; i < 200 && server.asked.length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+    await expect.poll(() => server.asked.length).toBe(1);
     stop.abort();
     await running;
     expect(await assets()).toMatchObject([{ state: 'pending', attempts: 0, reason: null, next: now }]);

@@ -180,9 +180,7 @@ describe('search', () => {
     const before = search.version();
     await sql`update operators set name = 'Fitzroy Walks' where slug = 'fitzroy-treks'`.execute(db);
     await projectEntries(ctx, { operatorIds: 'all' });
-    for (let tries = 0; search.version() === before && tries < 100; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await expect.poll(() => search.version()).not.toBe(before);
     expect((await search.suggest('fitzroy walks')).operators).toMatchObject([{ name: 'Fitzroy Walks' }]);
   });
 });
