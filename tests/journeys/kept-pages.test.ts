@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 import { ownEnvironment, startServer, type TestServer } from './server.ts';
@@ -10,14 +11,16 @@ describe('kept pages', () => {
   const folder = temporaryFolder('kept');
   let server: TestServer;
 
-  const importFile = (path: string) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', path, '--apply'], {
+  // Beside this process: while it stood still, the server would end connections that it takes for open.
+  const importFile = async (path: string) => {
+    const child = spawn(process.execPath, ['src/cli/import.ts', path, '--apply'], {
       env: ownEnvironment({ DATA_DIR: folder, DEMO_TRIPS: '0' }),
-      encoding: 'utf8',
     });
-    expect(status, stdout + stderr).toBe(0);
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(await ended, stdout + stderr).toBe(0);
   };
-  const changePrice = (cents: number) => {
+  const changePrice = async (cents: number) => {
     const path = join(folder, 'price.ndjson');
     const price = {
       kind: 'price',
@@ -28,7 +31,7 @@ describe('kept pages', () => {
       currency: 'EUR',
     };
     writeFileSync(path, `${JSON.stringify(price)}\n`);
-    importFile(path);
+    await importFile(path);
   };
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(server.url + path, { headers });
@@ -37,7 +40,7 @@ describe('kept pages', () => {
   let trip = '';
 
   beforeAll(async () => {
-    importFile('docs/import/examples/ten-trips.ndjson');
+    await importFile('docs/import/examples/ten-trips.ndjson');
     server = await startServer({ DEMO_TRIPS: '0' }, folder);
     const { html } = await read('/all-trips');
     for (const [, path = ''] of html.matchAll(/href="(\/trips\/[a-z0-9-]+)"/g)) {
@@ -53,7 +56,7 @@ describe('kept pages', () => {
   it('show an imported price on the next request, on the trip and in lists', async () => {
     expect((await read(trip)).html).toContain('€1,290');
     expect((await read('/all-trips')).html).toContain('€1,290');
-    changePrice(118_800);
+    await changePrice(118_800);
     const after = await read(trip);
     expect(after.html).toContain('€1,188');
     expect(after.html).not.toContain('€1,290');
