@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { keepBusy } from './testing/busy.ts';
+import { keepBusy, testDatabase } from './testing/index.ts';
 import { chargeElsewhere, countFromHere, isOnAccount, onAccountOf } from './thread-time.ts';
+import { ownTurn } from './turns.ts';
 
 function account() {
   const charged = { milliseconds: 0 };
@@ -84,5 +86,22 @@ describe('work on an account', () => {
     keepBusy(20);
     await settled();
     expect([isOnAccount(), charged.milliseconds]).toEqual([false, before]);
+  });
+
+  describe('of a request', () => {
+    const { db } = testDatabase();
+
+    it('goes on after the database and after a turn of one’s own', async () => {
+      const { charged, charge } = account();
+      await onAccountOf(charge, async () => {
+        await sql`select pg_sleep(0.3)`.execute(db);
+        keepBusy(50);
+        await ownTurn();
+        keepBusy(50);
+      });
+      await settled();
+      expect(charged.milliseconds).toBeGreaterThan(80);
+      expect(charged.milliseconds).toBeLessThan(250);
+    });
   });
 });

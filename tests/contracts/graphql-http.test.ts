@@ -1,8 +1,11 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
+import { createMemoryLimiter, type Limiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { createApp } from '../../src/server/app.ts';
@@ -18,6 +21,17 @@ function doorToNowhere(parts: Partial<Door> = {}): Door {
   const db = createDb(pool);
   const search = createSearch({ pool, db, clock: systemClock, log: silentLog });
   return doorOf({ pool, db, search, clock: systemClock, ...parts });
+}
+
+/** In two parts, of which the other one is waited for. */
+async function sendSlowly(port: number, text: string): Promise<string> {
+  const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) };
+  const sent = httpRequest({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers });
+  const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(text.slice(0, 20));
+  await sleep(10);
+  sent.end(text.slice(20));
+  return textOf((await answer)[0]);
 }
 
 /** GraphQL over HTTP as its specification says; the checks of its public audit that matter to clients. */
@@ -211,6 +225,30 @@ describe('GraphQL over HTTP', () => {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     });
     afterAll(() => server.close());
+
+    it('charges what a query takes of the thread, although its body was waited for', async () => {
+      let charged = 0;
+      const limiter: Limiter = {
+        hit: (rule, _key, points = 1) => {
+          if (rule.name === 'TIME') charged += points;
+          return { allowed: true, limit: 1, remaining: 1, resetSeconds: 1 };
+        },
+      };
+      const counted = createServer(getRequestListener(createApp(doorToNowhere({ limiter })).fetch));
+      await new Promise<void>((resolve) => counted.listen(0, '127.0.0.1', resolve));
+      const { port } = counted.address() as AddressInfo;
+      const before = process.threadCpuUsage();
+      for (let i = 0; i < 30; i++) {
+        const fields = 'name description fields { name description args { name type { name kind ofType { name } } } }';
+        const query = `{ asked${i}: __schema { types { ${fields} } } }`;
+        expect(await sendSlowly(port, JSON.stringify({ query }))).toContain('"data"');
+      }
+      counted.close();
+      const { user, system } = process.threadCpuUsage(before);
+      console.log('CHARGED', charged, user + system);
+      // What asks, on the same thread, isn't charged.
+      expect(charged).toBeGreaterThan((user + system) / 1000 / 4);
+    });
 
     it.each([
       [31, 200],
