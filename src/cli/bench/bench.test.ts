@@ -96,13 +96,13 @@ describe('the figures', () => {
 
   it('replace the table of a document and nothing else', () => {
     const conditions = { machine: 'a machine', command: 'npm run bench', date: '2026-11-20' };
-    const before = 'Above\n<!-- bench: results -->\nold\n<!-- bench: end -->\nBelow\n';
+    const before = 'Above\n<!-- results -->\nold\n<!-- results: end -->\nBelow\n';
     const after = withMarkdownTable(before, [reported({ name: 'memory', value: 80, unit: 'MB' })], conditions);
-    expect(after).toMatch(/^Above\n<!-- bench: results -->\n`npm run bench`, 2026-11-20, a machine\./);
+    expect(after).toMatch(/^Above\n<!-- results -->\n`npm run bench`, 2026-11-20, a machine\./);
     expect(after).toContain('| memory | 80.0 MB |');
     expect(after).not.toContain('old');
-    expect(after.endsWith('<!-- bench: end -->\nBelow\n')).toBe(true);
-    expect(() => withMarkdownTable('no markers', [], conditions)).toThrow('has no line <!-- bench: results -->');
+    expect(after.endsWith('<!-- results: end -->\nBelow\n')).toBe(true);
+    expect(() => withMarkdownTable('no markers', [], conditions)).toThrow('has no line <!-- results -->');
   });
 });
 

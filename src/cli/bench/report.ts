@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
 const FILE = 'bench-results/latest.json';
-const BEGIN = '<!-- bench: results -->';
-const END = '<!-- bench: end -->';
+const BEGIN = '<!-- results -->';
+const END = '<!-- results: end -->';
 
 export type Conditions = { machine: string; command: string; date: string };
 
