@@ -83,7 +83,8 @@ describe('filters that are changed before the last answer came', () => {
           (order, slowness) =>
             walk({}, async (page) => {
               const list = await changingList(page, UP_TO_15000, slowness);
-              for (const step of order) await list.take(step);
+              // A price that is still being typed isn't asked for yet.
+              for (const step of [...order, 'next field'] as const) await list.take(step);
               await agrees(list, page.url());
             }),
         ),
