@@ -30,7 +30,8 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
     // Whoever sends something sends it again, unchanged.
     return c.redirect(movedTo, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);
   });
-  app.use(onlyReadings);
+  // An address that no page has isn't found, whatever is sent there.
+  app.use((c, next) => (c.get('page').isPage ? onlyReadings(c, next) : next()));
   app.all('*', (c) =>
     door.pages(c.req.raw, c.get('page'), {
       ctx: contextOf(door),
