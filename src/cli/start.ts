@@ -19,8 +19,6 @@ try {
     import(pathToFileURL('build/server/index.js').href),
   ]);
   const running = await start(createPages(build, 'production'), (line) => console.log(line));
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`\nSojourn is ready at ${running.address} (${seconds} s)\nStop it with Ctrl+C.`);
   let told = false;
   const end = () => {
     if (told) {
@@ -38,6 +36,8 @@ try {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`\nSojourn is ready at ${running.address} (${seconds} s)\nStop it with Ctrl+C.`);
 } catch (error) {
   tellFailure(error);
   process.exit(1);

@@ -91,6 +91,15 @@ describe('the listener', () => {
     clearInterval(sips);
   });
 
+  it('keeps a connection between two requests for longer than balancers keep theirs, and no longer', async () => {
+    expect(bounds.idleMs).toBeGreaterThan(60_000);
+    const { open } = await listening({ limits: { idleMs: 200, stillMs: 100 } });
+    const socket = await open(GET);
+    const began = performance.now();
+    expect((await readAll(socket)).closed).toBe(true);
+    expect(performance.now() - began).toBeGreaterThan(190);
+  });
+
   it('gives all the time to a reader who takes what comes', async () => {
     const { open } = await listening({
       answer: (_request, response) => void response.writeHead(200, { Connection: 'close' }).end(LARGE),

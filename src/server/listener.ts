@@ -31,6 +31,7 @@ export async function listen(from: {
     {
       headersTimeout: bounds.headersMs,
       requestTimeout: bounds.requestMs,
+      keepAliveTimeout: bounds.idleMs,
       connectionsCheckingInterval: bounds.lookEveryMs,
     },
     (request, response) => {

@@ -3,6 +3,8 @@ export const bounds = {
   /** Until a request's headers are there, and until all of it is. */
   headersMs: 15_000,
   requestMs: 30_000,
+  /** Between two requests: longer than balancers keep theirs, or they would send into a connection that is ending. */
+  idleMs: 65_000,
   /** Without a byte in either direction; longer than any answer takes to be made. */
   stillMs: 20_000,
   /** For one answer, to its last byte: whoever takes a little now and then is not still. */
