@@ -31,3 +31,6 @@ export async function buildIfStale(): Promise<void> {
     throw new Error('The pages could not be built.');
   }
 }
+
+// `npm test` builds once, before several tests would at the same time.
+if (import.meta.main) await buildIfStale();
