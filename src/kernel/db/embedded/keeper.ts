@@ -33,7 +33,8 @@ function takeLock(path: string): DatabaseSync | null {
   }
 }
 
-async function keep({ places, native, settings }: Orders): Promise<void> {
+/** Answers a function that lets everybody go. */
+async function keep({ places, native, settings }: Orders): Promise<() => void> {
   const leases = new Set<Socket | 'expected'>(['expected']);
   const leaving = new Set<Socket>();
   let ready = false;
@@ -88,8 +89,10 @@ async function keep({ places, native, settings }: Orders): Promise<void> {
     tell({ problem: (error as Error).message });
   }
   rmSync(places.runtime, { recursive: true, force: true });
-  for (const socket of [...leases, ...leaving]) if (socket !== 'expected') socket.end();
-  server.close();
+  return () => {
+    for (const socket of [...leases, ...leaving]) if (socket !== 'expected') socket.end();
+    server.close();
+  };
 }
 
 function isAlive(pid: number): boolean {
@@ -112,9 +115,11 @@ const orders = JSON.parse(process.argv[2] ?? '{}') as Orders;
 const lock = takeLock(orders.places.lock);
 if (lock) {
   makeFolders(orders.places);
-  await keep(orders);
+  const letGo = await keep(orders);
+  // First: whoever is let go may remove the folder, and nothing may come or go in it meanwhile.
+  lock.close();
+  letGo();
   // What was said last is on its way.
   await sleep(SAY_MS);
-  lock.close();
   process.exit(0);
 }

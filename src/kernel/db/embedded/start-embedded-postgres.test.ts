@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folder.ts';
@@ -56,6 +56,8 @@ describe('the embedded database', () => {
     expect(postmaster()).toBe(pid);
     await third.stop();
     expect([existsSync(pidFile), isAlive(pid)]).toEqual([false, false]);
+    // Nothing comes or goes any more: a file that went while the folder was being removed left the others behind.
+    expect(readdirSync(folder).sort()).toEqual(['postgres', 'postgres.lock', 'postgres.log']);
     expect(await query(await start(), 'select n from kept')).toEqual([{ n: 42 }]);
   });
 
