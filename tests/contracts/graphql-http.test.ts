@@ -245,7 +245,6 @@ describe('GraphQL over HTTP', () => {
       }
       counted.close();
       const { user, system } = process.threadCpuUsage(before);
-      console.log('CHARGED', charged, user + system);
       // What asks, on the same thread, isn't charged.
       expect(charged).toBeGreaterThan((user + system) / 1000 / 4);
     });
