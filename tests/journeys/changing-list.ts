@@ -3,6 +3,7 @@ import { answered, hydrated } from './traveler.ts';
 
 /** What a person sees of a list: how much was found, in which order, and every control that narrows it. */
 export type SeenList = {
+  address: string;
   count: string;
   chips: string[];
   trips: string[];
@@ -12,7 +13,7 @@ export type SeenList = {
   sort: string;
 };
 
-/** A list in a page that its address belongs to, however slow the machine and the answers are. */
+/** A list in a page whose answers can be held back, on a machine as slow as one likes. */
 export type ChangingList = {
   /** One step of a traveler's; it waits for nothing that comes after it. */
   take(step: Step): Promise<void>;
@@ -123,6 +124,7 @@ function seen(page: Page): Promise<SeenList> {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
     const texts = (selector: string) => all(selector).map((element) => element.textContent ?? '');
     return {
+      address: window.location.href,
       count: texts('[role=status] b').join(),
       chips: texts('[aria-label="Filters in force"] a'),
       trips: texts('article h3'),
