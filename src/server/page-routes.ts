@@ -1,10 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { notFound } from '#kernel';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { contextOf } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { guard } from './middleware/guard.ts';
-import { onlyReadings } from './middleware/only-readings.ts';
+import { isReading, onlyReadings } from './middleware/only-readings.ts';
 import { createPageAddresses } from './page-address.ts';
 import { assertListed, pagePolicyOf } from './policies.ts';
 
@@ -30,8 +31,12 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
     // Whoever sends something sends it again, unchanged.
     return c.redirect(movedTo, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);
   });
-  // An address that no page has isn't found, whatever is sent there.
-  app.use((c, next) => (c.get('page').isPage ? onlyReadings(c, next) : next()));
+  app.use((c, next) => {
+    if (c.get('page').isPage) return onlyReadings(c, next);
+    if (isReading(c.req.method)) return next();
+    // An address that no page has isn't found, whatever is sent there; some methods can't even be told to the router.
+    throw notFound();
+  });
   app.all('*', (c) =>
     door.pages(c.req.raw, c.get('page'), {
       ctx: contextOf(door),
