@@ -65,3 +65,6 @@ export const blob = (points: readonly Point[]): string => `${curve(points)}z`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)}${signed(round(y))}h${round(width)}v${round(height)}h${-round(width)}z`;
+
+export const oval = (x: number, y: number, across: number, down: number): string =>
+  `M${round(x - across)} ${round(y)}a${round(across)} ${round(down)} 0 1 1 ${round(across) * 2} 0a${round(across)} ${round(down)} 0 1 1 ${-round(across) * 2} 0z`;

@@ -11,39 +11,43 @@ export const machuPicchu: Draw = (stage) => {
   land(stage, crags(stage, 'far', 600, 230, 330), '#6f9490', 0.76, { melt: 0.4, drop: 260 });
   land(stage, crags(stage, 'mid', 680, 190, 290), '#56837a', 0.58, { melt: 0.5, drop: 240 });
   mist(stage, 520, 220, 0.6);
-  const green = '#4f7f52';
-  canvas.at(stage.motifX - 20, 790, 1, () => {
-    const slope = canvas.fade(-640, -60, [
-      [0, stage.lit(green, 0.1, 0.12)],
-      [1, stage.ink(green, 0.58)],
-    ]);
-    canvas.fill(
-      'M-330 0Q-300-110-270-190Q-250-290-214-300Q-180-306-160-236Q-140-170-90-120L-60 0V210H-420L-330 0z',
-      slope,
-    );
-    canvas.fill(
-      'M-204-302Q-180-306-160-236Q-140-170-90-120L-60 0V210H-130L-160 0Q-190-110-204-302z',
-      stage.shade(green, 0.36, 0.2),
-      0.6,
-    );
-    canvas.fill(
-      'M-140 0Q-110-130-70-220Q-36-330-6-440Q16-560 46-604Q70-634 100-618Q126-600 146-530Q176-420 214-330Q260-210 330-130Q410-50 660 210H-200L-140 0z',
-      slope,
-    );
-    canvas.fill(
-      'M84-624Q126-600 146-530Q176-420 214-330Q260-210 330-130Q410-50 660 210H260L210 0Q190-140 132-250Q150-330 100-410Q116-520 84-624z',
-      stage.shade('#3c6650', 0.34, 0.14),
-      0.75,
-    );
-    canvas.fill(
-      'M-6-440l26 40-14 80 30 70-40-20-34 40zM46-604l10 60-16 70 24 60-30-50-24 20z',
-      stage.lit('#9aa287', 0.1, 0.16),
-      0.6,
-    );
-  });
+  canvas.at(stage.motifX - 20, 790, 1, () => huaynaPicchu(stage));
   mist(stage, 640, 300, 0.75);
   ruins(stage, stage.motifX - 20);
 };
+
+/** The steep green peak beside the lower one; (0, 0) is the middle of its foot. */
+export function huaynaPicchu(stage: Stage): void {
+  const { canvas } = stage;
+  const green = '#4f7f52';
+  const slope = canvas.fade(-640, -60, [
+    [0, stage.lit(green, 0.1, 0.12)],
+    [1, stage.ink(green, 0.58)],
+  ]);
+  canvas.fill(
+    'M-330 0Q-300-110-270-190Q-250-290-214-300Q-180-306-160-236Q-140-170-90-120L-60 0V210H-420L-330 0z',
+    slope,
+  );
+  canvas.fill(
+    'M-204-302Q-180-306-160-236Q-140-170-90-120L-60 0V210H-130L-160 0Q-190-110-204-302z',
+    stage.shade(green, 0.36, 0.2),
+    0.6,
+  );
+  canvas.fill(
+    'M-140 0Q-110-130-70-220Q-36-330-6-440Q16-560 46-604Q70-634 100-618Q126-600 146-530Q176-420 214-330Q260-210 330-130Q410-50 660 210H-200L-140 0z',
+    slope,
+  );
+  canvas.fill(
+    'M84-624Q126-600 146-530Q176-420 214-330Q260-210 330-130Q410-50 660 210H260L210 0Q190-140 132-250Q150-330 100-410Q116-520 84-624z',
+    stage.shade('#3c6650', 0.34, 0.14),
+    0.75,
+  );
+  canvas.fill(
+    'M-6-440l26 40-14 80 30 70-40-20-34 40zM46-604l10 60-16 70 24 60-30-50-24 20z',
+    stage.lit('#9aa287', 0.1, 0.16),
+    0.6,
+  );
+}
 
 function ruins(stage: Stage, x: number): void {
   const { canvas } = stage;
