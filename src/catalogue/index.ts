@@ -15,7 +15,7 @@ export { foldPrices } from './import/fold-prices.ts';
 export { operatorImport } from './import/operators.ts';
 export { namesPictures, notePictures, planPictures } from './import/pictures.ts';
 export { associationImport, attractionImport, placeImport, termImport } from './import/places.ts';
-export { givePosters, isKnownPoster } from './import/posters.ts';
+export { givePosters, isKnownPoster, planPosters } from './import/posters.ts';
 export { writePriceHistory } from './import/price-history.ts';
 export { priceImport } from './import/prices.ts';
 export { refreshCounts } from './import/refresh-counts.ts';

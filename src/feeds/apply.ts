@@ -25,8 +25,14 @@ type Step = (range: Range) => Promise<void>;
 
 /** What else belongs to a row of a kind, in the same transaction. */
 function extraSteps(session: Session, kind: FeedKind): { before?: Step; after?: Step } {
-  if (kind === 'trip') return { before: (range) => givePosters(session.ctx, range) };
-  if (kind === 'term' || kind === 'place' || kind === 'attraction' || kind === 'association') {
+  if (kind === 'trip' || kind === 'category') return { before: (range) => givePosters(session.ctx, kind, range) };
+  if (kind === 'attraction') {
+    return {
+      before: (range) => givePosters(session.ctx, kind, range),
+      after: (range) => tellDependents(session.ctx, kind, range),
+    };
+  }
+  if (kind === 'term' || kind === 'place' || kind === 'association') {
     return { after: (range) => tellDependents(session.ctx, kind, range) };
   }
   if (kind !== 'departure') return {};

@@ -1,4 +1,4 @@
-import { foldPrices, planClosing, planPictures } from '#catalogue';
+import { foldPrices, planClosing, planPictures, planPosters } from '#catalogue';
 import { planSeats } from '#inventory';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
@@ -36,6 +36,7 @@ export async function plan(session: Session, { snapshotAt, imageHosts, onKind }:
   await planSeats(session.ctx, { snapshotAt });
   for (const kind of feedKinds) await compareKind(session, kind);
   await markInlineItineraries(session);
+  await planPosters(session.ctx);
   await planPictures(session.ctx, { siteHosts: imageHosts });
 }
 

@@ -15,6 +15,21 @@ const oneSided = new Set([
   'taj',
   'uluru',
   'pagoda',
+  'inca-trail',
+  'sugarloaf',
+  'table-mountain',
+  'opera-house',
+  'westminster',
+  'cologne',
+  'colosseum',
+  'parthenon',
+  'vesuvius',
+  'walls',
+  'alhambra',
+  'gergeti',
+  'fairy-castle',
+  'tigers-nest',
+  'kibo',
 ]);
 
 /** One poster as SVG text, at most 12 kB. Same input, same bytes. */

@@ -1,4 +1,4 @@
-// The browser-safe face: names, types and places. It draws nothing.
+// The browser-safe face: names, types and the choice. It draws nothing.
 export {
   type Biome,
   type Hour,
@@ -12,7 +12,8 @@ export {
   posterSubjects,
   seedCount,
 } from './catalogue.ts';
+export { type ChosenPoster, choosePoster, spreadPosters } from './choice.ts';
 export { type CropName, cropNames, crops } from './crops.ts';
-export { fittingPosters, stablePoster } from './fitting.ts';
+export type { SubjectName } from './grounds/grounds.ts';
 export { parsePosterFile, parsePreviewFile, posterFile, posterUrl, previewFile, previewUrl } from './names.ts';
-export { motifPlaces, type Places } from './places.ts';
+export { type PosterRoute, type RoutePlace, routePosters } from './route.ts';

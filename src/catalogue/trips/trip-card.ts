@@ -5,7 +5,8 @@ import type { MonthBar } from '../departures/month-bars.ts';
 import type { PlaceLink, TermEntry } from './trip-page-model.ts';
 
 export type { Picture };
-export type Poster = { biome: string; motif: string; hour: string; seed: number };
+/** `others` are further motifs of its route, "biome:motif", for a list whose neighbors show the same. */
+export type Poster = { biome: string; motif: string; hour: string; seed: number; others?: string[] };
 export type TermName = { key: string; name: string };
 
 /** One trip in a list, with the same facts in the same order everywhere. */

@@ -16,8 +16,6 @@ export type Region = {
   dailyCostUsd: number;
   /** What companies here price in, besides US dollars. */
   localCurrency?: string;
-  /** Pictures that are right for this region, as `biome:motif` names of src/posters. */
-  posters: string[];
   stops: Stop[];
   routes: Route[];
   /** Park fees, permits and the like that are real here. */

@@ -2,7 +2,7 @@ import type { DemoRecord } from '../record.ts';
 import type { Census } from '../trips/census.ts';
 import type { AttractionEntry } from '../world/attractions.ts';
 import type { RegionEntry, StopEntry, World } from '../world/world.ts';
-import { attractionPoster } from './attraction-posters.ts';
+import { attractionPoster } from './posters.ts';
 import type { CategoryDraft } from './types.ts';
 
 const fewest = 3;
@@ -34,7 +34,7 @@ export function attractionDrafts(world: World, census: Census, taken: ReadonlySe
         phrase,
         tagLine: attraction.doings[0]?.text ?? region.region.tagLine,
         article,
-        poster: attractionPoster(attraction.slug, region),
+        poster: attractionPoster(attraction, stop),
         tips: region.region.climate,
         safety: region.region.health,
         faqs: region.region.faqs.slice(0, 3),
@@ -73,7 +73,7 @@ export function* attractionRecords(
       name,
       place: stop.place,
       ...(categories.has(slug) ? { category: slug } : {}),
-      poster: attractionPoster(slug, region),
+      poster: attractionPoster(attraction, stop),
       lat,
       long,
       ...(article ? { article } : {}),

@@ -2,8 +2,8 @@ import { activities, themes, travelStyles } from '../terms/lists.ts';
 import { tripTypes } from '../terms/trip-types.ts';
 import { listed } from '../text/words.ts';
 import type { Census } from '../trips/census.ts';
-import { posterAt } from '../trips/posters.ts';
 import type { RegionEntry, World } from '../world/world.ts';
+import { regionPoster } from './posters.ts';
 import type { CategoryDraft } from './types.ts';
 
 const fewest = 3;
@@ -57,7 +57,7 @@ function kindDraft(world: World, census: Census, kind: Kind): CategoryDraft {
     article: [kind.description, where, ...regions.slice(0, 3).map(({ region }) => `${region.name}: ${region.tagLine}`)]
       .filter((text) => text !== '')
       .join('\n\n'),
-    ...(best ? { poster: posterAt(best, kind.slug.length + 2) } : {}),
+    ...(best ? { poster: regionPoster(kind.slug, kind.name, best, [kind.key]) } : {}),
   };
 }
 
@@ -164,7 +164,7 @@ export function worldDrafts(world: World, census: Census): CategoryDraft[] {
       phrase: 'on rivers and seas',
       world: true,
       tagLine: 'From barges with twelve cabins to ships with a theater. You unpack once and the places come to you.',
-      ...(sea ? { poster: posterAt(sea, 4) } : {}),
+      ...(sea ? { poster: regionPoster('rivers-and-seas', 'Rivers & Seas', sea, ['cruise']) } : {}),
     },
     {
       slug: 'safaris',
@@ -178,7 +178,7 @@ export function worldDrafts(world: World, census: Census): CategoryDraft[] {
       tagLine:
         'Morning and late-afternoon drives, nights in camps. Dry months make animals easy to find; green ones are cheaper and full of birds.',
       operatorSlug: 'safaris-tour-companies',
-      ...(wild ? { poster: posterAt(wild, 2) } : {}),
+      ...(wild ? { poster: regionPoster('safaris', 'Safaris', wild) } : {}),
     },
     {
       slug: 'small-ship-expedition-cruises',
@@ -190,7 +190,7 @@ export function worldDrafts(world: World, census: Census): CategoryDraft[] {
       heading: 'Small-ship expedition cruises',
       world: true,
       tagLine: 'Up to two hundred guests, landings by boat, and a plan that follows weather and wildlife.',
-      ...(sea ? { poster: posterAt(sea, 9) } : {}),
+      ...(sea ? { poster: regionPoster('small-ship-expedition-cruises', 'Small-ship expedition cruises', sea) } : {}),
     },
     {
       slug: 'tours',

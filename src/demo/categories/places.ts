@@ -1,12 +1,12 @@
 import type { Operator } from '../operators/fleet.ts';
-import { hash } from '../text/random.ts';
+
 import { listed, monthsText } from '../text/words.ts';
 import type { Census } from '../trips/census.ts';
-import { posterAt } from '../trips/posters.ts';
 import { continentOf, continents, countryInText, countryName, middleEastAndNorthAfrica } from '../world/countries.ts';
 import { countryArticle, regionParent, stopArticle } from '../world/place-records.ts';
 import { inRegion } from '../world/region-words.ts';
 import { isTown, type RegionEntry, type World } from '../world/world.ts';
+import { regionPoster, stopsPoster } from './posters.ts';
 import { itineraryPages } from './samples.ts';
 import type { CategoryDraft } from './types.ts';
 
@@ -47,7 +47,7 @@ function continentDrafts(world: World, census: Census): CategoryDraft[] {
           .slice(0, 6)
           .map((entry) => `${entry.region.name}: ${entry.region.tagLine}`)
           .join('\n\n'),
-        ...(regions[0] ? { poster: posterAt(regions[0], 3) } : {}),
+        ...(regions[0] ? { poster: regionPoster(slug, name, regions[0]) } : {}),
       },
     ];
   });
@@ -77,7 +77,7 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
         own?.region.tagLine ??
         `${listed([...new Set(stops.map((stop) => stop.stop.name))].slice(0, 4))}: the stops most trips make here.`,
       article: own ? own.region.guide.join('\n\n') : countryArticle(code, stops),
-      ...(home ? { poster: posterAt(home, hash(slug) % 40) } : {}),
+      ...(stops.length > 0 ? { poster: stopsPoster(slug, name, stops) } : {}),
     };
     if (!own && !home) return [base];
     return [
@@ -124,7 +124,7 @@ function regionDrafts(world: World, census: Census, planner: Operator): Category
         phrase: inRegion(region.name),
         tagLine: region.tagLine,
         article: region.guide.join('\n\n'),
-        poster: posterAt(entry, 1),
+        poster: regionPoster(entry.place, region.name, entry),
         ...knowledge(entry, true),
         pages: itineraryPages(entry, entry.place, region.name, planner),
       },
@@ -158,7 +158,7 @@ function cityDrafts(world: World, census: Census): CategoryDraft[] {
             'Open all year',
           ),
           article: stopArticle(stop),
-          poster: posterAt(entry, hash(stop.place) % 60),
+          poster: stopsPoster(stop.place, name, [stop]),
           experiences: doings.slice(0, 4).map(({ label, text }) => ({ title: label, text })),
         },
       ];
@@ -190,7 +190,7 @@ export function middleEastDraft(world: World, census: Census): CategoryDraft[] {
         .filter((candidate) => candidate.region.countries.some((code) => middleEastAndNorthAfrica.includes(code)))
         .map(({ region }) => `${region.name}: ${region.tagLine}`)
         .join('\n\n'),
-      poster: posterAt(entry, 5),
+      poster: regionPoster('mideast-and-n-africa', entry.region.name, entry),
     },
   ];
 }

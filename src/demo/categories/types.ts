@@ -1,5 +1,5 @@
+import type { Poster } from '#posters/shared';
 import type { Faq } from '../trips/faqs.ts';
-import type { DemoPoster } from '../trips/posters.ts';
 
 export type CategoryType =
   | 'continent'
@@ -42,7 +42,7 @@ export type CategoryDraft = {
   rule: Rule;
   /** Listed trips that the rule matches. */
   trips: number;
-  poster?: DemoPoster;
+  poster?: Poster;
   /** "in Patagonia", "on the Danube River", "with wildlife": ends a heading. */
   phrase: string;
   /** Replaces "Trips {phrase}". */

@@ -25,7 +25,6 @@ export type SampleTrip = {
   single_supplement_price_cents: number;
   promotion_strike_through_price_cents?: number;
   promotion_expiry?: string;
-  poster: { biome: string; motif: string; hour: string; seed: number };
   terms: Record<string, string[]>;
   price_tiers: { tier: number; label: string; occupancy: number }[];
   inclusions: Inclusion[];

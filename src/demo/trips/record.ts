@@ -12,7 +12,6 @@ import { inclusionsOf } from './inclusions.ts';
 import { itineraryOf } from './itinerary.ts';
 import type { TripName } from './names.ts';
 import { isListed, type Plans, type TripPlan, tripId } from './plan.ts';
-import { posterOf } from './posters.ts';
 import { type PriceList, priceList } from './prices.ts';
 import { sectionsOf } from './sections.ts';
 import { termsOf } from './terms-of.ts';
@@ -35,7 +34,6 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
     slug,
     sku: plan.id,
     name,
-    poster: posterOf(plan),
     duration_days: plan.days,
     start_city: facts.first.stop.place,
     end_city: facts.last.stop.place,

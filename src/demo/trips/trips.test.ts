@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isPosterSubject } from '#posters/shared';
 import { type SampleTrip, takeSample } from '../testing/sample.ts';
 import { distanceKm } from '../text/geo.ts';
 import { priceList } from './prices.ts';
@@ -119,12 +118,6 @@ describe('a trip', () => {
     expect(
       trips.filter((trip) => !trip.inclusions.some((line) => !line.included && line.inclusion_kind === 'insurance')),
     ).toEqual([]);
-  });
-
-  it('has a picture of its region, never the one of its neighbor', () => {
-    expect(trips.filter(({ poster }) => !isPosterSubject(poster.biome, poster.motif))).toEqual([]);
-    const same = trips.filter((trip, i) => JSON.stringify(trip.poster) === JSON.stringify(trips[i - 1]?.poster));
-    expect(same).toEqual([]);
   });
 
   it('points from the few replaced trips to a listed one of the same company', () => {

@@ -4,7 +4,7 @@ const slug = 'Name in addresses: letters, digits, hyphens; capitals become small
 const lat = 'Degrees north, negative for south.';
 const long = 'Degrees east, negative for west.';
 const faqs = 'List of {question, answer}.';
-const poster = 'Illustration: {biome, motif, hour, seed}. Chosen when absent.';
+const poster = 'Illustration: {biome, motif, hour, seed}. When absent, chosen by where it goes.';
 const seo = 'Texts for search engines: {title, description, canonical_url, og_image}.';
 const operatorRef = "The company: its feed id, or its slug when it's in the catalogue already.";
 const cta = 'What the main button offers: reserve, request_quote, visit_site or brochure.';
@@ -270,7 +270,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       summary: 'Some sentences.',
       body: 'The text.',
       image: '{url, alt, width, height}.',
-      poster,
+      poster: 'Illustration: {biome, motif, hour, seed}. When absent, one that fits anywhere.',
       author: 'As it may be shown.',
       reading_minutes: 'Counted when absent.',
       published_at: 'Defaults to the first import.',

@@ -1,5 +1,10 @@
 import { heightAt } from '../drawing/path.ts';
+import { greatWall } from '../landmarks/east-asia.ts';
 import { himalaya } from '../landmarks/himalaya.ts';
+import { gompa } from '../landmarks/himalayan-houses.ts';
+import { kiboCamp } from '../landmarks/kilimanjaro-camp.ts';
+import { fairyCastle, gergeti, tigersNest } from '../landmarks/mountain-shrines.ts';
+import { canoeLake } from '../landmarks/north-american-parks.ts';
 import { conifers, crags, hills, land, mist, peak } from '../layers/land.ts';
 import { birds } from '../layers/life.ts';
 import { sky } from '../layers/sky.ts';
@@ -181,4 +186,16 @@ function chalet(stage: Stage, x: number, y: number, scale: number): void {
   });
 }
 
-export const alpine = { lake, torres, matterhorn, himalaya };
+export const alpine = {
+  lake,
+  torres,
+  matterhorn,
+  himalaya,
+  canoe: canoeLake,
+  gergeti,
+  'fairy-castle': fairyCastle,
+  'tigers-nest': tigersNest,
+  kibo: kiboCamp,
+  gompa,
+  'great-wall': greatWall,
+};

@@ -1,5 +1,11 @@
 import { curve, type Point } from '../drawing/path.ts';
+import { reedBoat } from '../landmarks/altiplano.ts';
+import { voyage } from '../landmarks/anywhere.ts';
+import { cliffs } from '../landmarks/atlantic-edge.ts';
+import { operaHouse } from '../landmarks/australia-and-reefs.ts';
 import { cyclades } from '../landmarks/cyclades.ts';
+import { tableMountain } from '../landmarks/southern-africa.ts';
+import { gulet, riviera } from '../landmarks/tyrrhenian.ts';
 import { conifers, hills, land } from '../layers/land.ts';
 import { birds, sailboat } from '../layers/life.ts';
 import { island, seascape } from '../layers/seascape.ts';
@@ -118,4 +124,15 @@ const lighthouse: Draw = (stage) => {
   birds(stage, x - 330, 400, 6);
 };
 
-export const archipelago = { cyclades, pines, lighthouse };
+export const archipelago = {
+  cyclades,
+  pines,
+  lighthouse,
+  'reed-boat': reedBoat,
+  riviera,
+  gulet,
+  cliffs,
+  'table-mountain': tableMountain,
+  'opera-house': operaHouse,
+  voyage,
+};

@@ -1,6 +1,10 @@
 import { mix } from '../drawing/color.ts';
 import type { Point } from '../drawing/path.ts';
+import { meteora } from '../landmarks/adriatic.ts';
+import { cappadocia } from '../landmarks/bosporus.ts';
+import { siq, wadiRum } from '../landmarks/desert-kingdoms.ts';
 import { petra } from '../landmarks/petra.ts';
+import { victoriaFalls } from '../landmarks/southern-africa.ts';
 import { uluru } from '../landmarks/uluru.ts';
 import { butte, redOf, scrub } from '../layers/buttes.ts';
 import { hills, land, mist } from '../layers/land.ts';
@@ -154,4 +158,14 @@ function horn(stage: Stage, red: string, x: number): void {
   });
 }
 
-export const canyon = { mesa, petra, uluru, gorge };
+export const canyon = {
+  mesa,
+  petra,
+  uluru,
+  gorge,
+  meteora,
+  cappadocia,
+  'victoria-falls': victoriaFalls,
+  siq,
+  'wadi-rum': wadiRum,
+};

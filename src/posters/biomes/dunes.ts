@@ -1,5 +1,6 @@
 import { mix } from '../drawing/color.ts';
 import { curve, heightAt, type Point } from '../drawing/path.ts';
+import { kasbah } from '../landmarks/desert-kingdoms.ts';
 import { hills, land } from '../layers/land.ts';
 import { birds, figure, glow } from '../layers/life.ts';
 import { palm } from '../layers/plants.ts';
@@ -226,4 +227,4 @@ const deadvlei: Draw = (stage) => {
   }
 };
 
-export const dunes = { crescent, caravan, camp, deadvlei };
+export const dunes = { crescent, caravan, camp, deadvlei, kasbah };

@@ -1,5 +1,8 @@
 import { mix } from '../drawing/color.ts';
 import { type Point, polygon } from '../drawing/path.ts';
+import { staveChurch } from '../landmarks/atlantic-edge.ts';
+import { beagle } from '../landmarks/ice-coasts.ts';
+import { castleLoch } from '../landmarks/scotland.ts';
 import { conifers, crags, hills, land, mist } from '../layers/land.ts';
 import { birds, sailboat, ship } from '../layers/life.ts';
 import { sky } from '../layers/sky.ts';
@@ -185,4 +188,4 @@ const mitre: Draw = (stage) => {
   birds(stage, stage.asideX + 80, 420);
 };
 
-export const fjord = { passage, cabins, mitre };
+export const fjord = { passage, cabins, mitre, beagle, castle: castleLoch, 'stave-church': staveChurch };

@@ -1,5 +1,9 @@
 import { mix } from '../drawing/color.ts';
 import { curve, type Point } from '../drawing/path.ts';
+import { cascades } from '../landmarks/adriatic.ts';
+import { iguazu } from '../landmarks/brazil.ts';
+import { gorillas } from '../landmarks/east-africa.ts';
+import { sigiriya } from '../landmarks/india-and-ceylon.ts';
 import { canopy, crags, hills, land, mist } from '../layers/land.ts';
 import { birds, canoe } from '../layers/life.ts';
 import { fern, palm } from '../layers/plants.ts';
@@ -222,4 +226,4 @@ const waterfall: Draw = (stage) => {
   birds(stage, stage.asideX + 120, 320);
 };
 
-export const jungle = { river, ziggurat, waterfall };
+export const jungle = { river, ziggurat, waterfall, iguazu, cascades, gorillas, sigiriya };

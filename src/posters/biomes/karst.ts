@@ -1,4 +1,5 @@
 import { curve, type Point } from '../drawing/path.ts';
+import { outrigger } from '../landmarks/southeast-asia.ts';
 import { bambooRaft, junkBoat, longBoat } from '../layers/karst-boats.ts';
 import { canopy, mist } from '../layers/land.ts';
 import { birds } from '../layers/life.ts';
@@ -157,4 +158,4 @@ function stack(stage: Stage, green: string, x: number, base: number, scale: numb
   });
 }
 
-export const karst = { junk, raft, longtail };
+export const karst = { junk, raft, longtail, outrigger };

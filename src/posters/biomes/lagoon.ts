@@ -1,5 +1,9 @@
 import { mix } from '../drawing/color.ts';
 import { curve, type Point } from '../drawing/path.ts';
+import { reef } from '../landmarks/australia-and-reefs.ts';
+import { sugarloaf } from '../landmarks/brazil.ts';
+import { houseboat } from '../landmarks/india-and-ceylon.ts';
+import { phinisi } from '../landmarks/southeast-asia.ts';
 import { grass, mist } from '../layers/land.ts';
 import { birds, canoe, figure, glow, sailboat } from '../layers/life.ts';
 import { palm } from '../layers/plants.ts';
@@ -243,4 +247,4 @@ const dhow: Draw = (stage) => {
   birds(stage, stage.asideX + 190, 380);
 };
 
-export const lagoon = { overwater, palms, dhow };
+export const lagoon = { overwater, palms, dhow, sugarloaf, houseboat, phinisi, reef };

@@ -1,4 +1,12 @@
+import { walledCity } from '../landmarks/adriatic.ts';
+import { colosseum } from '../landmarks/antiquity.ts';
+import { istanbul } from '../landmarks/bosporus.ts';
+import { canal } from '../landmarks/canal-houses.ts';
+import { mosque } from '../landmarks/desert-kingdoms.ts';
+import { hillFort } from '../landmarks/india-and-ceylon.ts';
 import { medina } from '../landmarks/medina.ts';
+import { alhambra, sagrada } from '../landmarks/spain.ts';
+import { colonial, havana } from '../landmarks/spanish-streets.ts';
 import { hills, land } from '../layers/land.ts';
 import { birds, figure, sailboat } from '../layers/life.ts';
 import { cypress } from '../layers/plants.ts';
@@ -197,4 +205,18 @@ function cog(stage: Stage, x: number, y: number): void {
   });
 }
 
-export const oldtown = { med, hanse, medina };
+export const oldtown = {
+  med,
+  hanse,
+  medina,
+  colonial,
+  havana,
+  canal,
+  sagrada,
+  alhambra,
+  walls: walledCity,
+  colosseum,
+  istanbul,
+  mosque,
+  'hill-fort': hillFort,
+};

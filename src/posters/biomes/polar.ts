@@ -1,5 +1,6 @@
 import { mix } from '../drawing/color.ts';
 import { curve, heightAt, type Point, polygon } from '../drawing/path.ts';
+import { glacier, iceVillage, polarBear, whale } from '../landmarks/ice-coasts.ts';
 import { conifers, crags, hills, land, mist, peak } from '../layers/land.ts';
 import { birds, figure, glow, ship } from '../layers/life.ts';
 import { sky } from '../layers/sky.ts';
@@ -275,4 +276,4 @@ function ribbons(stage: Stage): void {
   });
 }
 
-export const polar = { iceberg, colony, aurora };
+export const polar = { iceberg, colony, aurora, glacier, whale, bear: polarBear, village: iceVillage };

@@ -1,7 +1,15 @@
 import { mix } from '../drawing/color.ts';
 import { curve, type Point } from '../drawing/path.ts';
+import { riverShip } from '../landmarks/anywhere.ts';
+import { porto } from '../landmarks/atlantic-edge.ts';
+import { riverboat } from '../landmarks/brazil.ts';
 import { cityBridge } from '../landmarks/city-bridge.ts';
+import { sampan } from '../landmarks/mekong.ts';
 import { nile } from '../landmarks/nile.ts';
+import { felucca } from '../landmarks/nile-temples.ts';
+import { steeple } from '../landmarks/north-american-parks.ts';
+import { paddleSteamer } from '../landmarks/paddle-steamer.ts';
+import { budapest, cologne, eiffel, westminster } from '../landmarks/river-capitals.ts';
 import { canopy, grass, hills, land } from '../layers/land.ts';
 import { birds, ship } from '../layers/life.ts';
 import { cypress, roundTree } from '../layers/plants.ts';
@@ -179,4 +187,20 @@ function village(stage: Stage, x: number, y: number): void {
   canvas.fill(roofs, stage.ink('#a8553c', 0.1));
 }
 
-export const river = { bend, vineyard, 'city-bridge': cityBridge, nile };
+export const river = {
+  bend,
+  vineyard,
+  'city-bridge': cityBridge,
+  nile,
+  riverboat,
+  steeple,
+  'paddle-steamer': paddleSteamer,
+  westminster,
+  budapest,
+  cologne,
+  eiffel,
+  porto,
+  sampan,
+  ship: riverShip,
+  felucca,
+};

@@ -1,4 +1,7 @@
 import { heightAt } from '../drawing/path.ts';
+import { outback } from '../landmarks/australia-and-reefs.ts';
+import { balloons } from '../landmarks/east-africa.ts';
+import { mokoro } from '../landmarks/southern-africa.ts';
 import { canopy, grass, hills, land, mist } from '../layers/land.ts';
 import { birds, figure } from '../layers/life.ts';
 import { sky } from '../layers/sky.ts';
@@ -181,4 +184,4 @@ const delta: Draw = (stage) => {
   birds(stage, stage.asideX + 150, heightAt(far, 0) - 300);
 };
 
-export const savanna = { acacia, kilimanjaro, baobabs, delta };
+export const savanna = { acacia, kilimanjaro, baobabs, delta, mokoro, balloons, outback };

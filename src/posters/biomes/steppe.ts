@@ -1,5 +1,10 @@
 import { mix } from '../drawing/color.ts';
 import { heightAt, type Point } from '../drawing/path.ts';
+import { saltFlat } from '../landmarks/altiplano.ts';
+import { rail, walkers } from '../landmarks/anywhere.ts';
+import { bison } from '../landmarks/north-american-parks.ts';
+import { stonehenge } from '../landmarks/scotland.ts';
+import { tuscany } from '../landmarks/tyrrhenian.ts';
 import { grass, hills, land, peak } from '../layers/land.ts';
 import { birds, figure, glow } from '../layers/life.ts';
 import { cypress, roundTree } from '../layers/plants.ts';
@@ -279,4 +284,14 @@ function camper(stage: Stage, x: number, y: number): void {
   });
 }
 
-export const steppe = { gers, estancia, road };
+export const steppe = {
+  gers,
+  estancia,
+  road,
+  'salt-flat': saltFlat,
+  bison,
+  stonehenge,
+  cypresses: tuscany,
+  rail,
+  walkers,
+};

@@ -1,6 +1,8 @@
 import { mix } from '../drawing/color.ts';
 import { curve, heightAt, type Point } from '../drawing/path.ts';
+import { incaTrail, llamas } from '../landmarks/inca-roads.ts';
 import { machuPicchu } from '../landmarks/machu-picchu.ts';
+import { lostCity } from '../landmarks/ruins-in-the-forest.ts';
 import { canopy, crags, hills, land, mist } from '../layers/land.ts';
 import { birds, figure } from '../layers/life.ts';
 import { fern, palm } from '../layers/plants.ts';
@@ -142,4 +144,11 @@ function picker(stage: Stage, x: number, y: number, pigment: string): void {
   });
 }
 
-export const terraces = { rice, 'machu-picchu': machuPicchu, tea };
+export const terraces = {
+  rice,
+  'machu-picchu': machuPicchu,
+  tea,
+  'inca-trail': incaTrail,
+  llamas,
+  'lost-city': lostCity,
+};

@@ -1,7 +1,12 @@
 import { mix } from '../drawing/color.ts';
+import { flamingos } from '../landmarks/altiplano.ts';
+import { craterLake } from '../landmarks/atlantic-edge.ts';
+import { galapagos } from '../landmarks/australia-and-reefs.ts';
 import { blackBeach } from '../landmarks/black-beach.ts';
 import { fuji } from '../landmarks/fuji.ts';
 import { iceland } from '../landmarks/iceland.ts';
+import { geyser } from '../landmarks/north-american-parks.ts';
+import { vesuvius } from '../landmarks/tyrrhenian.ts';
 import { canopy, crags, grass, hills, land, mist } from '../layers/land.ts';
 import { birds, sailboat } from '../layers/life.ts';
 import { sky } from '../layers/sky.ts';
@@ -100,4 +105,14 @@ const cone: Draw = (stage) => {
   birds(stage, stage.asideX + 60, 430);
 };
 
-export const volcano = { cone, iceland, 'black-beach': blackBeach, fuji };
+export const volcano = {
+  cone,
+  iceland,
+  'black-beach': blackBeach,
+  fuji,
+  flamingos,
+  geyser,
+  vesuvius,
+  'crater-lake': craterLake,
+  galapagos,
+};

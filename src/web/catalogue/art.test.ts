@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '#catalogue/shared';
-import { artDescription, artOf, photoArt, photosOf, previewOf } from './art.ts';
+import { artDescription, artOf, artsOf, photoArt, photosOf, previewOf } from './art.ts';
 
 const poster = { biome: 'alpine', motif: 'torres', hour: 'golden', seed: 3 };
 const drawn = { slug: 'towers', poster };
@@ -32,6 +32,20 @@ describe('the art of a page', () => {
     expect([1440, 960, 700, 300].map((width) => photoArt(picture(width)).src)).toEqual(
       [960, 960, 700, 300].map((width) => `/images/key/${width}.jpeg`),
     );
+  });
+
+  it('differs from its neighbors in a list, and from what stands above the list', () => {
+    const others = ['alpine:lake', 'steppe:estancia', 'polar:glacier', 'fjord:passage'];
+    const listed = { slug: 'towers', poster: { ...poster, others } };
+    const photo = { ...listed, cover: picture(1440) };
+    const files = artsOf([listed, photo, listed, listed, listed], 'card', [listed]).map(({ src }) => src);
+    expect(files).toEqual([
+      '/posters/alpine_lake_golden_3_card.v1.svg',
+      '/images/key/960.jpeg',
+      '/posters/steppe_estancia_golden_3_card.v1.svg',
+      '/posters/alpine_torres_dusk_3_card.v1.svg',
+      '/posters/alpine_lake_dusk_3_card.v1.svg',
+    ]);
   });
 
   it('is told in the company’s words, else in ours', () => {

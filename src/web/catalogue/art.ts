@@ -1,33 +1,54 @@
 import type { Picture, Poster } from '#catalogue/shared';
 import {
+  type ChosenPoster,
   type CropName,
+  choosePoster,
   crops,
   type Poster as DrawnPoster,
   isPosterSubject,
   posterDescription,
   posterUrl,
   previewUrl,
-  stablePoster,
+  spreadPosters,
 } from '#posters/shared';
 import type { PreviewImage } from '../metadata/page-meta.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import type { Photo } from './gallery.tsx';
 
 /** What a picture may be of. `cover` is the company's own, once we keep it. */
-type Subject = { slug: string; poster: Poster | null; cover?: Picture | null };
+export type Pictured = { slug: string; poster: Poster | null; cover?: Picture | null };
 
 /** The drawn poster of a trip or category; one that fits anywhere when the feed named none we can draw. */
-function drawn({ slug, poster }: Subject): DrawnPoster {
-  return poster && isPosterSubject(poster.biome, poster.motif) ? (poster as DrawnPoster) : stablePoster(slug);
+function drawn({ slug, poster }: Pictured): DrawnPoster | ChosenPoster {
+  return poster && isPosterSubject(poster.biome, poster.motif) ? (poster as ChosenPoster) : choosePoster(slug);
 }
 
 /**
  * The cover, or the file of the poster in one crop. For loaders: the list of every motif stays out of the browser.
  */
-export function artOf(subject: Subject, crop: CropName): PosterArt {
-  if (subject.cover) return photoArt(subject.cover);
+export function artOf(subject: Pictured, crop: CropName): PosterArt {
+  return subject.cover ? photoArt(subject.cover) : posterArt(drawn(subject), crop);
+}
+
+/**
+ * The pictures of a list, in order: neighbors show different motifs of their routes, and no picture comes twice.
+ * @param beside what the page shows above the list
+ */
+export function artsOf(subjects: readonly Pictured[], crop: CropName, beside: readonly Pictured[] = []): PosterArt[] {
+  const posterOf = (subject: Pictured) => (subject.cover ? null : drawn(subject));
+  const posters = spreadPosters(
+    subjects.map(posterOf),
+    beside.map(posterOf).filter((poster) => poster !== null),
+  );
+  return subjects.map((subject, i) => {
+    const poster = posters[i];
+    return poster ? posterArt(poster, crop) : artOf(subject, crop);
+  });
+}
+
+function posterArt(poster: DrawnPoster, crop: CropName): PosterArt {
   const { width, height } = crops[crop];
-  return { src: posterUrl(drawn(subject), crop), width, height };
+  return { src: posterUrl(poster, crop), width, height };
 }
 
 /** For a browser without any newer format one file of middling width does. */
@@ -44,7 +65,7 @@ export function photosOf(pictures: readonly Picture[], name: string): Photo[] {
 }
 
 /** In words what a picture that stands by itself shows: the company's, else "Illustration: …". */
-export function artDescription(subject: Subject, name: string): string {
+export function artDescription(subject: Pictured, name: string): string {
   return subject.cover ? subject.cover.alt || name : posterDescription(drawn(subject));
 }
 
@@ -52,7 +73,7 @@ export function artDescription(subject: Subject, name: string): string {
 const LEAST_PREVIEW = 600;
 
 /** The picture beside a link to us elsewhere: the cover when it is large enough, else the poster. */
-export function previewOf(subject: Subject, name: string): PreviewImage {
+export function previewOf(subject: Pictured, name: string): PreviewImage {
   const { cover } = subject;
   if (cover && cover.width >= LEAST_PREVIEW) {
     const { url, width, height } = cover;

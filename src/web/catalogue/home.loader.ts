@@ -15,9 +15,9 @@ import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
-import { artOf } from './art.ts';
+import { artsOf } from './art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
-import { type ShownMini, type ShownPrice, shownMini, shownPrice } from './shown-card.ts';
+import { type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
 
 const TRENDING = 5;
 const MIN_TYPE_TRIPS = 3;
@@ -95,11 +95,15 @@ async function readTrending(from: Services): Promise<HomePage['trending']> {
     const biome = (poster as Poster | null)?.biome ?? '';
     return biome !== '' && !seen.has(biome) && seen.add(biome);
   });
+  const places = chosen
+    .slice(0, TRENDING)
+    .map((category) => ({ ...category, poster: category.poster as Poster | null }));
+  const arts = artsOf(places, 'tall');
   return Promise.all(
-    chosen.slice(0, TRENDING).map(async ({ name, slug, categorySlug, tripsCount, poster, cover }) => ({
+    places.map(async ({ name, slug, categorySlug, tripsCount }, i) => ({
       name,
       slug,
-      art: artOf({ slug, poster: poster as Poster | null, cover }, 'tall'),
+      art: arts[i] as PosterArt,
       trips: tripsCount,
       from: await cheapest(from, { category: categorySlug }),
     })),
@@ -123,10 +127,7 @@ async function readTopTrips(from: Services): Promise<ShownMini[]> {
   const { ids } = await from.search.search({ ...parseListQuery(new URLSearchParams()), limit: 24 });
   const cards = await tripCards(from.ctx, ids);
   const seen = new Set<string>();
-  return cards
-    .filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug))
-    .slice(0, 3)
-    .map(shownMini);
+  return shownMinis(cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3));
 }
 
 async function readReviews(from: Services): Promise<HomePage['reviews']> {

@@ -1,6 +1,6 @@
 import type { HeadlinePrice, TripCard } from '#catalogue/shared';
 import type { PosterArt } from '../ui/art.tsx';
-import { artOf } from './art.ts';
+import { artsOf, type Pictured } from './art.ts';
 
 export type ShownPrice = Pick<HeadlinePrice, 'cents' | 'currency' | 'usdCents' | 'tierLabel' | 'perDayCents'>;
 
@@ -37,7 +37,13 @@ export type ShownCard = Pick<
   price: ShownPrice | null;
 };
 
-export function shownMini(card: TripCard): ShownMini {
+/** Trips of a row of three. `beside` is what the page shows above it. */
+export function shownMinis(cards: readonly TripCard[], beside: readonly Pictured[] = []): ShownMini[] {
+  const arts = artsOf(cards, 'card', beside);
+  return cards.map((card, i) => shownMini(card, arts[i] as PosterArt));
+}
+
+function shownMini(card: TripCard, art: PosterArt): ShownMini {
   const { slug, name, rating, reviewsCount, durationDays, operator, price } = card;
   return {
     slug,
@@ -46,12 +52,18 @@ export function shownMini(card: TripCard): ShownMini {
     reviewsCount,
     durationDays,
     operator: operator.name,
-    art: artOf(card, 'card'),
+    art,
     price: price && { cents: price.cents, currency: price.currency },
   };
 }
 
-export function shownCard(card: TripCard): ShownCard {
+/** Trips of a list. `beside` is what the page shows above it. */
+export function shownCards(cards: readonly TripCard[], beside: readonly Pictured[] = []): ShownCard[] {
+  const arts = artsOf(cards, 'card', beside);
+  return cards.map((card, i) => shownCard(card, arts[i] as PosterArt));
+}
+
+function shownCard(card: TripCard, art: PosterArt): ShownCard {
   return {
     slug: card.slug,
     name: card.name,
@@ -66,7 +78,7 @@ export function shownCard(card: TripCard): ShownCard {
     inclusions: card.inclusions,
     nextDates: card.nextDates,
     strikeThrough: card.strikeThrough,
-    art: artOf(card, 'card'),
+    art,
     tripType: card.tripType?.key ?? null,
     effort: card.physicalLevel?.name ?? null,
     monthBars: card.monthBars.map(({ departures }) => departures),

@@ -2,7 +2,8 @@ import { data } from 'react-router';
 import { tripCards } from '#catalogue';
 import { isPartlyIgnored, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
-import { shownCard } from '../catalogue/shown-card.ts';
+import type { Pictured } from '../catalogue/art.ts';
+import { shownCards } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import { type FilterOption, type TripListData, UNSHOWN } from './trip-list-data.ts';
 
@@ -16,7 +17,8 @@ export function listKeeping(list: TripListData, ...tags: string[]) {
 
 const MOST_OPTIONS = 30;
 
-type ListPlace = { path: string; category?: string; operator?: string };
+/** `head` is what the picture above the list is of. */
+type ListPlace = { path: string; category?: string; operator?: string; head?: Pictured };
 
 /**
  * A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404; values
@@ -34,7 +36,7 @@ export async function readTripList(from: Services, request: Request, place: List
   return {
     path: place.path,
     query,
-    trips: (await tripCards(from.ctx, found.ids, found.priceOn)).map(shownCard),
+    trips: shownCards(await tripCards(from.ctx, found.ids, found.priceOn), place.head ? [place.head] : []),
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,

@@ -64,7 +64,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { id: _id, poster: _poster, images: _images, ...rest } = category;
   const subject = { ...category, cover: category.images[0] };
   const shown = { ...rest, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
-  const list = await readTripList(from, request, { path: `/trip-list/${category.pageSlug}`, category: category.slug });
+  const list = await readTripList(from, request, {
+    path: `/trip-list/${category.pageSlug}`,
+    category: category.slug,
+    head: subject,
+  });
   return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 

@@ -17,7 +17,6 @@ export const alaska: Region = {
   ],
   season: { open: [5, 6, 7, 8, 9], peak: [6, 7, 8] },
   dailyCostUsd: 430,
-  posters: ['alpine:lake', 'polar:iceberg', 'fjord:passage', 'polar:aurora'],
   stops: [...alaskaStopsSouthcentral, ...alaskaStopsSoutheastAndInterior],
   routes: [
     {

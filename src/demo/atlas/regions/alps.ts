@@ -19,7 +19,6 @@ export const alps: Region = {
   season: { open: [1, 2, 3, 6, 7, 8, 9, 10, 12], peak: [6, 7, 8, 9] },
   dailyCostUsd: 330,
   localCurrency: 'EUR',
-  posters: ['alpine:matterhorn', 'alpine:lake', 'river:city-bridge'],
   stops: [...alpsStopsWest, ...alpsStopsCenter, ...alpsStopsEast],
   routes: [
     {

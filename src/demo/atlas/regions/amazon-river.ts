@@ -17,7 +17,6 @@ export const amazonRiver: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 3, 4, 5, 6, 7] },
   dailyCostUsd: 320,
-  posters: ['jungle:river', 'river:bend', 'jungle:waterfall'],
   stops: [...amazonRiverStopsPeruAndEcuador, ...amazonRiverStopsBrazilAndThreeBorders],
   routes: [
     {

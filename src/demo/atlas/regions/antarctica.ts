@@ -17,7 +17,6 @@ export const antarctica: Region = {
   ],
   season: { open: [11, 12, 1, 2, 3], peak: [12, 1, 2] },
   dailyCostUsd: 950,
-  posters: ['polar:iceberg', 'polar:colony', 'fjord:passage'],
   stops: [...antarcticaStopsPeninsula, ...antarcticaStopsIslands],
   routes: [
     {

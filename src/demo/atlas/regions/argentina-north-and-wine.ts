@@ -17,7 +17,6 @@ export const argentinaNorthAndWine: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12], peak: [3, 4, 9, 10, 11] },
   dailyCostUsd: 240,
-  posters: ['steppe:road', 'canyon:mesa', 'oldtown:med'],
   stops: [...argentinaNorthAndWineStopsCapitalAndEast, ...argentinaNorthAndWineStopsAndes],
   routes: [
     {

@@ -18,7 +18,6 @@ export const australiaOutbackAndReef: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 390,
   localCurrency: 'AUD',
-  posters: ['canyon:uluru', 'lagoon:palms', 'jungle:waterfall', 'canyon:gorge', 'steppe:road'],
   stops: australiaOutbackAndReefStops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const azoresAndMadeira: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 240,
   localCurrency: 'EUR',
-  posters: ['volcano:cone', 'archipelago:lighthouse', 'jungle:waterfall'],
   stops: [...azoresAndMadeiraStopsAzores, ...azoresAndMadeiraStopsWestAndMadeira],
   routes: [
     {

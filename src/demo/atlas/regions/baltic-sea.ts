@@ -18,7 +18,6 @@ export const balticSea: Region = {
   season: { open: [4, 5, 6, 7, 8, 9, 10, 12], peak: [6, 7, 8] },
   dailyCostUsd: 340,
   localCurrency: 'EUR',
-  posters: ['oldtown:hanse', 'archipelago:pines', 'archipelago:lighthouse'],
   stops: [...balticSeaStopsNorth, ...balticSeaStopsSouth],
   routes: [
     {

@@ -194,7 +194,6 @@ export const bhutan: Region = {
   season: { open: [2, 3, 4, 5, 6, 9, 10, 11, 12], peak: [3, 4, 10, 11] },
   dailyCostUsd: 330,
   localCurrency: 'BTN',
-  posters: ['alpine:himalaya', 'terraces:rice', 'canyon:gorge'],
   stops,
   routes: [
     {

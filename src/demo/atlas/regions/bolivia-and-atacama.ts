@@ -17,7 +17,6 @@ export const boliviaAndAtacama: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 200,
-  posters: ['volcano:cone', 'steppe:road', 'canyon:mesa'],
   stops: [...boliviaAndAtacamaStopsBolivia, ...boliviaAndAtacamaStopsSouthAndChile],
   routes: [
     {

@@ -237,7 +237,6 @@ export const borneo: Region = {
   season: { open: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [4, 5, 6, 7, 8, 9] },
   dailyCostUsd: 195,
   localCurrency: 'MYR',
-  posters: ['jungle:river', 'jungle:waterfall', 'lagoon:palms'],
   stops,
   routes: [
     {

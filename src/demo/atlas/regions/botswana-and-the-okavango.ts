@@ -214,7 +214,6 @@ export const botswanaAndTheOkavango: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [6, 7, 8, 9, 10] },
   dailyCostUsd: 560,
   localCurrency: 'BWP',
-  posters: ['savanna:delta', 'savanna:acacia', 'jungle:river'],
   stops,
   routes: [
     {

@@ -17,7 +17,6 @@ export const brazil: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [6, 7, 8, 9, 12, 1, 2] },
   dailyCostUsd: 250,
-  posters: ['jungle:waterfall', 'jungle:river', 'lagoon:palms', 'river:bend'],
   stops: [...brazilStopsSouth, ...brazilStopsNortheastAndCenter],
   routes: [
     {

@@ -215,7 +215,6 @@ export const cambodiaAndAngkor: Region = {
   season: { open: [1, 2, 3, 4, 7, 8, 9, 10, 11, 12], peak: [1, 2, 11, 12] },
   dailyCostUsd: 120,
   localCurrency: 'KHR',
-  posters: ['temple:angkor', 'jungle:river', 'lagoon:palms', 'jungle:waterfall'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const canadianRockies: Region = {
   season: { open: [1, 2, 3, 5, 6, 7, 8, 9, 10, 12], peak: [6, 7, 8, 9] },
   dailyCostUsd: 330,
   localCurrency: 'CAD',
-  posters: ['alpine:lake', 'river:bend'],
   stops: [...canadianRockiesStopsParks, ...canadianRockiesStopsRailsAndBorders],
   routes: [
     {

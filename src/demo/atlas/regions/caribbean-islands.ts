@@ -17,7 +17,6 @@ export const caribbeanIslands: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 11, 12], peak: [12, 1, 2, 3, 4] },
   dailyCostUsd: 420,
-  posters: ['lagoon:palms', 'archipelago:pines', 'jungle:waterfall', 'volcano:cone'],
   stops: [...caribbeanIslandsStopsLeewards, ...caribbeanIslandsStopsWindwards],
   routes: [
     {

@@ -258,7 +258,6 @@ export const centralAsiaSilkRoad: Region = {
   ],
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [4, 5, 6, 9, 10] },
   dailyCostUsd: 150,
-  posters: ['oldtown:medina', 'steppe:gers', 'dunes:caravan', 'alpine:lake'],
   stops,
   routes: [
     {

@@ -290,7 +290,6 @@ export const china: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [4, 5, 9, 10] },
   dailyCostUsd: 210,
   localCurrency: 'CNY',
-  posters: ['karst:raft', 'terraces:rice', 'canyon:gorge', 'river:bend'],
   stops,
   routes: [
     {

@@ -17,7 +17,6 @@ export const colombia: Region = {
   ],
   season: { open: [1, 2, 3, 4, 6, 7, 8, 11, 12], peak: [12, 1, 2, 3, 7, 8] },
   dailyCostUsd: 190,
-  posters: ['jungle:river', 'jungle:waterfall', 'oldtown:med', 'lagoon:palms'],
   stops: [...colombiaStopsCaribbean, ...colombiaStopsAndes],
   routes: [
     {

@@ -17,7 +17,6 @@ export const costaRica: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 11, 12], peak: [12, 1, 2, 3, 4, 7] },
   dailyCostUsd: 220,
-  posters: ['jungle:river', 'volcano:cone', 'jungle:waterfall', 'lagoon:palms'],
   stops: [...costaRicaStopsHighlandsAndCaribbean, ...costaRicaStopsPacific],
   routes: [
     {

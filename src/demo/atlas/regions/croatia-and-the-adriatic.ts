@@ -18,7 +18,6 @@ export const croatiaAndTheAdriatic: Region = {
   season: { open: [4, 5, 6, 7, 8, 9, 10], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 270,
   localCurrency: 'EUR',
-  posters: ['archipelago:pines', 'oldtown:med', 'archipelago:lighthouse', 'fjord:passage'],
   stops: [...croatiaAndTheAdriaticStopsCoast, ...croatiaAndTheAdriaticStopsInlandAndNorth],
   routes: [
     {

@@ -18,7 +18,6 @@ export const cuba: Region = {
   season: { open: [1, 2, 3, 4, 5, 10, 11, 12], peak: [12, 1, 2, 3] },
   dailyCostUsd: 190,
   localCurrency: 'EUR',
-  posters: ['lagoon:palms', 'oldtown:med'],
   stops: [...cubaStopsWest, ...cubaStopsCenterAndEast],
   routes: [
     {

@@ -18,7 +18,6 @@ export const danubeRiver: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9, 12] },
   dailyCostUsd: 420,
   localCurrency: 'EUR',
-  posters: ['river:vineyard', 'river:city-bridge', 'river:bend', 'oldtown:med'],
   stops: [...danubeRiverStopsUpper, ...danubeRiverStopsLower],
   routes: [
     {

@@ -266,7 +266,6 @@ export const egyptAndTheNile: Region = {
   season: { open: [1, 2, 3, 4, 5, 9, 10, 11, 12], peak: [1, 2, 3, 10, 11, 12] },
   dailyCostUsd: 230,
   localCurrency: 'EGP',
-  posters: ['river:nile', 'dunes:camp', 'oldtown:medina', 'dunes:caravan'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const englandAndWales: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10], peak: [5, 6, 7, 9] },
   dailyCostUsd: 270,
   localCurrency: 'GBP',
-  posters: ['archipelago:lighthouse', 'river:city-bridge', 'river:bend'],
   stops: [...englandAndWalesStopsSouthAndWales, ...englandAndWalesStopsNorth],
   routes: [
     {

@@ -215,7 +215,6 @@ export const ethiopia: Region = {
   season: { open: [1, 2, 3, 4, 9, 10, 11, 12], peak: [1, 10, 11, 12] },
   dailyCostUsd: 210,
   localCurrency: 'ETB',
-  posters: ['canyon:gorge', 'steppe:road', 'savanna:acacia'],
   stops,
   routes: [
     {

@@ -234,7 +234,6 @@ export const fijiAndTheSouthPacific: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9, 10] },
   dailyCostUsd: 330,
-  posters: ['lagoon:palms', 'lagoon:overwater', 'jungle:waterfall', 'archipelago:pines'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const france: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 9] },
   dailyCostUsd: 320,
   localCurrency: 'EUR',
-  posters: ['oldtown:med', 'river:vineyard', 'river:city-bridge', 'alpine:lake', 'river:bend'],
   stops: [...franceStopsNorthAndEast, ...franceStopsCenterAndSouth],
   routes: [
     {

@@ -210,7 +210,6 @@ export const frenchPolynesia: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9, 10] },
   dailyCostUsd: 480,
   localCurrency: 'XPF',
-  posters: ['lagoon:overwater', 'lagoon:palms', 'jungle:waterfall'],
   stops,
   routes: [
     {

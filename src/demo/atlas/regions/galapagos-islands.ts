@@ -18,7 +18,6 @@ export const galapagosIslands: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 3, 4, 6, 7, 8, 12] },
   dailyCostUsd: 480,
-  posters: ['volcano:black-beach', 'lagoon:palms', 'archipelago:lighthouse'],
   stops: [...galapagosIslandsStopsMainland, ...galapagosIslandsStopsCentral, ...galapagosIslandsStopsOuter],
   routes: [
     {

@@ -238,7 +238,6 @@ export const georgiaAndArmenia: Region = {
   ],
   season: { open: [4, 5, 6, 7, 8, 9, 10, 11], peak: [5, 6, 9, 10] },
   dailyCostUsd: 145,
-  posters: ['alpine:lake', 'oldtown:med', 'canyon:gorge', 'river:vineyard'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const germanyAndCentralEurope: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 9, 10, 12] },
   dailyCostUsd: 270,
   localCurrency: 'EUR',
-  posters: ['river:city-bridge', 'oldtown:med', 'oldtown:hanse', 'alpine:lake'],
   stops: [...germanyAndCentralEuropeStopsNorth, ...germanyAndCentralEuropeStopsEast],
   routes: [
     {

@@ -18,7 +18,6 @@ export const greece: Region = {
   season: { open: [4, 5, 6, 7, 8, 9, 10], peak: [5, 6, 9, 10] },
   dailyCostUsd: 290,
   localCurrency: 'EUR',
-  posters: ['archipelago:cyclades', 'archipelago:pines', 'archipelago:lighthouse', 'canyon:gorge'],
   stops: [...greeceStopsMainland, ...greeceStopsIslands],
   routes: [
     {

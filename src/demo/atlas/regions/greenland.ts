@@ -18,7 +18,6 @@ export const greenland: Region = {
   season: { open: [2, 3, 4, 6, 7, 8, 9], peak: [3, 7, 8] },
   dailyCostUsd: 620,
   localCurrency: 'DKK',
-  posters: ['polar:iceberg', 'fjord:passage'],
   stops: [...greenlandStopsWest, ...greenlandStopsSouthAndEast],
   routes: [
     {

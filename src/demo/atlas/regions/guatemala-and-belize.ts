@@ -17,7 +17,6 @@ export const guatemalaAndBelize: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 11, 12], peak: [12, 1, 2, 3, 4] },
   dailyCostUsd: 190,
-  posters: ['jungle:ziggurat', 'volcano:cone', 'jungle:river', 'lagoon:palms'],
   stops: [...guatemalaAndBelizeStopsGuatemala, ...guatemalaAndBelizeStopsBelizeAndCopan],
   routes: [
     {

@@ -17,7 +17,6 @@ export const hawaii: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 3, 4, 6, 7, 12] },
   dailyCostUsd: 380,
-  posters: ['volcano:black-beach', 'lagoon:palms', 'jungle:waterfall'],
   stops: [...hawaiiStopsOahuAndHawaii, ...hawaiiStopsMauiAndKauai],
   routes: [
     {

@@ -18,7 +18,6 @@ export const iceland: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [6, 7, 8, 9] },
   dailyCostUsd: 390,
   localCurrency: 'ISK',
-  posters: ['volcano:iceland', 'volcano:black-beach', 'polar:aurora'],
   stops: [...icelandStopsSouth, ...icelandStopsNorthAndWest],
   routes: [
     {

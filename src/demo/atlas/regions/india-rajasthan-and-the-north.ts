@@ -257,7 +257,6 @@ export const indiaRajasthanAndTheNorth: Region = {
   season: { open: [1, 2, 3, 4, 9, 10, 11, 12], peak: [1, 2, 10, 11, 12] },
   dailyCostUsd: 155,
   localCurrency: 'INR',
-  posters: ['temple:taj', 'dunes:caravan', 'oldtown:medina', 'dunes:camp'],
   stops,
   routes: [
     {

@@ -281,7 +281,6 @@ export const indonesiaAndBali: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 150,
   localCurrency: 'IDR',
-  posters: ['terraces:rice', 'volcano:cone', 'jungle:waterfall', 'lagoon:palms'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const ireland: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 280,
   localCurrency: 'EUR',
-  posters: ['archipelago:lighthouse', 'fjord:passage', 'archipelago:pines'],
   stops: [...irelandStopsSouthAndWest, ...irelandStopsNorth],
   routes: [
     {

@@ -19,7 +19,6 @@ export const italy: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [4, 5, 6, 9, 10] },
   dailyCostUsd: 340,
   localCurrency: 'EUR',
-  posters: ['oldtown:med', 'archipelago:lighthouse', 'volcano:cone', 'alpine:lake', 'river:city-bridge'],
   stops: [...italyStopsNorth, ...italyStopsCenter, ...italyStopsSouth],
   routes: [
     {

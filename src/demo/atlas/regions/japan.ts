@@ -18,7 +18,6 @@ export const japan: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [3, 4, 5, 10, 11] },
   dailyCostUsd: 380,
   localCurrency: 'JPY',
-  posters: ['temple:pagoda', 'volcano:fuji', 'terraces:tea', 'alpine:lake'],
   stops: japanStops,
   routes: [
     {

@@ -217,7 +217,6 @@ export const jordan: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12], peak: [3, 4, 5, 10, 11] },
   dailyCostUsd: 250,
   localCurrency: 'JOD',
-  posters: ['canyon:petra', 'dunes:camp', 'canyon:mesa', 'dunes:caravan'],
   stops,
   routes: [
     {

@@ -237,7 +237,6 @@ export const kenya: Region = {
   season: { open: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 7, 8, 9, 10] },
   dailyCostUsd: 360,
   localCurrency: 'KES',
-  posters: ['savanna:acacia', 'savanna:kilimanjaro', 'terraces:tea', 'lagoon:palms'],
   stops,
   routes: [
     {

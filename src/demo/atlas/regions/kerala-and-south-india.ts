@@ -300,7 +300,6 @@ export const keralaAndSouthIndia: Region = {
   season: { open: [1, 2, 3, 4, 8, 9, 10, 11, 12], peak: [1, 2, 12] },
   dailyCostUsd: 135,
   localCurrency: 'INR',
-  posters: ['terraces:tea', 'lagoon:palms', 'jungle:river'],
   stops,
   routes: [
     {

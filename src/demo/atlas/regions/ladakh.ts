@@ -192,7 +192,6 @@ export const ladakh: Region = {
   season: { open: [2, 3, 5, 6, 7, 8, 9, 10], peak: [6, 7, 8, 9] },
   dailyCostUsd: 130,
   localCurrency: 'INR',
-  posters: ['alpine:himalaya', 'steppe:road', 'canyon:gorge'],
   stops,
   routes: [
     {

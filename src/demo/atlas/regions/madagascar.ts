@@ -213,7 +213,6 @@ export const madagascar: Region = {
   season: { open: [4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [7, 8, 9, 10] },
   dailyCostUsd: 185,
   localCurrency: 'MGA',
-  posters: ['savanna:baobabs', 'jungle:river', 'jungle:waterfall', 'lagoon:dhow'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const mediterraneanSeaEast: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 9, 10] },
   dailyCostUsd: 340,
   localCurrency: 'EUR',
-  posters: ['archipelago:cyclades', 'archipelago:pines', 'oldtown:med', 'archipelago:lighthouse'],
   stops: mediterraneanSeaEastStops,
   routes: [
     {

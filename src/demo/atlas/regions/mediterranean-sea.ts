@@ -18,7 +18,6 @@ export const mediterraneanSea: Region = {
   season: { open: [4, 5, 6, 7, 8, 9, 10, 11], peak: [5, 6, 9, 10] },
   dailyCostUsd: 440,
   localCurrency: 'EUR',
-  posters: ['archipelago:lighthouse', 'oldtown:med', 'archipelago:cyclades', 'archipelago:pines'],
   stops: [...mediterraneanSeaStopsWest, ...mediterraneanSeaStopsEast],
   routes: [
     {

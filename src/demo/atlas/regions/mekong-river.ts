@@ -17,7 +17,6 @@ export const mekongRiver: Region = {
   ],
   season: { open: [1, 2, 3, 4, 7, 8, 9, 10, 11, 12], peak: [1, 2, 11, 12] },
   dailyCostUsd: 240,
-  posters: ['jungle:river', 'temple:angkor', 'karst:raft', 'river:bend', 'jungle:waterfall'],
   stops: mekongRiverStops,
   routes: [
     {

@@ -17,7 +17,6 @@ export const mexico: Region = {
   ],
   season: { open: [1, 2, 3, 4, 5, 10, 11, 12], peak: [11, 12, 1, 2, 3] },
   dailyCostUsd: 200,
-  posters: ['jungle:ziggurat', 'canyon:gorge', 'lagoon:palms', 'oldtown:med', 'volcano:cone'],
   stops: [...mexicoStopsCenterAndSouth, ...mexicoStopsYucatanAndNorth],
   routes: [
     {

@@ -17,7 +17,6 @@ export const mississippiRiver: Region = {
   ],
   season: { open: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [3, 4, 5, 9, 10] },
   dailyCostUsd: 390,
-  posters: ['river:bend', 'steppe:road'],
   stops: [...mississippiRiverStopsLower, ...mississippiRiverStopsUpper],
   routes: [
     {

@@ -257,7 +257,6 @@ export const mongolia: Region = {
   season: { open: [3, 5, 6, 7, 8, 9, 10], peak: [6, 7, 8, 9] },
   dailyCostUsd: 210,
   localCurrency: 'MNT',
-  posters: ['steppe:gers', 'dunes:crescent', 'steppe:road', 'dunes:caravan'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const morocco: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [3, 4, 5, 9, 10, 11] },
   dailyCostUsd: 165,
   localCurrency: 'MAD',
-  posters: ['dunes:caravan', 'oldtown:medina', 'dunes:camp', 'canyon:gorge', 'dunes:crescent'],
   stops: moroccoStops,
   routes: [
     {

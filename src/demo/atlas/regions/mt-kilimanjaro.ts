@@ -252,7 +252,6 @@ export const mtKilimanjaro: Region = {
   season: { open: [1, 2, 3, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 7, 8, 9, 10] },
   dailyCostUsd: 310,
   localCurrency: 'TZS',
-  posters: ['savanna:kilimanjaro', 'volcano:cone', 'savanna:acacia'],
   stops,
   routes: [
     {

@@ -233,7 +233,6 @@ export const namibia: Region = {
   season: { open: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [6, 7, 8, 9, 10] },
   dailyCostUsd: 270,
   localCurrency: 'NAD',
-  posters: ['dunes:deadvlei', 'dunes:crescent', 'savanna:acacia', 'canyon:gorge'],
   stops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const nepalHimalaya: Region = {
   season: { open: [2, 3, 4, 5, 9, 10, 11, 12], peak: [3, 4, 10, 11] },
   dailyCostUsd: 125,
   localCurrency: 'NPR',
-  posters: ['alpine:himalaya', 'terraces:rice', 'jungle:river'],
   stops: nepalHimalayaStops,
   routes: [
     {

@@ -17,7 +17,6 @@ export const newEnglandAndAtlanticCanada: Region = {
   ],
   season: { open: [5, 6, 7, 8, 9, 10], peak: [6, 7, 9, 10] },
   dailyCostUsd: 300,
-  posters: ['archipelago:lighthouse', 'archipelago:pines', 'polar:iceberg'],
   stops: [...newEnglandAndAtlanticCanadaStopsNewEngland, ...newEnglandAndAtlanticCanadaStopsAtlanticCanada],
   routes: [
     {

@@ -17,7 +17,6 @@ export const newZealand: Region = {
   season: { open: [1, 2, 3, 4, 5, 9, 10, 11, 12], peak: [1, 2, 3, 11, 12] },
   dailyCostUsd: 350,
   localCurrency: 'NZD',
-  posters: ['fjord:mitre', 'alpine:lake', 'volcano:cone', 'steppe:road'],
   stops: newZealandStops,
   routes: [
     {

@@ -18,7 +18,6 @@ export const norwayAndTheFjords: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 380,
   localCurrency: 'NOK',
-  posters: ['fjord:passage', 'fjord:cabins', 'polar:aurora', 'alpine:lake'],
   stops: [...norwayAndTheFjordsStopsFjords, ...norwayAndTheFjordsStopsNorthAndCapital],
   routes: [
     {

@@ -254,7 +254,6 @@ export const omanAndTheEmirates: Region = {
   ],
   season: { open: [1, 2, 3, 4, 7, 8, 10, 11, 12], peak: [1, 2, 3, 11, 12] },
   dailyCostUsd: 270,
-  posters: ['dunes:crescent', 'dunes:camp', 'canyon:gorge', 'lagoon:dhow', 'oldtown:medina'],
   stops,
   routes: [
     {

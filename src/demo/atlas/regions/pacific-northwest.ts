@@ -17,7 +17,6 @@ export const pacificNorthwest: Region = {
   ],
   season: { open: [4, 5, 6, 7, 8, 9, 10], peak: [7, 8, 9] },
   dailyCostUsd: 310,
-  posters: ['archipelago:pines', 'archipelago:lighthouse', 'alpine:lake', 'volcano:cone'],
   stops: [...pacificNorthwestStopsWashington, ...pacificNorthwestStopsCanadaAndOregon],
   routes: [
     {

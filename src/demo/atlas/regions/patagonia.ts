@@ -18,7 +18,6 @@ export const patagonia: Region = {
   ],
   season: { open: [10, 11, 12, 1, 2, 3, 4], peak: [12, 1, 2] },
   dailyCostUsd: 330,
-  posters: ['alpine:torres', 'alpine:lake', 'steppe:estancia', 'steppe:road', 'fjord:passage'],
   stops: [...patagoniaStopsSouth, ...patagoniaStopsFjords, ...patagoniaStopsNorth],
   routes: [
     {

@@ -17,7 +17,6 @@ export const peruAndTheAndes: Region = {
   ],
   season: { open: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 210,
-  posters: ['terraces:machu-picchu', 'alpine:lake', 'volcano:cone', 'oldtown:med', 'canyon:gorge'],
   stops: [...peruAndTheAndesStopsHighlands, ...peruAndTheAndesStopsLakesAndCoast],
   routes: [
     {

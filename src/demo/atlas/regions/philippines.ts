@@ -192,7 +192,6 @@ export const philippines: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 10, 11, 12], peak: [1, 2, 3, 4, 12] },
   dailyCostUsd: 150,
   localCurrency: 'PHP',
-  posters: ['lagoon:palms', 'terraces:rice', 'jungle:waterfall', 'volcano:cone'],
   stops,
   routes: [
     {

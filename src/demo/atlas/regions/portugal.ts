@@ -18,7 +18,6 @@ export const portugal: Region = {
   season: { open: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [4, 5, 6, 9, 10] },
   dailyCostUsd: 260,
   localCurrency: 'EUR',
-  posters: ['river:vineyard', 'oldtown:med', 'archipelago:lighthouse', 'river:city-bridge'],
   stops: [...portugalStopsNorth, ...portugalStopsSouth],
   routes: [
     {

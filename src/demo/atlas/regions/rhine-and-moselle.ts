@@ -18,7 +18,6 @@ export const rhineAndMoselle: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [5, 6, 9, 10, 12] },
   dailyCostUsd: 390,
   localCurrency: 'EUR',
-  posters: ['river:vineyard', 'river:city-bridge', 'river:bend', 'oldtown:hanse'],
   stops: [...rhineAndMoselleStopsLower, ...rhineAndMoselleStopsMoselleAndUpper],
   routes: [
     {

@@ -18,7 +18,6 @@ export const scotland: Region = {
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10], peak: [5, 6, 7, 8, 9] },
   dailyCostUsd: 270,
   localCurrency: 'GBP',
-  posters: ['archipelago:lighthouse', 'fjord:passage', 'alpine:lake', 'river:city-bridge'],
   stops: [...scotlandStopsHighlands, ...scotlandStopsIslands],
   routes: [
     {

@@ -18,7 +18,6 @@ export const southAfrica: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 3, 8, 9, 10, 11] },
   dailyCostUsd: 260,
   localCurrency: 'ZAR',
-  posters: ['savanna:acacia', 'canyon:gorge', 'river:vineyard', 'archipelago:lighthouse'],
   stops: southAfricaStops,
   routes: [
     {

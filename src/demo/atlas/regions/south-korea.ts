@@ -195,7 +195,6 @@ export const southKorea: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [4, 5, 10, 11] },
   dailyCostUsd: 260,
   localCurrency: 'KRW',
-  posters: ['terraces:tea', 'alpine:lake', 'volcano:cone', 'archipelago:lighthouse'],
   stops,
   routes: [
     {

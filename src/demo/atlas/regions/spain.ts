@@ -18,7 +18,6 @@ export const spain: Region = {
   season: { open: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [4, 5, 6, 9, 10] },
   dailyCostUsd: 280,
   localCurrency: 'EUR',
-  posters: ['oldtown:med', 'canyon:gorge', 'alpine:lake', 'archipelago:lighthouse', 'river:city-bridge'],
   stops: [...spainStopsSouth, ...spainStopsNorth],
   routes: [
     {

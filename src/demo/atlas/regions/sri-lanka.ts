@@ -257,7 +257,6 @@ export const sriLanka: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12], peak: [1, 2, 3, 7, 8, 12] },
   dailyCostUsd: 140,
   localCurrency: 'LKR',
-  posters: ['terraces:tea', 'lagoon:palms', 'jungle:waterfall'],
   stops,
   routes: [
     {

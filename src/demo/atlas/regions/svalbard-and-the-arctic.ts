@@ -18,7 +18,6 @@ export const svalbardAndTheArctic: Region = {
   season: { open: [2, 3, 4, 5, 6, 7, 8, 9], peak: [3, 4, 6, 7, 8] },
   dailyCostUsd: 780,
   localCurrency: 'NOK',
-  posters: ['polar:iceberg', 'fjord:passage'],
   stops: [...svalbardAndTheArcticStopsWest, ...svalbardAndTheArcticStopsEastAndWinter],
   routes: [
     {

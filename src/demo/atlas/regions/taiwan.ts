@@ -192,7 +192,6 @@ export const taiwan: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12], peak: [3, 4, 10, 11, 12] },
   dailyCostUsd: 215,
   localCurrency: 'TWD',
-  posters: ['terraces:tea', 'terraces:rice', 'jungle:waterfall', 'canyon:gorge'],
   stops,
   routes: [
     {

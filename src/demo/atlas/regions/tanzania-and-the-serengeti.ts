@@ -18,7 +18,6 @@ export const tanzaniaAndTheSerengeti: Region = {
   season: { open: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12], peak: [1, 2, 6, 7, 8, 9, 10] },
   dailyCostUsd: 420,
   localCurrency: 'TZS',
-  posters: ['savanna:acacia', 'savanna:kilimanjaro', 'lagoon:dhow', 'volcano:cone'],
   stops: tanzaniaAndTheSerengetiStops,
   routes: [
     {

@@ -235,7 +235,6 @@ export const tasmania: Region = {
   season: { open: [1, 2, 3, 4, 5, 10, 11, 12], peak: [1, 2, 3, 11, 12] },
   dailyCostUsd: 330,
   localCurrency: 'AUD',
-  posters: ['alpine:lake', 'archipelago:lighthouse', 'jungle:waterfall', 'river:bend'],
   stops,
   routes: [
     {

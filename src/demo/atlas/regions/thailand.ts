@@ -215,7 +215,6 @@ export const thailand: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12], peak: [1, 2, 11, 12] },
   dailyCostUsd: 135,
   localCurrency: 'THB',
-  posters: ['karst:longtail', 'jungle:river', 'lagoon:palms', 'jungle:waterfall'],
   stops,
   routes: [
     {

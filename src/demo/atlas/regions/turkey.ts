@@ -241,7 +241,6 @@ export const turkey: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [4, 5, 6, 9, 10] },
   dailyCostUsd: 190,
   localCurrency: 'TRY',
-  posters: ['oldtown:med', 'archipelago:pines', 'canyon:mesa', 'oldtown:medina'],
   stops,
   routes: [
     {

@@ -253,7 +253,6 @@ export const ugandaAndRwanda: Region = {
   ],
   season: { open: [1, 2, 3, 6, 7, 8, 9, 10, 12], peak: [1, 2, 6, 7, 8, 9] },
   dailyCostUsd: 430,
-  posters: ['jungle:river', 'terraces:tea', 'jungle:waterfall', 'savanna:acacia'],
   stops,
   routes: [
     {

@@ -17,7 +17,6 @@ export const usSouthwest: Region = {
   ],
   season: { open: [3, 4, 5, 6, 7, 8, 9, 10, 11], peak: [4, 5, 9, 10] },
   dailyCostUsd: 330,
-  posters: ['canyon:mesa', 'canyon:gorge', 'steppe:road'],
   stops: [...usSouthwestStopsWest, ...usSouthwestStopsEast],
   routes: [
     {

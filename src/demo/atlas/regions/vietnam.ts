@@ -238,7 +238,6 @@ export const vietnam: Region = {
   season: { open: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [2, 3, 4, 10, 11] },
   dailyCostUsd: 130,
   localCurrency: 'VND',
-  posters: ['karst:junk', 'terraces:rice', 'jungle:river', 'karst:raft'],
   stops,
   routes: [
     {

@@ -6,7 +6,6 @@ import { alpha2ToNumeric } from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { describe, expect, it } from 'vitest';
-import { isPosterSubject } from '#posters/shared';
 import type { Leg, Region, Route, Stop } from '../types.ts';
 import { western } from './west.ts';
 
@@ -111,16 +110,6 @@ describe.each(western.map((region) => [region.slug, region] as const))('%s', (_s
     expect(region.faqs.length).toBeGreaterThanOrEqual(4);
     expect(region.guide.length).toBeGreaterThanOrEqual(3);
     expect(region.season.peak.filter((month) => !region.season.open.includes(month))).toEqual([]);
-  });
-
-  it('asks for pictures that exist', () => {
-    expect(region.posters.length).toBeGreaterThan(0);
-    expect(
-      region.posters.filter((name) => {
-        const [biome = '', motif = ''] = name.split(':');
-        return !isPosterSubject(biome, motif);
-      }),
-    ).toEqual([]);
   });
 
   it('reads plainly, in full sentences', () => {

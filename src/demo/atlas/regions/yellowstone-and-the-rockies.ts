@@ -17,7 +17,6 @@ export const yellowstoneAndTheRockies: Region = {
   ],
   season: { open: [1, 2, 5, 6, 7, 8, 9, 10], peak: [6, 7, 8, 9] },
   dailyCostUsd: 320,
-  posters: ['alpine:lake', 'steppe:road', 'canyon:gorge'],
   stops: [...yellowstoneAndTheRockiesStopsYellowstone, ...yellowstoneAndTheRockiesStopsNorthAndSouth],
   routes: [
     {

@@ -261,7 +261,6 @@ export const zambiaAndZimbabwe: Region = {
   ],
   season: { open: [4, 5, 6, 7, 8, 9, 10, 11, 12], peak: [6, 7, 8, 9, 10] },
   dailyCostUsd: 450,
-  posters: ['savanna:acacia', 'savanna:delta', 'jungle:waterfall', 'canyon:gorge'],
   stops,
   routes: [
     {

@@ -2,7 +2,7 @@ import type { OperatorCard, OperatorPage } from '#catalogue/shared';
 import type { PosterArt } from '../../ui/art.tsx';
 import { photoArt, photosOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
-import { type ShownMini, shownMini } from '../shown-card.ts';
+import { type ShownMini, shownMinis } from '../shown-card.ts';
 
 /** What the head of each of a company's pages shows. */
 export type ShownCompany = Pick<OperatorPage, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'tripsCount'> & {
@@ -79,8 +79,8 @@ export function shownOperator(operator: OperatorPage): ShownOperator {
       [operator.mainImage, ...operator.galleryImages].filter((one) => one !== null),
       operator.name,
     ),
-    topTrips: operator.topTrips.map(shownMini),
-    popularTrips: operator.popularTrips.map(shownMini),
+    topTrips: shownMinis(operator.topTrips),
+    popularTrips: shownMinis(operator.popularTrips),
     similar: operator.similar.map(shownOperatorCard),
   };
 }

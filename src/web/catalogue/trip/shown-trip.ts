@@ -3,7 +3,7 @@ import type { PreviewImage } from '../../metadata/page-meta.ts';
 import type { PosterArt } from '../../ui/art.tsx';
 import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
-import { type ShownMini, shownMini } from '../shown-card.ts';
+import { type ShownMini, shownMinis } from '../shown-card.ts';
 
 export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
 export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
@@ -97,6 +97,6 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
       ...day,
       photo: image && { ...photoArt(image), alt: image.alt || day.label },
     })),
-    similar: similar.map(shownMini),
+    similar: shownMinis(similar, [trip]),
   };
 }
