@@ -8,7 +8,7 @@ export type ChosenPoster = Poster & { readonly others: readonly SubjectName[] };
 
 // Night belongs to membership, errors and sent screens; a trip in a list is never dark.
 const tripHours = ['dawn', 'morning', 'morning', 'noon', 'noon', 'golden', 'golden', 'dusk'] as const satisfies Hour[];
-const daylight = hours.filter((hour) => hour !== 'night');
+const daylight = /* @__PURE__ */ hours.filter((hour) => hour !== 'night');
 
 /** The poster of a key such as a trip's slug, the same each time. Without a route it shows what fits anywhere. */
 export function choosePoster(key: string, route: PosterRoute = { name: '', stops: [] }): ChosenPoster {

@@ -1,7 +1,14 @@
 import type { PosterSubject } from './catalogue.ts';
 import { createRandom } from './drawing/random.ts';
 import { anywhere } from './grounds/anywhere.ts';
-import { countriesOfLandscape, folded, type Landmark, type Landscape, type SubjectName } from './grounds/grounds.ts';
+import {
+  countriesOfLandscape,
+  folded,
+  type Landmark,
+  type Landscape,
+  type SubjectName,
+  table,
+} from './grounds/grounds.ts';
 import { landmarks } from './grounds/landmarks.ts';
 import { landscapes } from './grounds/landscapes.ts';
 
@@ -34,11 +41,13 @@ const TURNS = 0.12;
 const NAMESAKE_KM = 300;
 
 const entries = <Value>(table: Partial<Record<SubjectName, Value>>) => Object.entries(table) as [SubjectName, Value][];
-const everyLandmark = entries<Landmark>(landmarks);
-const everyLandscape = entries<Landscape>(landscapes).map(
-  ([subject, landscape]) => [subject, landscape, countriesOfLandscape(landscape)] as const,
+const everyLandmark = /* @__PURE__ */ entries<Landmark>(landmarks);
+const everyLandscape = /* @__PURE__ */ table(() =>
+  entries<Landscape>(landscapes).map(
+    ([subject, landscape]) => [subject, landscape, countriesOfLandscape(landscape)] as const,
+  ),
 );
-const everyNeutral = entries<RegExp>(anywhere);
+const everyNeutral = /* @__PURE__ */ entries<RegExp>(anywhere);
 
 /**
  * What may be shown of a route, best first: a landmark on it, else the land of its stops, else what fits anywhere.

@@ -40,7 +40,7 @@ describe('previews', () => {
     'alpine_torres_golden_3.v2.png',
     'alpine_torres_golden_3.v1.svg',
     'alpine_torres_golden_3_og.v1.png',
-    'alpine_torres_golden_24.v1.png',
+    'alpine_torres_golden_48.v1.png',
     'alpine_torres_golden_03.v1.png',
     'alpine_taj_golden_3.v1.png',
     'alpine_torres_midnight_3.v1.png',

@@ -87,14 +87,14 @@ export async function givePosters(ctx: Context, kind: PosteredKind, { from, to }
 }
 
 /**
- * Marks what was chosen before posters followed the route, or follows a route that changes: where the feed gives no
- * poster, an import chooses anew. A poster that was chosen by its route is known by the `others` beside it.
+ * Where the feed gives no poster, one that was chosen before posters followed the route, or whose route changes, is
+ * chosen anew. A poster that was chosen by its route is known by the `others` beside it.
  */
 export async function planPosters(ctx: Context): Promise<void> {
   for (const kind of Object.keys(ROUTES) as PosteredKind[]) {
     await sql`
       update ${sql.table(`planned_${kind}`)} p
-      set poster = null, changed = array_remove(p.changed, 'poster') || 'poster'::text
+      set poster = null, changed = case when p.changed = '{}' then array['poster'] else p.changed end
       from ${sql.table(`staged_${kind}`)} f
       where f.line = p.line and p.existing and f.poster is null
         and (not coalesce(p.poster ? 'others', false)

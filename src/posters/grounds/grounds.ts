@@ -53,3 +53,6 @@ export const landscape = (countries: string, words = '', ...parts: Landscape['pa
 export const countriesOfLandscape = ({ countries, parts }: Landscape): readonly string[] => [
   ...new Set([...countries, ...parts.map(([code]) => code)]),
 ];
+
+/** A table that is made when its module is first read; a bundle that doesn't use it leaves it out. */
+export const table = <Rows>(rows: () => Rows): Rows => rows();
