@@ -3,7 +3,7 @@ import { tripTypes } from '../terms/trip-types.ts';
 import { listed } from '../text/words.ts';
 import type { Census } from '../trips/census.ts';
 import type { RegionEntry, World } from '../world/world.ts';
-import { regionPoster } from './posters.ts';
+import { regionPoster, stopsPoster } from './posters.ts';
 import type { CategoryDraft } from './types.ts';
 
 const fewest = 3;
@@ -148,9 +148,6 @@ export function worldDrafts(world: World, census: Census): CategoryDraft[] {
   const terms = (property: string, keys: readonly string[]) =>
     keys.reduce((sum, key) => sum + (census.terms.get(`${property} ${key}`) ?? 0), 0);
   const afloat = ['river-cruise', 'small-ship-cruise', 'large-ship-cruise'];
-  const sea = world.regions.find(({ region }) =>
-    region.routes.some((route) => route.types.includes('small-ship-cruise')),
-  );
   const wild = world.regions.find(({ region }) =>
     region.stops.some((stop) => stop.doings.some((doing) => doing.activity === 'safari-drives')),
   );
@@ -164,7 +161,7 @@ export function worldDrafts(world: World, census: Census): CategoryDraft[] {
       phrase: 'on rivers and seas',
       world: true,
       tagLine: 'From barges with twelve cabins to ships with a theater. You unpack once and the places come to you.',
-      ...(sea ? { poster: regionPoster('rivers-and-seas', 'Rivers & Seas', sea, ['cruise']) } : {}),
+      poster: stopsPoster('rivers-and-seas', 'Ships on rivers and seas', [], ['cruise']),
     },
     {
       slug: 'safaris',
@@ -190,7 +187,7 @@ export function worldDrafts(world: World, census: Census): CategoryDraft[] {
       heading: 'Small-ship expedition cruises',
       world: true,
       tagLine: 'Up to two hundred guests, landings by boat, and a plan that follows weather and wildlife.',
-      ...(sea ? { poster: regionPoster('small-ship-expedition-cruises', 'Small-ship expedition cruises', sea) } : {}),
+      poster: stopsPoster('small-ship-expedition-cruises', 'Small-ship expedition cruises', []),
     },
     {
       slug: 'tours',
