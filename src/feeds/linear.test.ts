@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from '#kernel/testing';
+import { growth, LINEAR } from '#kernel/testing';
 import { cleanProse } from './clean-text.ts';
 import { CsvReader } from './read/csv.ts';
 import { readNdjson } from './read/ndjson.ts';
 import { validate } from './validate.ts';
 
-/** Linear is 4; a square would be 16. */
-const MOST = 10;
 const SIZE = 20_000;
 const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 
@@ -19,8 +17,8 @@ const BLANKS = [' ', '\n', ' \n', '\n\n\n', '\r', '\t ', '\u00a0', 'x ', '\u200b
 
 describe('a text of a feed, however it is made', () => {
   it.each([...MARKUP, ...BLANKS])('is cleaned in time that grows as its length does: %j', (piece) => {
-    expect(growth((size) => cleanProse(filled(piece, size)), SIZE)).toBeLessThan(MOST);
-    expect(growth((size) => cleanProse(`<p>a</p>${filled(piece, size)}`), SIZE)).toBeLessThan(MOST);
+    expect(growth((size) => cleanProse(filled(piece, size)), SIZE)).toBeLessThan(LINEAR);
+    expect(growth((size) => cleanProse(`<p>a</p>${filled(piece, size)}`), SIZE)).toBeLessThan(LINEAR);
   });
 
   it('keeps what stands before elements that are too deep in one another', () => {
@@ -46,11 +44,11 @@ describe('lines of a feed, whatever they hold', () => {
       reader.take(asLines(`id,name\n${filled(piece, size)}`));
       reader.end();
     };
-    expect(growth(read, SIZE / 2)).toBeLessThan(MOST);
+    expect(growth(read, SIZE / 2)).toBeLessThan(LINEAR);
   });
 
   it.each(['[', '{"a":', '{"kind":"trip","a":"', 'null,', '\\'])('are read as JSON as fast: %j', (piece) => {
-    expect(growth((size) => readNdjson([{ number: 1, text: filled(piece, size) }]), SIZE)).toBeLessThan(MOST);
+    expect(growth((size) => readNdjson([{ number: 1, text: filled(piece, size) }]), SIZE)).toBeLessThan(LINEAR);
   });
 
   it.each([
@@ -63,7 +61,7 @@ describe('lines of a feed, whatever they hold', () => {
   ])('are checked as fast: %s of %j', (field, piece) => {
     const check = (size: number) =>
       void validate({ kind: 'operator', id: 'a', name: 'b', [field]: filled(piece, size) });
-    expect(growth(check, SIZE)).toBeLessThan(MOST);
+    expect(growth(check, SIZE)).toBeLessThan(LINEAR);
   });
 
   it('are refused when they are too deep to be meant, and the next one is read', () => {

@@ -82,9 +82,9 @@ describe('a failure in the log', () => {
     log.error({ err: { password: 'pass-word' } }, 'odd');
     log.error({ err: 'a text' }, 'odd');
     log.error({ err: Object.create(null) }, 'odd');
-    log.error({ err: new Response() }, 'odd');
+    log.error({ err: new Map() }, 'odd');
     expect(lines().map(({ err }) => err.message)).toEqual(
-      ['Object', 'string', 'object', 'Response'].map((kind) => `thrown: ${kind}`),
+      ['Object', 'string', 'object', 'Map'].map((kind) => `thrown: ${kind}`),
     );
     expect(text()).not.toContain('pass-word');
   });

@@ -5,6 +5,9 @@ const TOO_SHORT_MS = 40;
 /** Nobody needs to look twice at less. */
 const SURELY_LINEAR = 6;
 
+/** Half-way between 4 and 16, as a ratio. Work that looks at each piece so many times grows less. */
+export const LINEAR = 8;
+
 /**
  * How many times longer work takes for four times as much: about 4 where each piece is looked at so many times, 16 where
  * each is compared with all others. 1 for what takes no time worth measuring.

@@ -2,4 +2,4 @@ export { keepBusy } from './busy.ts';
 export { TEST_NOW, testContext, testDatabase } from './database.ts';
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 export { temporaryFolder } from './folder.ts';
-export { growth } from './growth.ts';
+export { growth, LINEAR } from './growth.ts';
