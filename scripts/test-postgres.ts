@@ -3,7 +3,7 @@
  * DATABASE_URL, else a throw-away cluster from installed binaries.
  */
 import { spawnSync } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,6 +37,8 @@ function throwAwayCluster(): Cluster {
   if (asRoot) {
     const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
     chownSync(folder, id('-u'), id('-g'));
+    // Tests run commands as nobody, too, who must come to the socket; the data beside it stays the cluster's own.
+    chmodSync(folder, 0o711);
   }
   const data = join(folder, 'data');
   call(join(binaries, 'initdb'), ['-D', data, '-U', 'sojourn', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedFile, operator, trip } from '#feeds/testing';
 import { testDatabase } from '#kernel/testing';
@@ -75,6 +76,19 @@ describe('npm run import', () => {
     expectSentence(
       runWith({ DATABASE_URL: url }, [path], asNobody ?? {}),
       /you may not read it\. Give yourself the right/,
+    );
+  });
+
+  it.skipIf(asNobody === null)('says so of a database whose socket it may not reach', () => {
+    const path = feedFile([operator('shut')]);
+    const folder = dirname(path);
+    chmodSync(path, 0o644);
+    mkdirSync(`${folder}/shut`, { mode: 0o000 });
+    chmodSync(folder, 0o755);
+    const shut = `postgresql://nobody@/none?host=${encodeURIComponent(`${folder}/shut`)}`;
+    expectSentence(
+      runWith({ DATABASE_URL: shut }, [path], asNobody ?? {}),
+      /^The database refuses to be called \(.*EACCES/,
     );
   });
 

@@ -20,6 +20,8 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The database refuses DATABASE_URL: ${error.message}. Check its user, password and database name.`;
+  if (UNWRITABLE.has(code) && (error as NodeJS.ErrnoException).syscall === 'connect')
+    return `The database refuses to be called (${error.message}). Run this as a user who may reach its socket, or name an address in DATABASE_URL.`;
   if (UNWRITABLE.has(code))
     return `Nothing can be written there (${error.message}). Give yourself the right to, or set DATA_DIR to another folder.`;
   if (code === 'ENOSPC') return `The disk is full (${error.message}). Make room on it, ${AGAIN}`;
