@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { atLeast, atMost, type Figure } from '../../src/cli/bench/figure.ts';
-import { type Product, until } from './product.ts';
+import { type Product, until, untilReady } from './product.ts';
 import { keepChangingPrices, type Run } from './run.ts';
 import { oddities, sumUp } from './traffic.ts';
 
@@ -58,13 +58,6 @@ export function backendsKilled(run: Run): Promise<Figure[]> {
       ...figuresOf(`${killed} backends killed`, product, traffic.outcomes),
       atMost(READY_SECONDS, { name: `${killed} backends killed: ready after the last`, value: wait, unit: 's' }),
     ];
-  });
-}
-
-async function untilReady(product: Product): Promise<number> {
-  return until('ready again', 60, async () => {
-    if (product.ended()) throw new Error(`the product ended with ${product.ended()}`);
-    return (await fetch(`${product.url}/readyz`).catch(() => null))?.status === 200;
   });
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { atMost, type Figure } from '../../src/cli/bench/figure.ts';
 import { ownEnvironment } from '../../src/cli/bench/seeded-folder.ts';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { type Product, startProduct, until } from './product.ts';
+import { startProduct, until, untilReady } from './product.ts';
 import type { Run } from './run.ts';
 
 const FEED = 'docs/import/examples/ten-trips.ndjson';
@@ -83,10 +83,6 @@ async function afterTakenPort(folder: string): Promise<Figure> {
 async function leftBehind(folder: string, when: string): Promise<Figure> {
   await until('gone', LEFT_SECONDS, () => processesOf(folder).length === 0).catch(() => {});
   return atMost(0, { name: `processes left after ${when}`, value: processesOf(folder).length, unit: '' });
-}
-
-async function untilReady(product: Product): Promise<number> {
-  return until('ready again', 60, async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status === 200);
 }
 
 function importInto(folder: string) {

@@ -93,3 +93,11 @@ export async function until(what: string, seconds: number, holds: () => Promise<
   }
   return performance.now() - began;
 }
+
+/** Asks until it says that it is ready. @returns milliseconds it took. @throws when it ended, or after a minute */
+export function untilReady(product: Product): Promise<number> {
+  return until('ready again', 60, async () => {
+    if (product.ended()) throw new Error(`the product ended with ${product.ended()}`);
+    return (await fetch(`${product.url}/readyz`).catch(() => null))?.status === 200;
+  });
+}

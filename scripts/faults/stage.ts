@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
@@ -23,6 +24,8 @@ export type Stage = {
   visitors(): (turn: number) => Asked;
   /** Only what has to be rendered: trips nobody asked for before, pages that don't exist, lists with filters. */
   explorers(): (turn: number) => Asked;
+  /** The catalogue isn't what it was any more: the next run makes it anew. */
+  spoil(): void;
   close(): Promise<void>;
 };
 
@@ -46,6 +49,7 @@ export async function openStage(dataDir: string): Promise<Stage> {
     }
   };
   const sample = await readSample(pool);
+  let spoilt = false;
   return {
     folder,
     connectionString,
@@ -58,9 +62,13 @@ export async function openStage(dataDir: string): Promise<Stage> {
     },
     visitors: () => visitorsOf(sample, seededRandom(1)),
     explorers: () => explorersOf(sample, seededRandom(2)),
+    spoil: () => {
+      spoilt = true;
+    },
     async close() {
       await pool.end();
       await embedded.stop();
+      if (spoilt) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
