@@ -35,11 +35,25 @@ export function mapStops(
   return { visits, dots };
 }
 
-/** "Day 3", "Days 1–2", or "Days 1–2, 9" for a place one comes back to. */
+/** "Day 3", "Days 1–2", or "Days 1–2, 9" for a place one comes back to; days told one by one are put together. */
 function daysLabel(days: readonly string[]): string | null {
   const spans = [...new Set(days.map((span) => span.trim()).filter(Boolean))];
   if (spans.length === 0) return null;
-  return spans.length === 1 && /^\d+$/.test(spans[0] ?? '') ? `Day ${spans[0]}` : `Days ${spans.join(', ')}`;
+  const joined = joinedSpans(spans);
+  return joined.length === 1 && /^\d+$/.test(joined[0] ?? '') ? `Day ${joined[0]}` : `Days ${joined.join(', ')}`;
+}
+
+/** "1", "2", "3", "6" as "1–3", "6"; what isn't a number or a range of numbers stays as it is. */
+function joinedSpans(spans: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const span of spans) {
+    const last = /^(\d+)(?:–(\d+))?$/.exec(joined.at(-1) ?? '');
+    const next = /^(\d+)(?:–(\d+))?$/.exec(span);
+    if (last && next && Number(next[1]) === Number(last[2] ?? last[1]) + 1)
+      joined[joined.length - 1] = `${last[1]}–${next[2] ?? next[1]}`;
+    else joined.push(span);
+  }
+  return joined;
 }
 
 /** The ends of a route matter most, then the places where one stays longest. */
@@ -47,6 +61,6 @@ function importanceOf(stops: readonly LocatedStop[], isEnd: boolean): number {
   const nights = stops.reduce((sum, { days }) => {
     const [from = 0, to = from] = (days ?? '').match(/\d+/g)?.map(Number) ?? [];
     return sum + Math.max(0, to - from);
-  }, 0);
+  }, stops.length - 1);
   return (isEnd ? 2 : 1) + Math.min(1.5, nights * 0.3);
 }

@@ -55,6 +55,22 @@ describe('routeMap', () => {
     expect(dotsOf(svg)).toHaveLength(3);
   });
 
+  test('puts days together that are told one by one', () => {
+    const [first, second, ...rest] = routes.tuscany;
+    if (!first || !second) throw new Error('the sample route is too short');
+    const stops = [
+      { ...first, days: '1' },
+      { ...first, days: '2', mode: null },
+      { ...first, days: '3', mode: null },
+      { ...second, days: '4' },
+      ...rest.map((stop, i) => ({ ...stop, days: String(5 + i) })),
+      { ...first, days: '9' },
+    ];
+    const svg = routeMap({ stops, ...portrait }) ?? '';
+    expect(svg).toContain('Days 1–3, 9');
+    expect(svg).toContain('Day 4');
+  });
+
   test('lets a theme recolor it: every color is a property with a fallback', () => {
     const svg = routeMap({ stops: routes.patagonia, ...portrait }) ?? '';
     expect(svg.match(/(?:fill|stroke)="#/g)).toBeNull();
