@@ -44,7 +44,7 @@ export type SampleDeparture = Record<string, number | undefined> & {
 export type SampleReview = Record<string, number> & {
   trip: string;
   operator: string;
-  summary: string;
+  summary?: string;
   content: string;
   reply?: string;
   traveled_on: string;

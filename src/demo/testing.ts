@@ -1,0 +1,1 @@
+export { type AuditLine, auditCatalogue } from './testing/audit.ts';

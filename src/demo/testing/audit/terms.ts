@@ -1,0 +1,55 @@
+import type { Finding, Rule } from './audited.ts';
+
+export const termRules: readonly Rule[] = [
+  {
+    name: 'companies without stated terms outside 10 to 25 percent',
+    checked: ({ operators }) => operators.length,
+    find: ({ operators }) => {
+      const silent = operators.filter((one) => one.cancellation === undefined || one.deposit_amount === undefined);
+      const share = silent.length / Math.max(1, operators.length);
+      return operators.length < 40 || (share >= 0.1 && share <= 0.25)
+        ? []
+        : [{ where: 'all', what: `${(share * 100).toFixed(1)} %` }];
+    },
+  },
+  {
+    name: 'charges without stated terms',
+    checked: ({ trips }) => trips.length,
+    find: ({ trips, operators }) => {
+      const silent = new Set(
+        operators
+          .filter((one) => one.cancellation === undefined || one.deposit_amount === undefined)
+          .map(({ id }) => id),
+      );
+      return trips
+        .filter((trip) => silent.has(trip.operator) && trip.is_merchant_model)
+        .map(({ id, operator }) => ({ where: operator, what: id }));
+    },
+  },
+  {
+    name: 'trip that quotes a policy its company doesn’t state',
+    checked: ({ trips }) => trips.length,
+    find: ({ trips, operators }) => {
+      const policy = new Map(operators.map((one) => [one.id, one.cancellation_policy]));
+      return trips
+        .filter(({ operator, params }) => params.cancellation !== policy.get(operator))
+        .map(({ id, operator }) => ({ where: operator, what: id }));
+    },
+  },
+  {
+    name: 'dates called off by a company that runs them all',
+    checked: ({ departures }) => departures.size,
+    find: ({ trips, operators, departures }) => {
+      const sure = new Set(
+        operators.filter(({ flags }) => flags.includes('guarantees_departures')).map(({ id }) => id),
+      );
+      return trips.flatMap(({ id, operator }): Finding[] =>
+        sure.has(operator)
+          ? (departures.get(id) ?? [])
+              .filter((one) => !one.departure_guaranteed)
+              .map((one) => ({ where: operator, what: `${id} ${one.start_date} ${one.availability}` }))
+          : [],
+      );
+    },
+  },
+];
