@@ -16,7 +16,7 @@ import { termRecords } from './terms/records.ts';
 import { takeCensus } from './trips/census.ts';
 import { createFrame } from './trips/frame.ts';
 import { createNamer } from './trips/names.ts';
-import { isListed, type Plans, planTrip } from './trips/plan.ts';
+import { isListed, type Plans, planTrip, type TripPlan } from './trips/plan.ts';
 import { tripRecord } from './trips/record.ts';
 import { loadGazetteer } from './world/cities.ts';
 import { placeRecords } from './world/place-records.ts';
@@ -77,7 +77,7 @@ function* tripPasses(plans: Plans, options: CatalogueOptions): Generator<DemoRec
   const { count } = plans.frame;
   const { today } = options;
   const many = options.trips > 5000;
-  const namer = createNamer();
+  const namer = createNamer(plans.world.smallWords);
   for (let i = 0; i < count; i += 1) {
     const plan = planTrip(plans, i);
     yield tripRecord(plan, plans, namer.nameFor(plan), today);
@@ -87,6 +87,10 @@ function* tripPasses(plans: Plans, options: CatalogueOptions): Generator<DemoRec
       yield* departureRecords(planTrip(plans, i), today, options.departuresPerTrip ?? (many ? 10 : 12));
   }
   const reviewers = createReviewers(loadGazetteer());
-  for (let i = 0; i < count; i += 1)
-    yield* reviewRecords(planTrip(plans, i), today, options.reviewsPerTrip ?? (many ? 20 : 12), reviewers);
+  const perTrip = options.reviewsPerTrip ?? (many ? 20 : 12);
+  for (const trips of plans.frame.ofOperator) yield* reviewRecords(plansOf(plans, trips), today, perTrip, reviewers);
+}
+
+function* plansOf(plans: Plans, trips: Iterable<number>): Generator<TripPlan> {
+  for (const index of trips) yield planTrip(plans, index);
 }

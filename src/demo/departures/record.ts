@@ -13,7 +13,8 @@ export function departureRecords(plan: TripPlan, today: CalendarDate, average: n
   const random = createRandom('departures', plan.id);
   const prices = priceList(plan);
   const promotion = promotionOf(plan, prices, today);
-  const onRequest = plan.operator.process !== 'instant' && random.chance(0.22);
+  // A company that runs every date confirms every date.
+  const onRequest = plan.operator.process !== 'instant' && !plan.operator.guaranteesAll && random.chance(0.22);
   const popularity = 0.55 + random.next() * 0.9;
   return startDates(plan, today, average).map((start) => {
     const places = placesOn(random, plan, { start, today, popularity, onRequest });
@@ -46,7 +47,7 @@ function placesOn(random: Random, plan: TripPlan, { start, today, popularity, on
   const [few, most] = plan.group;
   const daysAhead = dayNumber(start) - dayNumber(today);
   const always = plan.operator.guaranteesAll || isOwnParty(plan.type);
-  if (random.chance(0.012))
+  if (!always && random.chance(0.02))
     return { availability: 'cancelled', departure_guaranteed: false, min_to_run: few, spots_left: 0, sold_count: 0 };
   if (onRequest)
     return { availability: 'on_request', departure_guaranteed: false, ...(always ? {} : { min_to_run: few }) };
@@ -63,7 +64,7 @@ function placesOn(random: Random, plan: TripPlan, { start, today, popularity, on
   return {
     availability:
       left === 0 ? 'sold_out' : closed ? 'closed' : left <= 4 && !isOwnParty(plan.type) ? 'limited' : 'open',
-    departure_guaranteed: guaranteed && !closed,
+    departure_guaranteed: guaranteed,
     ...(always || isShipType(plan.type) ? {} : { min_to_run: few }),
     spots_left: left,
     sold_count: sold,

@@ -16,6 +16,8 @@ export type Operator = {
   readonly index: number;
   readonly id: string;
   readonly slug: string;
+  /** What its trip ids begin with: "QRE" of "Quiet Road Expeditions". */
+  readonly code: string;
   readonly name: string;
   readonly shortName: string;
   readonly archetype: Archetype;
@@ -33,10 +35,11 @@ export type Operator = {
   readonly process: 'instant' | 'on_request' | 'lead_only';
   readonly flexibility: 'none' | 'flexible' | 'generous';
   readonly deposit: { readonly fixed: boolean; readonly amount: number };
+  /** Which of its terms it publishes: some name no refunds, some no deposit, and are asked. */
+  readonly states: 'all' | 'no policy' | 'no deposit';
   readonly guaranteesAll: boolean;
   readonly memberPrices: boolean;
   readonly shareOffers: boolean;
-  readonly dailyItems: boolean;
   readonly startWeekday: number;
   readonly ships: readonly string[];
 };
@@ -168,13 +171,22 @@ function createOperator(random: Random, world: World, draft: Draft): Operator {
   const name = draftName(random, archetype, base, index, taken);
   // A slug on "-trips" would read as the company's list of trips.
   const slug = freeSlug(slugify(name).replace(/-trips$/, ''), slugs);
-  const process = random.chance(archetype.instant) ? 'instant' : random.chance(0.15) ? 'lead_only' : 'on_request';
+  const states = random.chance(0.1) ? 'no policy' : random.chance(0.09) ? 'no deposit' : 'all';
+  // What can be booked at once has to be known in full.
+  const instant = random.chance(archetype.instant) && states === 'all';
+  const process = instant ? 'instant' : random.chance(0.15) ? 'lead_only' : 'on_request';
   const level = random.int(archetype.level[0], archetype.level[1]);
   const fixed = random.chance(0.55);
   return {
     index,
     id: `op-${slug}`,
     slug,
+    code: slug
+      .split('-')
+      .map((word) => word.charAt(0))
+      .join('')
+      .slice(0, 4)
+      .toUpperCase(),
     name,
     shortName: shortNameOf(name),
     archetype,
@@ -195,10 +207,10 @@ function createOperator(random: Random, world: World, draft: Draft): Operator {
     deposit: fixed
       ? { fixed, amount: random.pick([20_000, 25_000, 30_000, 40_000, 50_000, 80_000]) }
       : { fixed, amount: random.pick([1000, 1500, 2000, 2500]) },
+    states,
     guaranteesAll: random.chance(archetype.types['small-ship-cruise'] || archetype.types['river-cruise'] ? 0.8 : 0.12),
     memberPrices: random.chance(0.3),
     shareOffers: random.chance(0.65),
-    dailyItems: random.chance(0.3),
     startWeekday: random.pick([0, 6, 6, 5, 1, 3]),
     ships: random.shuffle(shipWords).slice(0, random.int(1, 3)),
   };
@@ -256,6 +268,9 @@ function qualityOf(random: Random): Quality {
     meals: of(-0.08, 0.22),
   };
 }
+
+export const statesPolicy = (operator: Operator): boolean => operator.states !== 'no policy';
+export const statesDeposit = (operator: Operator): boolean => operator.states !== 'no deposit';
 
 function freeSlug(base: string, taken: Set<string>): string {
   let slug = base;

@@ -7,7 +7,7 @@ import { associationsOf } from './associations.ts';
 import { unitsPerDollar } from './bases.ts';
 import { characters, policies, prizes, sizes } from './character-words.ts';
 import { operatorFaqs } from './faqs.ts';
-import type { Operator } from './fleet.ts';
+import { type Operator, statesDeposit, statesPolicy } from './fleet.ts';
 import type { OperatorStanding } from './standings.ts';
 
 const tiers = {
@@ -60,12 +60,7 @@ export function operatorRecord(
     commission_bps: random.pick([1000, 1200, 1200, 1500, 1800]),
     lead_email: `hello@${operator.slug}.example`,
     covid_safety: random.pick(policies.health),
-    cancellation_policy: cancellation[operator.flexibility],
-    cancellation: {
-      flexibility: operator.flexibility,
-      tiers: tiers[operator.flexibility],
-      deposit_refundable: operator.flexibility === 'generous',
-    },
+    ...(statesPolicy(operator) ? policyOf(operator) : {}),
     ...(operator.memberPrices ? { member_savings: policies.savings } : {}),
     booking_policy: policies.booking[operator.process],
     booking_terms: policies.terms,
@@ -73,8 +68,7 @@ export function operatorRecord(
     business_process_type: operator.process,
     cta: operator.process === 'instant' ? 'reserve' : 'request_quote',
     reservation_fields: reservationFields(operator),
-    fix_deposit: operator.deposit.fixed,
-    deposit_amount: depositOf(operator),
+    ...(statesDeposit(operator) ? { fix_deposit: operator.deposit.fixed, deposit_amount: depositOf(operator) } : {}),
     cutoff_days: random.pick([2, 3, 5, 7, 10, 14]),
     share_offers: operator.shareOffers,
     meta_seo: {
@@ -87,6 +81,11 @@ export function operatorRecord(
     rankings: standing.rankings,
   };
 }
+
+const policyOf = ({ flexibility }: Operator) => ({
+  cancellation_policy: cancellation[flexibility],
+  cancellation: { flexibility, tiers: tiers[flexibility], deposit_refundable: flexibility === 'generous' },
+});
 
 function awardsOf(operator: Operator, year: number) {
   const random = createRandom('awards', operator.slug);

@@ -11,12 +11,20 @@ export function tripQuality(operator: Operator, tripId: string): Quality {
   return Object.fromEntries(shifted) as unknown as Quality;
 }
 
-/** One traveler's six scores: the trip's own quality, their mood, and now and then one thing that went wrong. */
+/** How often a trip goes wrong as a whole: one in twenty with the best companies, one in four with the weakest. */
+const troubleOf = (quality: Quality): number => {
+  const usual = aspects.reduce((sum, aspect) => sum + quality[aspect], 0) / aspects.length;
+  return Math.min(0.3, Math.max(0.045, 0.105 + (4.55 - usual) * 0.3));
+};
+
+/** One traveler's six scores: the trip's own quality, their mood, and now and then one thing, or all, that went wrong. */
 export function drawScores(random: Random, quality: Quality): Scores {
-  const mood = random.normal() * 0.3 + 0.03 - (random.chance(0.03) ? 1.3 : 0) - (random.chance(0.009) ? 2.4 : 0);
-  const broken: Aspect | null = random.chance(0.1) ? random.pick(aspects) : null;
+  const trouble = random.next() / troubleOf(quality);
+  const loss = trouble < 1 ? 1.6 + random.next() * 1.3 : trouble < 2 ? 0.4 + random.next() * 0.6 : 0;
+  const mood = random.normal() * 0.3 + 0.06 - loss;
+  const broken: Aspect | null = random.chance(0.14) ? random.pick(aspects) : null;
   const scores = aspects.map((aspect) => {
-    const level = quality[aspect] + mood + random.normal() * 0.36 - (aspect === broken ? 1.2 + random.next() * 1.3 : 0);
+    const level = quality[aspect] + mood + random.normal() * 0.42 - (aspect === broken ? 1.2 + random.next() * 1.3 : 0);
     return [aspect, Math.max(1, Math.min(5, Math.round(level + 0.12)))];
   });
   return Object.fromEntries(scores) as Scores;

@@ -1,15 +1,15 @@
-import { isGuided, isOwnParty } from '../terms/trip-types.ts';
+import type { Slots } from '../text/grammar.ts';
 import type { Random } from '../text/random.ts';
-import { capitalized } from '../text/words.ts';
-import type { TripPlan } from '../trips/plan.ts';
 import { activitySentences } from './activity-sentences.ts';
-import { type Aspect, type AspectSentences, aspects, bandOf } from './aspects.ts';
+import { type Aspect, type AspectSentences, aspects, type Band, bandOf, type Told } from './aspects.ts';
 import * as frame from './frame-sentences.ts';
 import { guideSentences, notesSentences } from './guide-sentences.ts';
 import { cabinSentences, lodgingSentences } from './lodging-sentences.ts';
 import { mealSentences } from './meal-sentences.ts';
+import type { Memory } from './memory.ts';
+import type { Phrase } from './phrase.ts';
 import { meanOf, type Scores } from './scores.ts';
-import type { ReviewSlots } from './slots.ts';
+import { placeSlots, type ReviewScene } from './slots.ts';
 import { shipTransportSentences, transportSentences } from './transport-sentences.ts';
 import { valueSentences } from './value-sentences.ts';
 
@@ -24,82 +24,66 @@ export function moodOf(scores: Scores): Mood {
   return mean >= 3 ? 'mixed' : 'cross';
 }
 
-function sentencesFor(plan: TripPlan, aspect: Aspect): AspectSentences {
-  const ship = plan.afloat;
-  if (aspect === 'guide') return isGuided(plan.type) ? guideSentences : notesSentences;
-  if (aspect === 'lodging') return ship ? cabinSentences : lodgingSentences;
-  if (aspect === 'transport') return ship ? shipTransportSentences : transportSentences;
+export function bankFor(told: Told, aspect: Aspect): AspectSentences {
+  if (aspect === 'guide') return told.guided ? guideSentences : notesSentences;
+  if (aspect === 'lodging') return told.afloat ? cabinSentences : lodgingSentences;
+  if (aspect === 'transport') return told.afloat ? shipTransportSentences : transportSentences;
   return { value: valueSentences, activities: activitySentences, meals: mealSentences }[aspect];
 }
 
-/** Complaints always come out; praise goes to what was best, in a length of the writer's own. */
-export function reviewText(random: Random, plan: TripPlan, scores: Scores, slots: ReviewSlots): string {
+/** Nobody lists more than this. */
+export const mostComplaints = 3;
+
+/** What a review complains about: the worst of what it scores three or less. */
+export const complaintsOf = (scores: Scores): Aspect[] =>
+  aspects
+    .filter((aspect) => scores[aspect] <= 3)
+    .toSorted((a, b) => scores[a] - scores[b])
+    .slice(0, mostComplaints);
+
+export type Writer = {
+  readonly random: Random;
+  readonly scene: ReviewScene;
+  readonly memory: Memory;
+  readonly traveler: Slots;
+};
+
+/** One sentence out of a bank, about one place of the trip. */
+export function tell({ random, scene, memory, traveler }: Writer, bank: readonly Phrase[]): string {
+  const { told, plan } = scene;
+  return memory.sentence(bank, { random, told, trip: plan.id, traveler, place: () => placeSlots(random, scene) });
+}
+
+/** How many things people praise beside their complaints: most of them few. */
+const praised = [0, 0, 1, 1, 1, 2, 2, 3, 4] as const;
+
+/** Complaints come out, the worst of them; praise goes to what was best, in a length of the writer's own. */
+export function reviewText(writer: Writer, scores: Scores): string {
+  const { random, scene } = writer;
   const mood = moodOf(scores);
-  const complained = aspects.filter((aspect) => scores[aspect] <= 3);
+  const complained = complaintsOf(scores);
   const rest = random.shuffle(aspects.filter((aspect) => scores[aspect] > 3)).toSorted((a, b) => scores[b] - scores[a]);
-  const wanted = Math.max(
-    complained.length > 0 ? 0 : 1,
-    random.pick([1, 1, 2, 2, 2, 3, 3, 4, 5]) - (mood === 'cross' ? 2 : 0),
-  );
-  const spoken = [...rest.slice(0, wanted), ...(mood === 'cross' ? complained : [])];
-  if (mood !== 'cross') spoken.push(...complained);
-  const used = new Set<string>();
-  const body = spoken.map((aspect) =>
-    sentence(random, sentencesFor(plan, aspect)[bandOf(scores[aspect])], plan, slots, used),
-  );
-  if (mood !== 'cross' && random.chance(0.14)) body.splice(1, 0, sentence(random, frame.weather, plan, slots, used));
-  const start = sentence(random, frame.openings[mood], plan, slots, used);
-  const end = random.chance(0.6) ? sentence(random, frame.closings[mood], plan, slots, used) : '';
+  const wanted = Math.max(complained.length > 0 ? 0 : 1, random.pick(praised) - (mood === 'cross' ? 2 : 0));
+  const praise = rest.slice(0, wanted);
+  const spoken = mood === 'cross' ? [...complained, ...praise] : [...praise, ...complained];
+  const body = spoken.map((aspect) => aspectSentence(writer, aspect, bandOf(scores[aspect])));
+  if (mood !== 'cross' && random.chance(0.12)) body.splice(1, 0, tell(writer, frame.weather));
+  if (mood !== 'cross' && scene.told.guided && random.chance(0.16)) body.push(tell(writer, frame.moments));
+  const start = random.chance(0.62) ? tell(writer, frame.openings[mood]) : '';
+  const end = random.chance(0.45) ? tell(writer, frame.closings[mood]) : '';
   return [start, ...body, end].filter((text) => text !== '').join(' ');
 }
 
-export function reviewSummary(random: Random, plan: TripPlan, scores: Scores, slots: ReviewSlots): string {
-  return sentence(random, frame.summaries[moodOf(scores)], plan, slots, new Set());
-}
-
-/** Words that don't fit a kind of trip: nobody meets a group on a private one. */
-function barred(plan: TripPlan): RegExp | null {
-  if (plan.type === 'self-guided') return /\b(group|driver|van|bus|guide|outings?|talks?)\b/i;
-  if (isOwnParty(plan.type))
-    return /\b(group|different people|slower walkers|Travelers of|each other|rest of us|on my own)\b/i;
-  if (plan.type === '18-39') return /\b(sixtieth|of 28 and 71|my mother|husband)\b/i;
-  if (plan.type === 'women-only') return /\b(husband|My wife|sixtieth)\b/i;
-  if (plan.type === 'group-tour') return /\bSmall group\b/;
-  if (plan.afloat) return /\b(van|walked too fast|Small group|boot fell)\b/i;
-  return null;
-}
-
-function sentence(
-  random: Random,
-  templates: readonly string[],
-  plan: TripPlan,
-  slots: ReviewSlots,
-  used: Set<string>,
-): string {
-  const not = barred(plan);
-  const start = random.int(0, templates.length - 1);
-  for (let step = 0; step < templates.length; step += 1) {
-    const template = templates[(start + step) % templates.length] as string;
-    if (template === '') return '';
-    if (used.has(template) || not?.test(template)) continue;
-    const text = filled(template, slots);
-    if (text === null) continue;
-    used.add(template);
-    return sentenceCased(plan.type === 'group-tour' ? text.replace(/\bvan\b/g, 'coach') : text);
+/** Complaints may not get lost: when all fresh sentences of a band are taken, the attempt is made again. */
+function aspectSentence(writer: Writer, aspect: Aspect, band: Band): string {
+  const bank = bankFor(writer.scene.told, aspect)[band];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const text = tell(writer, bank);
+    if (text !== '') return text;
   }
   return '';
 }
 
-/** A slot may open a sentence in the middle of a template. */
-const sentenceCased = (text: string): string =>
-  capitalized(text).replace(/([.?] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase());
-
-function filled(template: string, slots: ReviewSlots): string | null {
-  let complete = true;
-  const text = template.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = slots[key];
-    if (!value) complete = false;
-    return value ?? '';
-  });
-  return complete ? text : null;
-}
+/** A third of travelers write no heading. */
+export const reviewSummary = (writer: Writer, scores: Scores): string =>
+  writer.random.chance(0.33) ? '' : tell(writer, frame.summaries[moodOf(scores)]);

@@ -1,47 +1,37 @@
-import { createRandom, type Random } from '../text/random.ts';
-import { capitalized } from '../text/words.ts';
+import { isGuided, isOwnParty } from '../terms/trip-types.ts';
+import { createTeller, fitting, type Line } from '../text/lines.ts';
+import { createRandom } from '../text/random.ts';
+import { monthsNamed } from '../world/months.ts';
 import * as words from './details-words.ts';
 import { slotsOf, type TripFacts } from './facts.ts';
 import type { TripPlan } from './plan.ts';
+import type { Traits } from './traits.ts';
 
 type Slots = Readonly<Record<string, string | null>>;
 
 /** Three to five sentences, each saying something that is so on this trip and no other. */
-export function detailsOf(plan: TripPlan, known: TripFacts): string {
+export function detailsOf(plan: TripPlan, known: TripFacts, traits: Traits): string {
   const random = createRandom('details', plan.id);
+  const { tell } = createTeller(random);
   const slots = slotsOf(plan, known);
+  const say = (bank: readonly Line<Traits>[]) => tell(fitting(bank, traits), slots);
   const pitches = random.shuffle(fittingPitches(plan));
-  const opening =
-    pitches.length > 0 && random.chance(0.5) ? (pitches.pop() as string) : sentence(random, openingsFor(slots), slots);
-  const facts = () => sentence(random, random.chance(0.25) ? words.walking : words.logistics, slots);
+  const opening = pitches.length > 0 && random.chance(0.5) ? (pitches.pop() as string) : say(openingsFor(slots));
+  const facts = () => say(random.chance(0.25) ? words.walking : words.logistics);
   const body = [
     ...(pitches.length > 0 && random.chance(0.6) ? [pitches.pop() as string] : []),
-    sentence(random, words.contents, slots),
-    sentence(random, words.manners[plan.type], slots),
+    say(words.contents),
+    say(words.manners[plan.type]),
     ...(random.chance(0.7) ? [facts()] : []),
-    ...(random.chance(0.4) ? [sentence(random, words.voices[plan.operator.archetype.key] ?? [], slots)] : []),
+    ...(random.chance(0.4) ? [say(words.voices[plan.operator.archetype.key] ?? [])] : []),
   ].filter((text) => text !== '');
-  if (body.length < 2) body.push(sentence(random, words.logistics, slots));
+  if (body.length < 2) body.push(say(words.logistics));
   return [opening, ...random.shuffle([...new Set(body)])].slice(0, 5).join(' ');
 }
 
-function openingsFor(slots: Slots): readonly string[] {
+function openingsFor(slots: Slots): readonly Line<Traits>[] {
   if (slots.b) return words.openings;
   return slots.v ? words.roundOpenings : words.stayOpenings;
-}
-
-/** A sentence all of whose slots this trip can fill; empty when there is none. */
-function sentence(random: Random, templates: readonly string[], slots: Slots): string {
-  for (const template of random.shuffle(templates)) {
-    let complete = true;
-    const text = template.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = slots[key];
-      if (!value) complete = false;
-      return value ?? '';
-    });
-    if (complete) return capitalized(text);
-  }
-  return '';
 }
 
 const lengths =
@@ -50,7 +40,7 @@ const directions = /\b(finish|end|start|begin|last|first|whole|from the .* to|al
 
 /** The atlas's sentences speak of the whole route: on a part of it only those about the part are true. */
 export function fittingPitches(plan: TripPlan): string[] {
-  const { pitches } = plan.route.route;
+  const pitches = plan.route.route.pitches.filter((pitch) => isSo(pitch, plan));
   if (plan.cut.whole && !plan.reversed)
     return pitches.filter((pitch) => !/\b(days|nights)\b/.test(pitch) || !lengths.test(pitch));
   if (plan.cut.from === plan.cut.to) return [];
@@ -64,6 +54,20 @@ export function fittingPitches(plan: TripPlan): string[] {
       !outside.some((name) => pitch.includes(firstWord(name))),
   );
 }
+
+/** Of this ship, and in all of these months. */
+function isSo(pitch: string, { type, months }: TripPlan): boolean {
+  if (type === 'large-ship-cruise' && smallShip.test(pitch)) return false;
+  if (!isGuided(type) && led.test(pitch)) return false;
+  if (isOwnParty(type) && inGroup.test(pitch)) return false;
+  const bound = monthsNamed(pitch);
+  return bound === null || months.every((month) => bound.includes(month));
+}
+
+const smallShip = /\b(small ship|ship is small|small enough|yacht|under sail|schooner|skipper)\b/i;
+
+const led = /\b(guides?|leader|driver)\b/i;
+const inGroup = /\bgroup\b/i;
 
 const firstWord = (name: string): string =>
   name.split(/[\s,]/).find((word) => word.length > 3 && /^\p{Lu}/u.test(word)) ?? name;

@@ -1,49 +1,28 @@
 import type { Random } from '../text/random.ts';
-import { inWords, uncapitalized } from '../text/words.ts';
-import type { PlannedDoing, Stay } from './plan.ts';
+import { uncapitalized } from '../text/words.ts';
+import type { Day } from './day-text.ts';
+import type { PlannedDoing } from './plan.ts';
 
-const sameDay = ['Later, ', 'Afterward, ', 'Then ', 'After a rest, ', 'With the hours left, ', 'On the same day, '];
-const nextDay = [
-  'The next day, ',
-  'Next day, ',
-  'The following day, ',
-  'A day later, ',
-  'On day {day}, ',
-  'On the {nth} day of the trip, ',
-];
-/** What is left of the day of arrival, by how long a doing takes. */
-const afternoon = (hours: number): readonly string[] => {
-  if (hours > 4) return [''];
-  return hours > 2.5
-    ? ['In the afternoon, ', 'After lunch, ', '']
-    : ['In the afternoon, ', 'After settling in, ', 'Before dinner, ', 'With the light left, ', ''];
-};
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const sameDay = ['Later, ', 'Afterward, ', 'Then ', 'After a rest, ', 'With the hours left, '];
 
-/** What is done at a stop, day by day, as plain prose. Sentences that name their own hour stand without a connective. */
-export function doingSentences(random: Random, stay: Stay, smallWords: ReadonlySet<string>, first: boolean): string[] {
-  let last = '';
-  return stay.doings.map((planned, i) => {
-    const choices = connectives(stay, planned, i, first).filter((choice) => choice === '' || choice !== last);
-    const chosen = choices.length > 0 ? random.pick(choices) : '';
-    last = chosen;
-    return join(chosen, planned, smallWords);
-  });
+/** What is left of a day of arrival, by how long the way there and the doing take. */
+function afterArrival({ first, leg }: Day, hours: number): readonly string[] {
+  const traveled = first ? 0 : (leg?.hours ?? 0);
+  if (leg?.mode === 'ship' || hours > 4) return [''];
+  const late = traveled > 5 ? ['Before dinner, ', 'With the light left, '] : ['In the afternoon, '];
+  if (hours > 2.5) return traveled > 5 ? [''] : [...late, ''];
+  return [...late, 'After settling in, ', ...(traveled <= 3.5 ? ['After lunch, '] : []), ''];
 }
 
-function connectives(stay: Stay, planned: PlannedDoing, index: number, first: boolean): readonly string[] {
-  const { entry, day } = planned;
-  const before = stay.doings[index - 1];
-  const arrival = day === stay.firstDay && (stay.leg !== null || first);
-  if (before?.day === day) return entry.time === null ? sameDay : [''];
-  if (arrival)
-    return entry.time === null && index === 0 && stay.leg?.mode !== 'ship' ? afternoon(entry.doing.hours) : [''];
-  if (stay.nights === 1 || (index === 0 && !stay.leg)) return [''];
-  if (entry.time === 'morning') return [`On day ${day}, `, ''];
-  const nth = ordinals[day];
-  return nextDay
-    .filter((choice) => nth || !choice.includes('{nth}'))
-    .map((choice) => choice.replace('{day}', day <= 12 ? inWords(day) : String(day)).replace('{nth}', nth ?? ''));
+/** What is done on a day, as plain prose. Sentences that name their own hour stand without a connective. */
+export function doingSentences(random: Random, day: Day, smallWords: ReadonlySet<string>): string[] {
+  return day.doings.map((planned, i) => join(random.pick(connectives(day, planned, i)), planned, smallWords));
+}
+
+function connectives(day: Day, { entry }: PlannedDoing, index: number): readonly string[] {
+  if (entry.time !== null) return [''];
+  if (index > 0) return sameDay;
+  return day.leg !== null || day.first ? afterArrival(day, entry.doing.hours) : [''];
 }
 
 function join(connective: string, { entry }: PlannedDoing, smallWords: ReadonlySet<string>): string {

@@ -7,6 +7,8 @@ import type { StaysInput } from './stays.ts';
 
 const secondChance = { relaxed: 0.35, mixed: 0.6, 'full-on': 0.85 } as const;
 const hoursInDay = 9;
+/** The one big thing of a free day may fill it; two together never do. */
+const longestDoing = hoursInDay + 2;
 const walked = new Set<Doing['activity']>(['hiking', 'trekking']);
 
 /** Gives each day one or two doings it has the hours for. None comes twice in a trip. */
@@ -21,41 +23,67 @@ export function planDoings(random: Random, stays: readonly Stay[], input: StaysI
     );
     const doings: PlannedDoing[] = [];
     const byNight = input.afloat && stay.leg?.mode === 'ship';
+    const take = (entry: DoingEntry, day: number) => {
+      used.add(entry);
+      doings.push({ entry, day });
+    };
     for (let offset = 0; offset < stay.nights; offset += 1) {
       const day = stay.firstDay + offset;
-      let hours = hoursOn(stay, i, offset, input.afloat);
-      for (let count = 0; count < 2; count += 1) {
-        if (count === 1 && !random.chance(second)) break;
-        const first = count === 1 ? doings.at(-1)?.entry.time : null;
-        const next = ranked.find(
-          (entry) =>
-            !used.has(entry) &&
-            entry.doing.hours <= hours &&
-            fitsDay(entry, offset === 0 && !byNight, count, first ?? null),
-        );
-        if (!next) break;
-        used.add(next);
-        doings.push({ entry: next, day });
-        hours -= next.doing.hours + 0.5;
-      }
+      const hours = hoursOn(stay, i, offset, input.afloat);
+      const byDay = offset === 0 && !byNight;
+      const first = ranked.find(
+        (entry) => !used.has(entry) && entry.doing.hours <= hours && !(byDay && isEarly(entry)),
+      );
+      if (!first) continue;
+      take(first, day);
+      // A second thing only where the days after it still have something left.
+      const left = ranked.reduce((count, entry) => count + (used.has(entry) ? 0 : 1), 0);
+      if (left < stay.nights - offset || !random.chance(second)) continue;
+      const also = ranked.find(
+        (entry) => !used.has(entry) && !(byDay && isEarly(entry)) && goBoth(first, entry, hours),
+      );
+      if (also) take(also, day);
     }
-    return { ...stay, doings: inOrder(doings) };
+    return { ...stay, doings: inOrder(asListed(stay, doings)) };
   });
 }
 
 /** Bound to months, a thing is promised only by trips that run in them. */
-const inSeason = (entry: DoingEntry, months: readonly number[]): boolean =>
+export const inSeason = (entry: DoingEntry, months: readonly number[]): boolean =>
   entry.months === null || months.every((month) => entry.months?.includes(month));
 
 /** The way to the next stop is traveled once, as a leg and not as an outing too. */
 const goesTo = ({ doing }: DoingEntry, stay: Stay, names: readonly string[]): boolean =>
   names.some((name) => name !== '' && name !== stay.stop.stop.name && doing.label.includes(` to ${shortPlace(name)}`));
 
-/** Nobody arrives and does the morning of that day; a day has one morning and one evening. */
-function fitsDay(entry: DoingEntry, arrival: boolean, count: number, first: DoingEntry['time']): boolean {
-  if (arrival && entry.time === 'morning') return false;
-  if (count === 0) return true;
-  return entry.doing.hours <= 5 && (entry.time === null || entry.time !== first);
+/** Nobody arrives and does the morning of that day. */
+const isEarly = (entry: DoingEntry): boolean => entry.time === 'morning';
+
+/** A day has one morning and one evening, one hard thing, and hours for both. */
+function goBoth(one: DoingEntry, other: DoingEntry, hours: number): boolean {
+  const [first, second] = [one.doing, other.doing];
+  if (second.hours > 4.5 || first.hours + second.hours + 0.5 > Math.min(hours, hoursInDay)) return false;
+  if (one.time !== null && one.time === other.time) return false;
+  const long = ({ activity, hours: length }: Doing) => walked.has(activity) && length >= 3;
+  return first.effort + second.effort <= 5 && !(long(first) && long(second));
+}
+
+/** Whole days stand in the order in which the atlas tells them, so that nobody walks back before having walked there. */
+function asListed(stay: Stay, doings: readonly PlannedDoing[]): readonly PlannedDoing[] {
+  const days = [
+    ...Map.groupBy(
+      doings.filter(({ day }) => day > stay.firstDay),
+      ({ day }) => day,
+    ).values(),
+  ];
+  if (days.length < 2) return doings;
+  const first = (day: readonly PlannedDoing[]) => Math.min(...day.map(({ entry }) => stay.stop.doings.indexOf(entry)));
+  const numbers = days.map((day) => day[0]?.day as number);
+  const sorted = days.toSorted((a, b) => first(a) - first(b));
+  return [
+    ...doings.filter(({ day }) => day === stay.firstDay),
+    ...sorted.flatMap((day, i) => day.map(({ entry }) => ({ entry, day: numbers[i] as number }))),
+  ];
 }
 
 const hourOf = (time: DoingEntry['time']): number => (time === 'morning' ? 0 : time === 'evening' ? 2 : 1);
@@ -64,7 +92,7 @@ const inOrder = (doings: readonly PlannedDoing[]): PlannedDoing[] =>
 
 /** Hours left on a day: people arrive in the afternoon of day 1, a drive takes what it takes, and ships sail by night. */
 function hoursOn(stay: Stay, index: number, offset: number, ship: boolean): number {
-  if (offset > 0) return hoursInDay + 2;
+  if (offset > 0) return longestDoing;
   if (index === 0) return ship ? 0 : 3;
   if (ship && stay.leg?.mode === 'ship') return hoursInDay - 1.5;
   return Math.max(0, hoursInDay - (stay.leg?.hours ?? 0) - 0.5);

@@ -1,7 +1,18 @@
 import { houseName, isAboard } from '../people/houses.ts';
-import { hoursText, inText, inWords, listed, monthsText, shortPlace, wordCounted } from '../text/words.ts';
+import {
+  hoursText,
+  inText,
+  inWords,
+  listed,
+  monthNames,
+  monthsText,
+  shortPlace,
+  thousands,
+  wordCounted,
+} from '../text/words.ts';
 import { theRegion } from '../world/region-words.ts';
-import { guideOf, lodgingOf } from './itinerary.ts';
+import { brandOf } from './brand.ts';
+import { guideOf, lodgingOf } from './lodging.ts';
 import type { Stay, TripPlan } from './plan.ts';
 
 /** What the descriptions of a trip are made of, counted from its plan. */
@@ -13,7 +24,9 @@ export type TripFacts = {
   readonly stopNames: readonly string[];
   readonly beds: number;
   readonly walkedKm: number;
+  /** On one day; a passage of several days counts as one. */
   readonly longestLegHours: number;
+  readonly travelDays: number;
   /** What is done, the longest first, as things inside a sentence. */
   readonly doings: readonly string[];
   readonly guide: string;
@@ -36,7 +49,10 @@ export function factsOf(plan: TripPlan): TripFacts {
     stopNames: stays.map((stay) => placeInText(stay.stop.stop.name)).filter((name, i, all) => name !== all[i - 1]),
     beds: new Set(stays.map((stay) => lodgingOf(plan, stay))).size,
     walkedKm: Math.round(onFoot.reduce((sum, doing) => sum + (doing.km ?? 0), 0) + walkedLegs),
-    longestLegHours: legs.filter((leg) => leg.mode !== 'flight').reduce((most, leg) => Math.max(most, leg.hours), 0),
+    longestLegHours: legs
+      .filter((leg) => leg.mode !== 'flight')
+      .reduce((most, leg) => Math.max(most, leg.mode === 'foot' ? leg.hours : leg.whole.hours), 0),
+    travelDays: legs.length,
     doings: entries
       .toSorted((a, b) => b.doing.hours - a.doing.hours)
       .flatMap((entry) => (entry.phrase && !/ and /.test(entry.phrase) ? [entry.phrase] : [])),
@@ -73,13 +89,12 @@ export function slotsOf(plan: TripPlan, facts: TripFacts): Readonly<Record<strin
     b: b === a ? null : b,
     v: middle[0] ?? (b === a ? null : b),
     w: middle[1] ?? null,
-    r: theRegion(plan.region.region.name),
+    r: brandOf(plan)?.the ?? theRegion(plan.region.region.name),
     days: inWords(plan.days),
     Days: capital(inWords(plan.days)),
     nights: inWords(plan.days - 1),
     aboard: facts.stays.every((stay) => isAboard(stay.bed)) ? inWords(plan.days - 1) : null,
     beds: facts.beds > 1 ? inWords(facts.beds) : null,
-    changes: facts.beds > 2 ? inWords(facts.beds - 1) : null,
     list: names.length > 2 && names.length < 7 ? listed(names) : null,
     d1: facts.doings[0] ?? null,
     d2: facts.doings[1] ?? null,
@@ -87,6 +102,7 @@ export function slotsOf(plan: TripPlan, facts: TripFacts): Readonly<Record<strin
     drive: facts.longestLegHours > 0.8 && facts.longestLegHours <= 9 ? hoursText(facts.longestLegHours) : null,
     usual: nights >= 1.8 ? wordCounted(Math.round(nights), 'night') : null,
     months: monthsText(plan.months),
+    inMonths: inMonths(plan.months),
     peak:
       peak.length > 0 &&
       peak.length < 6 &&
@@ -96,11 +112,20 @@ export function slotsOf(plan: TripPlan, facts: TripFacts): Readonly<Record<strin
         : null,
     effort: efforts[plan.effort - 1] ?? null,
     rooms: rooms[plan.level] ?? null,
-    km: facts.walkedKm >= 15 ? String(facts.walkedKm) : null,
+    km: facts.walkedKm >= 15 ? thousands(facts.walkedKm) : null,
     most: String(plan.group[1]),
     guide: facts.guide,
     lodging: facts.house,
   };
+}
+
+/** "from May to September", "in May and June", "all year". */
+export function inMonths(months: readonly number[]): string {
+  if (months.length >= 12) return 'all year';
+  const text = monthsText(months);
+  const spans = text.split(/, | and /);
+  if (spans.every((span) => span.includes(' to '))) return `from ${text}`;
+  return `in ${text.includes(' to ') ? listed(months.map((month) => monthNames[month - 1] as string)) : text}`;
 }
 
 const placeInText = (name: string): string => inText(shortPlace(name));

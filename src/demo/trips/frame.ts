@@ -14,8 +14,9 @@ export type Frame = {
   readonly repeat: Uint8Array;
   /** The company's next trip on the same route, or -1. */
   readonly successor: Int32Array;
-  /** Trips by region index. */
+  /** Trips by region index, and by operator index. */
   readonly ofRegion: readonly Uint32Array[];
+  readonly ofOperator: readonly Uint32Array[];
 };
 
 export function createFrame(world: World, operators: readonly Operator[], seed: number): Frame {
@@ -40,7 +41,12 @@ export function createFrame(world: World, operators: readonly Operator[], seed: 
   }
   const frame = { count, operator, offer, type, repeat };
   mix(frame, operators, createRandom(seed, 'order'));
-  return { ...frame, successor: successors(frame), ofRegion: byRegion(frame, operators, world.regions.length) };
+  return {
+    ...frame,
+    successor: successors(frame),
+    ofRegion: groups(count, world.regions.length, (i) => regionAt(frame, operators, i)),
+    ofOperator: groups(count, operators.length, (i) => operator[i] as number),
+  };
 }
 
 function successors(columns: Columns): Int32Array {
@@ -110,8 +116,8 @@ function swap(columns: Columns, i: number, j: number): void {
   }
 }
 
-function byRegion(columns: Columns, operators: readonly Operator[], regions: number): Uint32Array[] {
-  const lists: number[][] = Array.from({ length: regions }, () => []);
-  for (let i = 0; i < columns.count; i += 1) lists[regionAt(columns, operators, i)]?.push(i);
+function groups(count: number, size: number, groupOf: (trip: number) => number): Uint32Array[] {
+  const lists: number[][] = Array.from({ length: size }, () => []);
+  for (let i = 0; i < count; i += 1) lists[groupOf(i)]?.push(i);
   return lists.map((list) => Uint32Array.from(list));
 }

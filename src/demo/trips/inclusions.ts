@@ -3,7 +3,7 @@ import type { Fee } from '../atlas/types.ts';
 import { unitsPerDollar } from '../operators/bases.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';
-import { counted } from '../text/words.ts';
+import { counted, inText } from '../text/words.ts';
 import type { ItineraryDay } from './itinerary.ts';
 import type { TripPlan } from './plan.ts';
 import { flightLegs, flightsUsd, includesFlights } from './prices.ts';
@@ -173,7 +173,7 @@ function flightsOf(plan: TripPlan): Inclusion[] {
   const legs = flightLegs(plan);
   if (legs.length === 0) return [];
   const names = legs
-    .map((stay) => `${stay.from?.stop.name} to ${stay.stop.stop.name}`)
+    .map((stay) => `${stay.from?.stop.name} to ${inText(stay.stop.stop.name)}`)
     .slice(0, 3)
     .join('; ');
   if (includesFlights(plan)) return [yes('flight', `Flights within the trip: ${names}`, legs.length)];
@@ -200,7 +200,7 @@ function notCovered(plan: TripPlan, itinerary: readonly ItineraryDay[]): Inclusi
   return [
     no(
       'flight',
-      start === end ? `Flights to and from ${start}` : `Flights to ${start} and from ${end}`,
+      start === end ? `Flights to and from ${inText(start)}` : `Flights to ${inText(start)} and from ${inText(end)}`,
       500 + (hash('fare', plan.region.region.slug) % 9) * 90,
       plan,
     ),

@@ -1,155 +1,203 @@
 import { slugify } from '#kernel/shared';
-import { guidesOf } from '../people/staff.ts';
+import { isShipType } from '../terms/trip-types.ts';
+import { type Slots, write } from '../text/grammar.ts';
+import { fitting, type Line, read } from '../text/lines.ts';
 import { createRandom, type Random } from '../text/random.ts';
-import { capitalized, inText, inWords, monthNames, shortPlace } from '../text/words.ts';
-import { inRegion, theRegion } from '../world/region-words.ts';
-import { commonForms, formsFor, themeForms } from './name-words.ts';
+import { capitalized, inText, inWords, listed, shortPlace, uncapitalized } from '../text/words.ts';
+import { monthsMeant } from '../world/months.ts';
+import type { RegionEntry } from '../world/world.ts';
+import { brandOf } from './brand.ts';
+import { isOnRiver } from './day-text.ts';
+import { shipOf } from './lodging.ts';
+import { commonForms, type Named, themeForms, typeForms } from './name-words.ts';
 import type { Stay, TripPlan } from './plan.ts';
-import { themesOf } from './terms-of.ts';
+import { activitiesOf, drivesItself, themesOf } from './terms-of.ts';
 
 export type TripName = { readonly name: string; readonly slug: string };
 
-/** Gives each trip a name of its own; the same order of trips gives the same names. */
+/** Gives each trip a name that its company uses once; the same order of trips gives the same names. */
 export type Namer = { readonly nameFor: (plan: TripPlan) => TripName };
 
-const longest = 90;
+const longest = 62;
 
-export function createNamer(): Namer {
+export function createNamer(smallWords: ReadonlySet<string>): Namer {
+  const slugs = new Set<string>();
   const taken = new Set<string>();
+  const byCompany = new Map<number, Set<string>>();
+  const slugFor = (name: string, plan: TripPlan): string => {
+    const plain = slugify(name);
+    const choices = [plain, `${plain}-${plan.operator.slug}`, `${plain}-${plan.days}-days-${plan.operator.slug}`];
+    const slug = choices.find((choice) => !slugs.has(choice)) ?? `${plain}-${slugify(plan.id)}`;
+    slugs.add(slug);
+    return slug;
+  };
   return {
     nameFor: (plan) => {
-      const random = createRandom('name', plan.id);
-      for (const name of candidates(random, plan)) {
-        const slug = slugify(name);
-        if (name.length > longest || taken.has(slug) || slug.includes('-vs-')) continue;
-        taken.add(slug);
-        return { name, slug };
+      const own = byCompany.get(plan.operator.index) ?? new Set<string>();
+      byCompany.set(plan.operator.index, own);
+      let name: string | null = null;
+      for (const candidate of candidates(createRandom('name', plan.id), plan, smallWords)) {
+        if (candidate.length > longest || own.has(candidate)) continue;
+        // Nobody else's if there is one; companies do share the plain ones.
+        name ??= candidate;
+        if (taken.has(candidate) || isComparison.test(candidate)) continue;
+        name = candidate;
+        break;
       }
-      throw new Error(`No name is left for trip ${plan.id}`);
+      if (name === null) throw new Error(`No name is left for trip ${plan.id}`);
+      own.add(name);
+      taken.add(name);
+      return { name, slug: slugFor(name, plan) };
     },
   };
 }
 
-/** The atlas's own names first, then names made of this trip's stops, then the same with the length or the company. */
-function* candidates(random: Random, plan: TripPlan): Generator<string> {
-  const atlas = atlasNames(plan);
-  if (atlas.length > 0 && random.chance(0.75)) yield random.pick(atlas);
-  const theme = themesOf(plan)[0];
-  const themed = theme ? (themeForms[theme] ?? []) : [];
-  const forms = random.shuffle([...formsFor(plan.type), ...formsFor(plan.type), ...themed, ...commonForms]);
-  const made: string[] = [];
-  for (let draw = 0; draw < 4; draw += 1) {
-    const slot = slotsOf(random, plan);
-    for (const form of forms) {
-      const name = fillName(form, slot);
-      if (!name) continue;
-      made.push(name);
-      yield name;
-    }
+/** Addresses with "-vs-" belong to comparisons. */
+const isComparison = /\bvs\b/i;
+
+/** The atlas's own names and those made of this trip's stops, the likeliest first; then the same with the length. */
+function* candidates(random: Random, plan: TripPlan, smallWords: ReadonlySet<string>): Generator<string> {
+  const named = namedOf(plan);
+  const slots = slotsOf(random, plan);
+  const made = (forms: readonly Line<Named>[]) =>
+    random.shuffle(fitting(forms, named)).flatMap((form) => nameFrom(random, form, slots));
+  const atlas = () => random.shuffle(atlasNames(plan)).map((name) => placed(name, plan.region, slots, smallWords));
+  const own = () => made([...typeForms[plan.type], ...themesOf(plan).flatMap((theme) => themeForms[theme] ?? [])]);
+  const common = () => (isShipType(plan.type) ? [] : made(commonForms));
+  const order = random.next();
+  const groups = order < 0.5 ? [atlas, common, own] : order < 0.75 ? [common, own, atlas] : [own, atlas, common];
+  const all: string[] = [];
+  for (const group of groups) {
+    const names = group();
+    yield* names;
+    all.push(...names);
   }
-  yield* atlas;
-  const bare = made.filter((name) => !/ days\b| with | in [A-Z]\w+$|: /.test(name));
-  for (const name of bare) yield `${name}, ${inWords(plan.days)} days`;
-  for (const month of plan.months) for (const name of bare) yield `${name} in ${monthNames[month - 1]}`;
-  for (const name of bare) yield `${name}, with ${plan.operator.shortName}`;
-  yield* rareNames(plan, bare.length > 0 ? bare : made);
+  const longer = all.filter((name) => !/\b(days?|week|weeks|night|weekend)\b/i.test(name));
+  for (const name of longer) yield `${name}, ${plan.days} days`;
+  for (const name of longer) yield `${name} with ${plan.operator.shortName}`;
+  for (const name of longer) yield `${name} with ${plan.operator.shortName}, ${plan.days} days`;
 }
 
-/** For the hundredth trip on a short route: the company, its guides and the months tell them apart. */
-function* rareNames(plan: TripPlan, names: readonly string[]): Generator<string> {
-  const { shortName } = plan.operator;
-  const guides = guidesOf(plan.operator, plan.stays[0]?.stop.stop.country ?? '', plan.type === 'women-only');
-  for (const guide of guides) for (const name of names) yield `${name}, with ${guide} of ${shortName}`;
-  for (const name of names) yield `${shortName} ${inRegion(plan.region.region.name)}: ${name}`;
-  for (const month of plan.months) for (const name of names) yield `${shortName} in ${monthNames[month - 1]}: ${name}`;
-  for (const month of plan.months)
-    for (const name of names)
-      yield `${name} in ${monthNames[month - 1]}, with ${shortName}, ${inWords(plan.days)} days`;
-}
+const inDays = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (slow |easy |winter )?days\b/i;
 
-/** Names of the whole route fit only the whole route, in its direction. */
+/** Names of the whole route fit only the whole route, in its direction, its season and its length. */
 function atlasNames(plan: TripPlan): string[] {
   if (!plan.cut.whole || plan.reversed) return [];
-  return plan.route.route.names.map((name) => {
-    const filled = name.replaceAll(
-      '{days}',
-      name.startsWith('{days}') ? capitalized(inWords(plan.days)) : inWords(plan.days),
+  const lat = plan.stays[0]?.stop.stop.lat ?? 0;
+  return plan.route.route.names
+    .filter((name) => {
+      const months = monthsMeant(name, lat);
+      if (months.length > 0 && !plan.months.every((month) => months.includes(month))) return false;
+      if (plan.type === 'large-ship-cruise' && /small ship|riverboat|yacht|under sail/i.test(name)) return false;
+      if (/\bweekend\b/i.test(name)) return plan.days <= 5;
+      if (/\bweek\b/i.test(name)) return plan.days >= 6 && plan.days <= 9;
+      const length = inDays.exec(name)?.[1];
+      return !length || length.toLowerCase() === inWords(plan.days);
+    })
+    .map((name) =>
+      name.replaceAll('{days}', name.startsWith('{days}') ? capitalized(inWords(plan.days)) : inWords(plan.days)),
     );
-    return filled;
-  });
 }
 
-type Slots = Readonly<Record<string, string | null>>;
+/** "Smoke and sea" alone leaves people guessing where. */
+function placed(name: string, { names }: RegionEntry, slots: Slots, smallWords: ReadonlySet<string>): string {
+  const words = name.split(/[\s,’'-]+/);
+  if (name.includes(':') || words.some((word, i) => names.has(word) || (i > 0 && /^\p{Lu}/u.test(word)))) return name;
+  const where = slots.R ?? (slots.v && slots.w ? `${slots.V} and ${slots.w}` : slots.V);
+  return where ? `${where}: ${uncapitalized(name, smallWords)}` : name;
+}
 
-function slotsOf(random: Random, plan: TripPlan): Slots {
-  const stays = plan.stays.filter((stay) => !stay.onTheWay);
-  const names = [...new Set(stays.map((stay) => shortStop(stay.stop.stop.name)))];
-  const a = names[0] as string;
-  const last = shortStop(stays.at(-1)?.stop.stop.name ?? a);
-  const middle = names.filter((name) => name !== a && name !== last);
-  const inner = random.shuffle(middle.length >= 2 ? middle : names.filter((name) => name !== a || names.length === 1));
-  const v = inner[0] ?? a;
-  const w = inner[1] ?? (last !== v && last !== a ? last : null);
-  const things = random.shuffle(thingsDone(stays));
-  const month = monthNames[random.pick(plan.months) - 1] as string;
+function namedOf(plan: TripPlan): Named {
+  const legs = plan.stays.flatMap((stay) => (stay.leg ? [stay.leg] : []));
+  const by = (mode: string) => legs.filter((leg) => leg.mode === mode).length;
+  const done = (...activities: string[]) =>
+    plan.stays.flatMap((stay) => stay.doings).filter(({ entry }) => activities.includes(entry.doing.activity)).length;
+  const { continent, slug } = plan.region.region;
   return {
-    a,
-    b: last === a ? null : last,
-    v,
-    w,
-    r: theRegion(plan.region.region.name),
-    inr: inRegion(plan.region.region.name),
-    p: things[0] ?? null,
-    P: things[0] ? capitalized(things[0]) : null,
-    q: things[1] ?? null,
-    n: inWords(plan.days),
-    N: capitalized(inWords(plan.days)),
-    m: month,
-    s: seasonName(random.pick(plan.months), stays[0]?.stop.stop.lat ?? 0),
+    days: plan.days,
+    whole: plan.cut.whole,
+    icy: continent === 'polar-regions' || slug === 'alaska',
+    safari: activitiesOf(plan).includes('safari-drives'),
+    walks: done('hiking', 'trekking') >= 2,
+    onTrail: by('foot') >= 2,
+    drives: plan.type === 'self-guided' ? drivesItself(plan) : by('road') >= 2,
+    byRail: by('rail') >= 1 && by('rail') * 2 >= legs.length,
+    byFerry: !plan.afloat && by('ship') >= 2,
+    cycles: done('cycling') >= 3,
+    birds: done('birdwatching') >= 3,
+    sails: plan.afloat && plan.group[1] <= 24 && !isOnRiver(plan),
+    stops: new Set(plan.stays.map((stay) => stay.stop)).size,
+    ashore: !plan.afloat,
   };
 }
 
-/** What is done, short enough for a name and one thing each. */
-const thingsDone = (stays: readonly Stay[]): string[] =>
-  stays
-    .flatMap((stay) => stay.doings.map(({ entry }) => entry))
-    .flatMap(({ phrase, doing }) =>
-      phrase && doing.hours >= 3 && phrase.length <= 34 && !/ and /.test(phrase) ? [phrase] : [],
-    );
+const verbs: readonly (readonly [activities: readonly string[], verb: string])[] = [
+  [['hiking', 'trekking'], 'hike'],
+  [['cycling'], 'bike'],
+  [['kayaking'], 'kayak'],
+  [['rafting'], 'raft'],
+  [['snorkeling', 'diving'], 'snorkel'],
+  [['horse-riding'], 'ride'],
+  [['climbing'], 'climb'],
+  [['skiing'], 'ski'],
+];
+
+function sportsOf(plan: TripPlan): string | null {
+  const done = activitiesOf(plan);
+  const sports = verbs.filter(([activities]) => activities.some((activity) => done.includes(activity)));
+  return sports.length >= 2 ? listed(sports.slice(0, 3).map(([, verb]) => verb)) : null;
+}
+
+function slotsOf(random: Random, plan: TripPlan): Slots {
+  const stays = plan.stays.filter((stay) => !stay.onTheWay);
+  const a = shortStop(stays[0] as Stay);
+  const last = shortStop(stays.at(-1) as Stay);
+  // People book for what they know: sights first, then where one stays longest.
+  const worth = (stay: Stay) => stay.stop.attractions.length * 2 + stay.nights + random.next() * 2;
+  const scores = new Map(stays.map((stay) => [stay, worth(stay)]));
+  const best = stays.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0)).map(shortStop);
+  const chosen = [...new Set(best)].slice(0, 3);
+  // In the order of the way.
+  const route = [...new Set(stays.map(shortStop))].filter((name) => chosen.includes(name));
+  const brand = brandOf(plan);
+  const river = isOnRiver(plan) && brand && plan.region.region.name.endsWith('River') ? brand.bare : riverOf(plan);
+  return {
+    a,
+    b: last === a ? null : last,
+    v: route[0],
+    w: route[1],
+    x: route[2],
+    A: bare(a),
+    B: last === a ? null : bare(last),
+    V: route[0] ? bare(route[0]) : null,
+    W: route[1] ? bare(route[1]) : null,
+    R: brand?.bare,
+    r: brand?.the,
+    inr: brand ? `in ${brand.the}` : null,
+    n: inWords(plan.days),
+    nights: inWords(plan.days - 1),
+    sports: sportsOf(plan),
+    ship: plan.afloat ? shipOf(plan).replace(/^\w\w /, '') : null,
+    river,
+  };
+}
+
+const rivers: Readonly<Record<string, string>> = {
+  'egypt-and-the-nile': 'Nile',
+  portugal: 'Douro',
+  china: 'Yangtze',
+  'rhine-and-moselle': 'Rhine',
+};
+const riverOf = (plan: TripPlan): string | null => (isOnRiver(plan) ? (rivers[plan.region.region.slug] ?? null) : null);
 
 /** A form counts only if every slot is filled and no place stands in it twice. */
-function fillName(form: string, slots: Slots): string | null {
-  const seen = new Set<string>();
-  let complete = true;
-  const name = form.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = slots[key];
-    if (!value || seen.has(value)) complete = false;
-    seen.add(value ?? '');
-    return value ?? '';
-  });
-  if (!complete) return null;
-  const places = [...seen].filter((value) => value.length > 3);
-  if (places.some((one) => places.some((other) => other !== one && other.includes(one)))) return null;
-  return capitalized(name);
+function nameFrom(random: Random, form: string, slots: Slots): string[] {
+  const name = write(read(form), random, slots);
+  if (name === null) return [];
+  const values = [...form.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => slots[key] ?? '');
+  const twice = values.some((one, i) => values.some((other, k) => k !== i && other !== '' && one.includes(other)));
+  return twice ? [] : [name];
 }
 
-const shortStop = (name: string): string => inText(shortPlace(name));
-
-function seasonName(month: number, lat: number): string | null {
-  if (Math.abs(lat) < 24) return null;
-  const north = [
-    'Winter',
-    'Winter',
-    'Spring',
-    'Spring',
-    'Spring',
-    'Summer',
-    'Summer',
-    'Summer',
-    'Autumn',
-    'Autumn',
-    'Autumn',
-    'Winter',
-  ];
-  return north[(lat > 0 ? month - 1 : month + 5) % 12] ?? null;
-}
+const bare = (place: string): string => place.replace(/^the /, '');
+const shortStop = (stay: Stay): string => inText(shortPlace(stay.stop.stop.name));

@@ -3,10 +3,11 @@ import type { Operator } from '../operators/fleet.ts';
 import { isOwnParty, isShipType } from '../terms/trip-types.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import type { Cut } from '../world/cuts.ts';
-import type { TravelLeg } from '../world/legs.ts';
+import type { Stage } from '../world/legs.ts';
 import type { DoingEntry, RegionEntry, RouteEntry, StopEntry, World } from '../world/world.ts';
 import type { Frame } from './frame.ts';
 import { cutFor, lengthFor } from './length.ts';
+import { shipNumber } from './lodging.ts';
 import { planStays } from './stays.ts';
 
 /** A doing on a day of the trip, counted from 1. */
@@ -16,8 +17,8 @@ export type PlannedDoing = { readonly entry: DoingEntry; readonly day: number };
 export type Stay = {
   readonly stop: StopEntry;
   readonly from: StopEntry | null;
-  /** The leg that ends here; for nights on the way, the part of it already done. */
-  readonly leg: TravelLeg | null;
+  /** What is traveled on the first day: the leg that ends here, or the part of it done on that day. */
+  readonly leg: Stage | null;
   readonly onTheWay: boolean;
   readonly firstDay: number;
   readonly nights: number;
@@ -59,17 +60,8 @@ export type Plans = {
 
 export const tripId = (plans: Plans, index: number): string => {
   const operator = plans.operators[plans.frame.operator[index] as number] as Operator;
-  return `${codeOf(operator)}-${index.toString(36).toUpperCase().padStart(4, '0')}`;
+  return `${operator.code}-${index.toString(36).toUpperCase().padStart(4, '0')}`;
 };
-
-/** "QRE" of "Quiet Road Expeditions". */
-const codeOf = (operator: Operator): string =>
-  operator.slug
-    .split('-')
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 4)
-    .toUpperCase();
 
 /** About one in thirty is no longer offered. */
 export const isArchived = (plans: Plans, index: number): boolean =>
@@ -116,7 +108,12 @@ export function planTrip(plans: Plans, index: number): TripPlan {
     stays,
     level,
     effort: effortOf(stays, type),
-    group: groupFor(random, operator, type),
+    group: groupFor(random, {
+      operator,
+      type,
+      afloat,
+      ship: shipNumber(operator.ships, region.index, route.route.key),
+    }),
     ages: agesFor(random, operator, type),
     months,
     status: isArchived(plans, index) ? 'archived' : 'published',
@@ -148,14 +145,22 @@ function effortOf(stays: readonly Stay[], type: TripType): number {
   return Math.max(1, Math.min(isShipType(type) ? 3 : 5, Math.round(mean)));
 }
 
-function groupFor(random: Random, operator: Operator, type: TripType): [number, number] {
+type Grouped = {
+  readonly operator: Operator;
+  readonly type: TripType;
+  readonly afloat: boolean;
+  readonly ship: number;
+};
+
+function groupFor(random: Random, { operator, type, afloat, ship }: Grouped): [number, number] {
   const [few, many] = operator.archetype.group;
-  if (isOwnParty(type)) return [random.pick([1, 2, 2]), random.pick([6, 8, 8, 10, 12])];
-  if (isShipType(type)) {
-    const guests =
-      Math.round((few + (many - few) * createRandom('ship', operator.slug, random.int(0, 1)).next()) / 2) * 2;
-    return [Math.max(4, Math.round(guests * 0.3)), guests];
+  if (afloat) {
+    // A ship has as many berths on each of its trips.
+    const berths = few + (many - few) * createRandom('ship', operator.slug, ship).next();
+    const guests = Math.max(6, Math.round(berths / 2) * 2);
+    return [isOwnParty(type) ? 1 : Math.max(4, Math.round(guests * 0.3)), guests];
   }
+  if (isOwnParty(type)) return [random.pick([1, 2, 2]), random.pick([6, 8, 8, 10, 12])];
   if (type === 'group-tour')
     return [random.int(10, 16), Math.max(22, random.int(Math.max(22, few), Math.max(36, many)))];
   const most = Math.max(8, Math.min(18, random.int(Math.ceil((few + many) / 2), Math.max(many, 8))));

@@ -4,7 +4,7 @@ import type { DemoRecord } from '../record.ts';
 import { isOwnParty } from '../terms/trip-types.ts';
 import { addDays } from '../text/days.ts';
 import { createRandom } from '../text/random.ts';
-import { capitalized, monthsText } from '../text/words.ts';
+import { capitalized, inText, monthsText } from '../text/words.ts';
 import { detailsOf } from './details.ts';
 import { factsOf, type TripFacts } from './facts.ts';
 import { faqsOf } from './faqs.ts';
@@ -15,6 +15,7 @@ import { isListed, type Plans, type TripPlan, tripId } from './plan.ts';
 import { type PriceList, priceList } from './prices.ts';
 import { sectionsOf } from './sections.ts';
 import { termsOf } from './terms-of.ts';
+import { traitsOf } from './traits.ts';
 import { attractionsOnTrip, placesOnTrip } from './visits.ts';
 
 /** Writes a trip out in full. */
@@ -24,7 +25,8 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
   const itinerary = itineraryOf(plan, world);
   const inclusions = inclusionsOf(plan, itinerary);
   const prices = priceList(plan);
-  const details = detailsOf(plan, facts);
+  const traits = traitsOf(plan);
+  const details = detailsOf(plan, facts, traits);
   return {
     kind: 'trip',
     id: plan.id,
@@ -40,7 +42,7 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
     ...pricing(plan, prices, today),
     details,
     highlights: highlightsOf(plan, facts),
-    faqs: faqsOf(plan, facts),
+    faqs: faqsOf(plan, facts, traits),
     ...selling(plan),
     min_group_size: plan.group[0],
     max_group_size: plan.group[1],
@@ -54,7 +56,7 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
     similar: similarTo(plan, plans),
     price_tiers: prices.tiers.map(({ tier, label, occupancy }) => ({ tier, label, occupancy })),
     inclusions,
-    params: sectionsOf(plan, facts, world.smallWords, itinerary, inclusions),
+    params: sectionsOf({ plan, facts, traits, itinerary, inclusions, smallWords: world.smallWords }),
     itinerary,
   };
 }
@@ -79,6 +81,7 @@ function pricing(plan: TripPlan, prices: PriceList, today: CalendarDate) {
 function highlightsOf(plan: TripPlan, facts: TripFacts): string[] {
   const random = createRandom('highlights', plan.id);
   const labels = [...new Set(facts.stays.flatMap((stay) => stay.doings.map(({ entry }) => entry.doing.label)))];
+  const longest = facts.stays.find((stay) => stay.nights >= 3);
   const arrangement = [
     ...(facts.walkedKm >= 30
       ? [
@@ -87,11 +90,7 @@ function highlightsOf(plan: TripPlan, facts: TripFacts): string[] {
             : `${facts.walkedKm} km on foot in all`,
         ]
       : []),
-    ...(facts.stays.some((stay) => stay.nights >= 3)
-      ? [
-          `${facts.stays.find((stay) => stay.nights >= 3)?.nights} nights in ${facts.stays.find((stay) => stay.nights >= 3)?.stop.stop.name}`,
-        ]
-      : []),
+    ...(longest ? [`${longest.nights} nights in ${inText(longest.stop.stop.name)}`] : []),
     ...(plan.operator.guaranteesAll ? ['Every departure runs, whoever has booked'] : []),
     ...(plan.operator.shareOffers && !isOwnParty(plan.type) ? ['No single supplement for those who share'] : []),
   ];

@@ -3,9 +3,9 @@ import type { Operator } from '../operators/fleet.ts';
 import { bedFor, isAboard } from '../people/houses.ts';
 import type { Random } from '../text/random.ts';
 import { type Cut, roomFor } from '../world/cuts.ts';
-import type { TravelLeg } from '../world/legs.ts';
+import type { Stage, TravelLeg } from '../world/legs.ts';
 import type { RouteEntry, StopEntry } from '../world/world.ts';
-import { planDoings } from './doings.ts';
+import { inSeason, planDoings } from './doings.ts';
 import type { Stay } from './plan.ts';
 
 export type StaysInput = {
@@ -29,26 +29,26 @@ export function planStays(random: Random, input: StaysInput): Stay[] {
     stops.reverse();
     legs.reverse();
   }
-  const nights = shareNights(random, stops, legs, input.days - 1);
+  const nights = shareNights(random, stops, legs, input);
   const stays: Stay[] = [];
   let day = 1;
   stops.forEach((stop, i) => {
     const leg = i > 0 ? (legs[i - 1] as TravelLeg) : null;
     const from = i > 0 ? (stops[i - 1] as StopEntry) : null;
-    for (let night = 0; leg && night < leg.nights; night += 1) {
-      const bed = bedOnTheWay(leg, stop);
-      stays.push({ stop, from, leg: partOf(leg), onTheWay: true, firstDay: day, nights: 1, bed, doings: [] });
+    const stages = leg?.stages ?? [];
+    for (const stage of stages.slice(0, -1)) {
+      const bed = bedOnTheWay(stage, stop);
+      stays.push({ stop, from, leg: stage, onTheWay: true, firstDay: day, nights: 1, bed, doings: [] });
       day += 1;
     }
     const sails = input.afloat && (leg?.mode === 'ship' || legs[i]?.mode === 'ship');
     const found = bedFor(stop.stop.beds, input.level, (candidate) => suits(candidate, input));
     // A ship in port is where its guests sleep, whatever the town has.
     const bed = sails && !isAboard(found) ? shipBed(input.type) : found;
-    const arrival = leg && leg.nights > 0 ? partOf(leg) : leg;
     stays.push({
       stop,
       from,
-      leg: arrival,
+      leg: stages.at(-1) ?? null,
       onTheWay: false,
       firstDay: day,
       nights: nights[i] as number,
@@ -60,16 +60,9 @@ export function planStays(random: Random, input: StaysInput): Stay[] {
   return planDoings(random, stays, input);
 }
 
-/** A leg of several days in equal parts. */
-const partOf = (leg: TravelLeg): TravelLeg => ({
-  ...leg,
-  km: Math.ceil(leg.km / (leg.nights + 1)),
-  hours: Math.ceil((leg.hours / (leg.nights + 1)) * 10) / 10,
-});
-
 const shipBed = (type: TripType): Bed => (type === 'river-cruise' ? 'riverboat-cabin' : 'ship-cabin');
 
-function bedOnTheWay(leg: TravelLeg, { stop }: StopEntry): Bed {
+function bedOnTheWay(leg: Stage, { stop }: StopEntry): Bed {
   if (leg.mode === 'ship') return 'ship-cabin';
   if (leg.mode !== 'foot') return 'guesthouse';
   return stop.beds.find((bed) => bed === 'hut' || bed === 'lodge') ?? 'camp';
@@ -81,15 +74,24 @@ function suits(bed: Bed, { type, afloat }: StaysInput): boolean {
   return !isAboard(bed);
 }
 
-/** Everyone gets the fewest that make sense; the rest goes where there is most to do. */
-function shareNights(random: Random, stops: readonly StopEntry[], legs: readonly TravelLeg[], total: number): number[] {
+/** Everyone gets the fewest that make sense; the rest goes where there is most to do in these months. */
+function shareNights(
+  random: Random,
+  stops: readonly StopEntry[],
+  legs: readonly TravelLeg[],
+  { days, months }: StaysInput,
+): number[] {
   const nights = stops.map((entry) => entry.stop.nights[0]);
-  let rest = total - nights.reduce((sum, n) => sum + n, 0) - legs.reduce((sum, leg) => sum + leg.nights, 0);
+  const things = stops.map(({ doings }) => doings.filter((entry) => inSeason(entry, months)).length);
+  let rest = days - 1 - nights.reduce((sum, n) => sum + n, 0) - legs.reduce((sum, leg) => sum + leg.nights, 0);
+  const openTo = (room: (i: number) => number) => stops.map((_, i) => i).filter((i) => (nights[i] as number) < room(i));
   while (rest > 0) {
-    const open = stops.map((_, i) => i).filter((i) => (nights[i] as number) < roomFor((stops[i] as StopEntry).stop));
+    const most = (i: number) => roomFor((stops[i] as StopEntry).stop);
+    const worth = openTo((i) => Math.min(most(i), things[i] as number));
+    const open = worth.length > 0 ? worth : openTo(most);
     const chosen =
       open.length > 0
-        ? random.weighted(open, (i) => (stops[i] as StopEntry).doings.length / (nights[i] as number))
+        ? random.weighted(open, (i) => (0.2 + (things[i] as number)) / (nights[i] as number))
         : nights.length - 1;
     nights[chosen] = (nights[chosen] as number) + 1;
     rest -= 1;

@@ -1,7 +1,7 @@
 import { activities, lodgingLevels, physicalLevels, themes } from '../terms/lists.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';
-import { longestTransferKm } from './itinerary.ts';
+import { longestTransferKm } from './day-text.ts';
 import type { TripPlan } from './plan.ts';
 import { flightLegs, includesFlights } from './prices.ts';
 

@@ -36,25 +36,37 @@ describe('a trip', () => {
 
   it('moves along the map: no leg shorter than the great circle, none faster than its means', () => {
     const wrong = plans.flatMap((plan) =>
-      plan.stays.flatMap((stay, i) => {
+      plan.stays.flatMap((stay) => {
         if (!stay.leg || !stay.from) return [];
-        const parts = plan.stays.filter(
-          (other) =>
-            other.stop === stay.stop &&
-            other.from === stay.from &&
-            Math.abs(plan.stays.indexOf(other) - i) < 12 &&
-            other.leg,
-        ).length;
-        const whole = stay.leg.km * parts;
-        const short = whole < Math.floor(distanceKm(stay.from.stop, stay.stop.stop));
-        const fast = stay.leg.km / stay.leg.hours > fastest[stay.leg.mode];
-        const long = stay.leg.mode === 'road' && stay.leg.hours > 10;
+        const { mode, whole, hours } = stay.leg;
+        const short = whole.km < Math.floor(distanceKm(stay.from.stop, stay.stop.stop));
+        const fast = whole.km / whole.hours > fastest[mode];
+        const long = mode === 'road' && hours > 10;
         return short || fast || long
           ? [`${plan.id} ${stay.from.stop.key} ${stay.stop.stop.key} ${JSON.stringify(stay.leg)}`]
           : [];
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('goes a long way in days that add up to it', () => {
+    const long = plans.flatMap((plan) =>
+      plan.stays.flatMap((stay, i) => {
+        if (!stay.leg || stay.leg.number !== stay.leg.count || stay.leg.count === 1) return [];
+        const { count, whole } = stay.leg;
+        const legs = plan.stays.slice(i + 1 - count, i + 1).map(({ leg }) => leg);
+        const km = legs.reduce((sum, leg) => sum + (leg?.km ?? 0), 0);
+        const hours = legs.reduce((sum, leg) => sum + (leg?.hours ?? 0), 0);
+        return [{ id: plan.id, right: km === whole.km && Math.abs(hours - whole.hours) < 0.06 }];
+      }),
+    );
+    expect(long.length).toBeGreaterThan(100);
+    expect(long.filter(({ right }) => !right)).toEqual([]);
+  });
+
+  it('tells one day at a time', () => {
+    expect(trips.flatMap(({ itinerary }) => itinerary.filter((day) => day.first_day !== day.last_day))).toEqual([]);
   });
 
   it('does nothing twice', () => {

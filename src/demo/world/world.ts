@@ -5,7 +5,7 @@ import { type AttractionEntry, attractionsOf } from './attractions.ts';
 import { countryName } from './countries.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import { type TravelLeg, travelLeg } from './legs.ts';
-import { monthsNamed } from './months.ts';
+import { monthsNamed, monthsOfDoing } from './months.ts';
 
 export type DoingEntry = {
   readonly doing: Doing;
@@ -79,7 +79,7 @@ export function createWorld(regions: readonly Region[]): World {
         attractions: attractions.inDoing(region, doing),
         time: timeOf(doing.text),
         phrase: nounPhrase(doing.label, smallWords),
-        months: doing.activity === 'skiing' ? snowMonths(stop) : monthsNamed(doing.text),
+        months: monthsOfDoing(doing, stop.lat),
       }));
       const place = placeSlug(stop, country, taken, placeSlugs);
       return { stop, place, country, doings, attractions: attractions.atStop(region, stop) };
@@ -146,11 +146,12 @@ const evening = /\b(evening|sunset|dusk|after dark|tonight|night|dinner|stars|la
 const timeOf = (text: string): DoingEntry['time'] =>
   morning.test(text) ? 'morning' : evening.test(text) ? 'evening' : null;
 
-/** Skis, sleds and snowshoes. */
-const snowMonths = (stop: Stop): number[] => (stop.lat > 0 ? [12, 1, 2, 3, 4] : [6, 7, 8, 9]);
-
 function smallWordsOf(regions: readonly Region[]): Set<string> {
-  const texts = regions.flatMap((region) => region.stops.flatMap((stop) => stop.doings.map((doing) => doing.text)));
+  const texts = regions.flatMap((region) => [
+    ...region.guide,
+    ...region.faqs.map(({ answer }) => answer),
+    ...region.stops.flatMap((stop) => [...stop.food, ...stop.doings.map((doing) => doing.text)]),
+  ]);
   const verbs = [
     'Walk',
     'Take',

@@ -35,7 +35,6 @@ export const brazilStopsSouth: Stop[] = [
         activity: 'city-walks',
         hours: 3,
         km: 4,
-        ascentM: 80,
         effort: 2,
       },
       {

@@ -133,7 +133,6 @@ export const germanyAndCentralEuropeStopsEast: Stop[] = [
         activity: 'train-journeys',
         hours: 4,
         km: 8,
-        ascentM: 200,
         effort: 2,
         optionalUsd: 10,
       },

@@ -104,7 +104,7 @@ export const newZealandStops: Stop[] = [
         See a colossal squid, an earthquake house and Gallipoli at twice life-size in one building.`,
       doing('Zealandia at dusk', 'birdwatching', 2, 1, { km: 3, optionalUsd: 55 })`
         Go behind an 8.6 km fence at nightfall for kiwi, tuatara and glowworms, ten minutes from parliament.`,
-      doing('Cable car and the hills', 'city-walks', 3, 2, { km: 5, ascentM: 120 })`
+      doing('Cable car and the hills', 'city-walks', 3, 2, { km: 5 })`
         Ride up 120 m and walk down through the garden to a coffee that people here take personally.`,
       doing('Red Rocks and fur seals', 'hiking', 3, 2, { km: 8 })`
         Walk the south coast to red pillow lava and, from May to October, young male seals with nothing to do.`,

@@ -18,7 +18,6 @@ export const portugalStopsSouth: Stop[] = [
         activity: 'city-walks',
         hours: 3,
         km: 4,
-        ascentM: 60,
         effort: 2,
       },
       {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, prepare } from '../generate.ts';
+import { atlasRegions } from '../world/regions.ts';
+import { type AuditLine, auditCatalogue } from './audit.ts';
+import { sampleDay } from './sample.ts';
+
+const audit = (trips: number, seed: number): AuditLine[] =>
+  auditCatalogue(catalogue(prepare(atlasRegions, { seed, trips, today: sampleDay })));
+
+describe('a demanding traveler', () => {
+  it.each([1, 2, 3])('finds nothing in catalogue %i that contradicts itself', (seed) => {
+    const lines = audit(450, seed);
+    const broken = lines.filter(({ holds }) => !holds);
+    expect(broken.map(({ rule, found, examples }) => ({ rule, found, examples }))).toEqual([]);
+    expect(lines.filter(({ checked }) => checked === 0)).toEqual([]);
+  });
+
+  it('would notice', () => {
+    const records = [...catalogue(prepare(atlasRegions, { seed: 1, trips: 60, today: sampleDay }))];
+    const spoiled = records.map((record) => {
+      if (record.kind === 'review') return { ...record, content: 'Good food. We liked it.', summary: 'Fine' };
+      if (record.kind !== 'trip') return record;
+      const itinerary = (record.itinerary as Record<string, unknown>[]).map((day) => ({
+        ...day,
+        details: `the ship landed on swell and ice. ${day.details}`,
+        travel_mode: 'road',
+        ascent_m: 300,
+      }));
+      return { ...record, name: `${record.name} with a dozen others`, itinerary };
+    });
+    const found = new Set(
+      auditCatalogue(spoiled)
+        .filter(({ holds }) => !holds)
+        .map(({ rule }) => rule),
+    );
+    expect([...found]).toEqual(
+      expect.arrayContaining([
+        'ascent by vehicle',
+        'sentence twice in a trip',
+        'starts with a small letter',
+        'ice where it is warm',
+        'name that nobody would write',
+        'sentence shared on a page: a company’s newest 25',
+        'page with more than one shared sentence',
+      ]),
+    );
+  });
+});
