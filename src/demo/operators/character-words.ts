@@ -211,7 +211,7 @@ export const characters: Readonly<Record<string, Character>> = {
   },
   local: {
     known: [
-      'A family company in {city}, at home in {region}.',
+      'A family company in {city}, at home {inRegion}.',
       'It shows its own country and nothing else.',
       'Started in {year} with one vehicle and a cousin who could cook.',
       'Guides from the villages the routes go through.',

@@ -1,4 +1,5 @@
 import { createRandom } from '../text/random.ts';
+import { shortPlace } from '../text/words.ts';
 import type { Operator } from './fleet.ts';
 
 export function operatorFaqs(operator: Operator) {
@@ -6,7 +7,10 @@ export function operatorFaqs(operator: Operator) {
   const { shortName, founded, base, archetype } = operator;
   return random
     .shuffle([
-      { question: `How long has ${shortName} been running trips?`, answer: `Since ${founded}, from ${base.city}.` },
+      {
+        question: `How long has ${shortName} been running trips?`,
+        answer: `Since ${founded}, from ${shortPlace(base.city)}.`,
+      },
       {
         question: 'Who else will be on the trip?',
         answer: `${archetype.customers}. Ask us who has booked on your date and we will tell you ages and how many come alone.`,

@@ -1,7 +1,7 @@
 import { minorDigits } from '#kernel/shared';
 import type { DemoRecord } from '../record.ts';
 import { createRandom } from '../text/random.ts';
-import { capitalized, inWords } from '../text/words.ts';
+import { capitalized, inWords, shortPlace } from '../text/words.ts';
 import { cancellation } from '../trips/section-words.ts';
 import { associationsOf } from './associations.ts';
 import { unitsPerDollar } from './bases.ts';
@@ -30,11 +30,15 @@ export function operatorRecord(
 ): DemoRecord {
   const random = createRandom('operator-text', operator.slug);
   const character = characters[operator.archetype.key] ?? { known: [], loved: [] };
-  const staff = Math.max(3, Math.round(operator.trips / 4 + random.int(1, 6)));
+  const crew = crewed[operator.archetype.key] ?? 0;
+  const staff = crew + Math.max(3, Math.round(operator.trips / 4 + random.int(1, 6)));
   const values: Record<string, string> = {
     region: regionNames[0] ?? 'the world',
     region2: regionNames[1] ?? regionNames[0] ?? 'the world',
-    city: operator.base.city,
+    city: shortPlace(operator.base.city),
+    inRegion: regionNames[0]
+      ? `${/^Mt\.|River$|Sea$/.test(regionNames[0]) ? 'on' : 'in'} ${regionNames[0]}`
+      : 'at home',
     year: String(operator.founded),
     staff: inWords(staff),
     Staff: capitalized(inWords(staff)),
@@ -81,6 +85,14 @@ export function operatorRecord(
     rankings: standing.rankings,
   };
 }
+
+/** Ships need offices: people who plan berths, stores and pilots. */
+const crewed: Readonly<Record<string, number>> = {
+  'ocean-line': 140,
+  'river-line': 45,
+  'expedition-ships': 36,
+  yachts: 6,
+};
 
 const policyOf = ({ flexibility }: Operator) => ({
   cancellation_policy: cancellation[flexibility],

@@ -95,20 +95,20 @@ const womenOf = new Set(
 
 /** Real towns, large and small; invented people. */
 export function createReviewers(gazetteer: Gazetteer): Reviewers {
-  const towns = new Map(
-    homes.map((home) => [
-      home.country,
-      gazetteer.large(home.country, home.country === 'US' ? 60_000 : 40_000).slice(0, 420),
-    ]),
-  );
+  const people = homes.map((home) => ({
+    home,
+    towns: gazetteer.large(home.country, home.country === 'US' ? 60_000 : 40_000).slice(0, 420),
+    women: home.names.filter((name) => womenOf.has(name)),
+    initials: [...home.initials],
+  }));
+  const crowd = people.flatMap((one) => new Array<(typeof people)[number]>(one.home.weight).fill(one));
   return (random, women) => {
-    const home = random.weighted(homes, (candidate) => candidate.weight);
-    const names = women ? home.names.filter((name) => womenOf.has(name)) : home.names;
-    const given = random.pick(names);
-    const town = random.pick(towns.get(home.country) ?? []);
+    const { home, towns, women: womensNames, initials } = random.pick(crowd);
+    const given = random.pick(women ? womensNames : home.names);
+    const town = random.pick(towns);
     return {
       given,
-      name: `${given} ${random.pick([...home.initials])}.`,
+      name: `${given} ${random.pick(initials)}.`,
       place: `${town.name}, ${home.region(town.admin)}`,
     };
   };

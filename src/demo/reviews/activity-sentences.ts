@@ -20,7 +20,7 @@ export const activitySentences: AspectSentences = {
       'There was something to do every day and time to do it [properly|without a stopwatch]; {doing} [stood out|stays with {us}|was done just right].',
     ),
     phrase(
-      '{we} went to {doing} [with doubts|without expectations|rather nervously] and came away [happy|converted|wanting more].',
+      '{we} had [doubts about|no great hopes of|a little fear of] {doing} and came away [happy|converted|wanting more].',
     ),
     phrase('The order of the days was [clever|well thought out]: {doing} came exactly when {weWere} ready for it.'),
     phrase('[Three highlights|What stays]: {doing}, {doing2}, and the [quiet|light|evening] in {stop}.'),
@@ -31,7 +31,7 @@ export const activitySentences: AspectSentences = {
     phrase(
       'Nothing felt like filling, and [the small surprise|the unexpected treat|what {we} had least expected] was this: {doing2}.',
     ),
-    phrase('{stop} was everything that {we} had hoped for, and [on top of it came|best of all there was] {doing}.'),
+    phrase('{stop} was everything that {we} had hoped for, and [on top of it came|best of all came] {doing}.'),
     phrase('[Come for|Go for] {stop}, [stay for|remember] {doing}.'),
     phrase(
       '{doing2}, then {doing}: [what a pair of days|two days {we} won’t forget|that is how to spend time {inRegion}].',

@@ -56,11 +56,11 @@ export const openings: Moods = {
     phrase('Good, with [a few things|one or two things] that could be better in {stop}.'),
     phrase('{we} traveled in {month}, and the weather was [kind|mostly kind|good to {us}].'),
     phrase(
-      '{we} liked [{stop}|{region}|{doing}] more than {we} had feared and [{stop2} a little less|{stop} more than anything|the rest well enough].',
+      '{we} liked [{stop}|{doing}] more than {we} had feared and [{stop2} a little less|the rest well enough|{region} as a whole].',
     ),
     phrase('[Solid|Sensible|Decent] trip, well planned [from {first} on|around {stop}|for {month}].'),
     phrase(
-      'Went in {month} with a group of [very nice|interesting|easygoing] people, [half of whom knew {stop}|and {stop} was kind to us|from 30 to 70].',
+      'Went in {month} with a group of [very nice|interesting|easygoing] people, [half of whom knew {stop}|most of them on their first trip to {stop}|from 30 to 70].',
       inGroup,
     ),
     phrase('{stop} is [lovely|worth it], and the trip [does it justice, mostly|shows it well].'),
@@ -106,9 +106,9 @@ export const moments: Bank = [
     'In {stop} {we} [got up before everyone|sat on a wall for an hour|missed supper for the light] and [have never regretted it|saw the place to ourselves].',
   ),
   phrase('{we} bought [a rug|honey|a hat|pottery] in {stop2} that {we} [didn’t need|now use every day].'),
+  phrase('There was a power cut in {stop}, and [candles came out|nobody minded|somebody found a guitar].'),
   phrase(
-    'There was a [power cut|festival|wedding|storm] in {stop}, and [candles came out|the whole group danced|nobody minded].',
-    inGroup,
+    '{we} came across a [wedding|small festival|market] in {stop} and [got asked to stay|forgot the time|missed the next thing on the list].',
   ),
   phrase(
     '[Between {stop} and {stop2}|On the way out of {stop}] {we} saw [more than in a year at home|two rainbows|not one other visitor].',
@@ -308,7 +308,7 @@ export const replies: Readonly<
       ({ afloat }) => !afloat,
     ),
     phrase(
-      'The wait [in {stop}|in {first}] was our mistake and nobody else’s, {author}: [two flights, one pick-up|a wrong day in our sheet|nobody had told {last}]; that has been put right.',
+      'The wait [in {stop}|in {first}] was our mistake and nobody else’s, {author}: [two flights, one pick-up|a wrong day in our sheet|one message that nobody read]; that has been put right.',
     ),
     phrase(
       '[We are sorry about {stop}|You lost time at {stop}], {author}; the engine has been overhauled, and a spare boat is [aboard|in {first}].',

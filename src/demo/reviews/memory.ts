@@ -23,30 +23,43 @@ export type Memory = {
   readonly turn: () => void;
 };
 
+type Said = { turn: number; readonly trips: string[] };
+
 export function createMemory(): Memory {
-  const lastUsed = new Map<number, number>();
-  const lastSaid = new Map<string, number>();
-  const ofTrip = new Map<string, Set<string>>();
+  const lastUsed: number[] = [];
+  const sentences = new Map<string, Said>();
   let now = 0;
+  const isFresh = (sentence: string, trip: string): boolean => {
+    const said = sentences.get(sentence);
+    return !said || (now - said.turn >= pageReach && !said.trips.includes(trip));
+  };
+  const note = (sentence: string, trip: string): void => {
+    const said = sentences.get(sentence);
+    if (!said) sentences.set(sentence, { turn: now, trips: [trip] });
+    else {
+      said.turn = now;
+      said.trips.push(trip);
+    }
+  };
   return {
     turn: () => {
       now += 1;
     },
     sentence: (bank, { random, told, trip, traveler, place }) => {
-      const said = ofTrip.get(trip) ?? new Set<string>();
-      ofTrip.set(trip, said);
       for (let attempt = 0; attempt < draws; attempt += 1) {
         const phrase = rarest(random, bank, told, lastUsed);
         if (!phrase) return '';
         const text = write(phrase.template, random, place(), traveler);
-        lastUsed.set(phrase.id, now);
+        lastUsed[phrase.id] = now;
         if (text === null) continue;
-        const sentences = sentencesIn(phrase.template, text);
-        if (sentences.some((one) => said.has(one) || now - (lastSaid.get(one) ?? -pageReach) < pageReach)) continue;
-        for (const one of sentences) {
-          said.add(one);
-          lastSaid.set(one, now);
+        if (!phrase.template.several) {
+          if (!isFresh(text, trip)) continue;
+          note(text, trip);
+          return text;
         }
+        const parts = sentencesIn(phrase.template, text);
+        if (!parts.every((part) => isFresh(part, trip))) continue;
+        for (const part of parts) note(part, trip);
         return text;
       }
       return '';
@@ -55,17 +68,12 @@ export function createMemory(): Memory {
 }
 
 /** Of a few phrases that fit, the one that was heard longest ago. */
-function rarest(
-  random: Random,
-  bank: readonly Phrase[],
-  told: Told,
-  lastUsed: ReadonlyMap<number, number>,
-): Phrase | null {
+function rarest(random: Random, bank: readonly Phrase[], told: Told, lastUsed: readonly number[]): Phrase | null {
   let best: Phrase | null = null;
   let bestUse = Number.POSITIVE_INFINITY;
   for (let draw = 0; draw < draws; draw += 1) {
     const phrase = bank[Math.floor(random.next() * bank.length)] as Phrase;
-    const use = lastUsed.get(phrase.id) ?? -1;
+    const use = lastUsed[phrase.id] ?? -1;
     if (use >= bestUse || (phrase.so && !phrase.so(told))) continue;
     best = phrase;
     bestUse = use;

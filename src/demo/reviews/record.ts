@@ -10,9 +10,11 @@ import * as frame from './frame-sentences.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { drawScores, meanOf, type Scores, tripQuality } from './scores.ts';
 import { type ReviewScene, sceneOf, travelerSlots } from './slots.ts';
-import { reviewSummary, reviewText, tell } from './text.ts';
+import { moodOf, reviewSummary, reviewText, tell } from './text.ts';
 
 const oldestDays = 1000;
+/** More of late, for companies grow. */
+const recentDays = 400;
 
 /** One journey that was reviewed: who wrote when is drawn first, what they wrote afterward, newest first. */
 type Draft = {
@@ -37,9 +39,9 @@ export function* reviewRecords(
   drafts.sort((a, b) => b.reviewed - a.reviewed || b.minute - a.minute);
   const memory = createMemory();
   const newest: Scores[] = [];
+  const random = createRandom('reviews of', drafts[0]?.scene.plan.operator.slug ?? '');
   for (const draft of drafts) {
     memory.turn();
-    const random = createRandom('review', draft.scene.plan.id, draft.number);
     const scores = scoresOf(random, draft, newest);
     if (newest.length < firstLook) newest.push(scores);
     yield reviewRecord(random, draft, scores, { today, reviewers, memory });
@@ -80,7 +82,7 @@ function howMany(random: Random, average: number): number {
 /** A start in one of the trip's months, so long ago that the traveler was home and had written by yesterday. */
 function travelDate(random: Random, plan: TripPlan, today: CalendarDate, lag: number): CalendarDate | null {
   for (let attempt = 0; attempt < 30; attempt += 1) {
-    const back = plan.days + lag + 1 + Math.floor(random.next() ** 1.3 * oldestDays);
+    const back = plan.days + lag + 1 + random.int(0, random.chance(0.4) ? recentDays : oldestDays);
     const date = addDays(today, -back);
     if (plan.months.includes(monthNumber(date))) return date;
   }
@@ -100,7 +102,8 @@ function reviewRecord(
   const author = reviewers(random, plan.type === 'women-only');
   const traveler = travelerSlots(random, scene, monthNumber(traveledOn));
   const writer = { random, scene, memory, traveler };
-  const summary = reviewSummary(writer, scores);
+  const mood = moodOf(scores);
+  const summary = reviewSummary(writer, mood);
   const badge = random.next();
   return {
     kind: 'review',
@@ -110,8 +113,13 @@ function reviewRecord(
     author_name: author.name,
     author_place: author.place,
     ...(summary === '' ? {} : { summary }),
-    content: reviewText(writer, scores),
-    ...Object.fromEntries(aspects.map((aspect) => [`${aspect}_score`, scores[aspect]])),
+    content: reviewText(writer, scores, mood),
+    value_score: scores.value,
+    guide_score: scores.guide,
+    activities_score: scores.activities,
+    lodging_score: scores.lodging,
+    transport_score: scores.transport,
+    meals_score: scores.meals,
     review_badge: badge < 0.7 ? 'verified_traveler' : badge > 0.985 ? 'expert' : 'none',
     traveled_on: traveledOn,
     reviewed_at: `${fromDayNumber(reviewed)}T${clock(minute)}:00Z`,

@@ -23,12 +23,19 @@ export function drawScores(random: Random, quality: Quality): Scores {
   const loss = trouble < 1 ? 1.6 + random.next() * 1.3 : trouble < 2 ? 0.4 + random.next() * 0.6 : 0;
   const mood = random.normal() * 0.3 + 0.06 - loss;
   const broken: Aspect | null = random.chance(0.14) ? random.pick(aspects) : null;
-  const scores = aspects.map((aspect) => {
+  const score = (aspect: Aspect): number => {
     const level = quality[aspect] + mood + random.normal() * 0.42 - (aspect === broken ? 1.2 + random.next() * 1.3 : 0);
-    return [aspect, Math.max(1, Math.min(5, Math.round(level + 0.12)))];
-  });
-  return Object.fromEntries(scores) as Scores;
+    return Math.max(1, Math.min(5, Math.round(level + 0.12)));
+  };
+  return {
+    value: score('value'),
+    guide: score('guide'),
+    activities: score('activities'),
+    lodging: score('lodging'),
+    transport: score('transport'),
+    meals: score('meals'),
+  };
 }
 
-export const meanOf = (scores: Scores): number =>
-  aspects.reduce((sum, aspect) => sum + scores[aspect], 0) / aspects.length;
+export const meanOf = ({ value, guide, activities, lodging, transport, meals }: Scores): number =>
+  (value + guide + activities + lodging + transport + meals) / 6;

@@ -1,10 +1,11 @@
+import { isFullBoard, isHalfBoard } from '../people/houses.ts';
 import { guidesOf } from '../people/staff.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import type { Slots } from '../text/grammar.ts';
 import type { Random } from '../text/random.ts';
 import { capitalized, inText, inWords, monthNames, shortPlace } from '../text/words.ts';
-import { boardOf } from '../trips/board.ts';
 import { brandOf } from '../trips/brand.ts';
+import { isDrink } from '../trips/food.ts';
 import { lodgingOf } from '../trips/lodging.ts';
 import type { Stay, TripPlan } from '../trips/plan.ts';
 import { inRegion, theRegion } from '../world/region-words.ts';
@@ -45,8 +46,9 @@ export function sceneOf(plan: TripPlan): ReviewScene {
 }
 
 function toldOf(plan: TripPlan, stays: readonly Stay[]): Told {
-  const board = boardOf(plan);
-  const served = board.dinner.filter(Boolean).length + board.lunch.filter(Boolean).length;
+  const served = stays
+    .filter(({ bed }) => isFullBoard(bed) || isHalfBoard(bed))
+    .reduce((sum, { nights }) => sum + nights, 0);
   const coldest = Math.max(...stays.map((stay) => Math.abs(stay.stop.stop.lat)));
   return {
     afloat: plan.afloat,
@@ -126,12 +128,19 @@ export function travelerSlots(random: Random, scene: ReviewScene, month: number)
 export function placeSlots(random: Random, { settings }: ReviewScene): Slots {
   const { slots, others, doings, dishes } = random.pick(settings);
   return {
-    ...slots,
+    stop: slots.stop,
+    lodging: slots.lodging,
+    doing: slots.doing,
+    nth: slots.nth,
+    nthDay: slots.nthDay,
     stop2: others.length > 0 ? random.pick(others) : null,
     doing2: doings.length > 0 ? random.pick(doings) : null,
     dish: dishes.length > 0 ? random.pick(dishes) : null,
   };
 }
+
+/** Dishes that come with a story don't fit behind an article. */
+const wordy = /,|\b(the|a|an|your|in|on|at|from)\b/;
 
 /** What may be named together: one for each doing, or for each stop of a trip without any. */
 function settingsOf(stays: readonly Stay[], plan: TripPlan): Setting[] {
@@ -143,6 +152,9 @@ function settingsOf(stays: readonly Stay[], plan: TripPlan): Setting[] {
       entry.phrase && !/ and /.test(entry.phrase) ? [{ stop: nameOf(stay), name: entry.phrase, day }] : [],
     ),
   );
+  const dishesIn = new Map(
+    stays.map((stay) => [nameOf(stay), stay.stop.stop.food.filter((food) => !wordy.test(food) && !isDrink(food))]),
+  );
   const settingAt = (stop: string, doing: { name: string; day: number } | null): Setting => ({
     slots: {
       stop,
@@ -153,9 +165,7 @@ function settingsOf(stays: readonly Stay[], plan: TripPlan): Setting[] {
     },
     others: stops.filter((other) => other !== stop),
     doings: doings.filter((other) => other.name !== doing?.name).map(({ name }) => name),
-    dishes: stays
-      .filter((stay) => nameOf(stay) === stop)
-      .flatMap((stay) => stay.stop.stop.food.filter((food) => !/,|\b(the|a|an|your|in|on|at|from)\b/.test(food))),
+    dishes: dishesIn.get(stop) ?? [],
   });
   return doings.length > 0
     ? doings.map((doing) => settingAt(doing.stop, doing))

@@ -35,11 +35,10 @@ export function bankFor(told: Told, aspect: Aspect): AspectSentences {
 export const mostComplaints = 3;
 
 /** What a review complains about: the worst of what it scores three or less. */
-export const complaintsOf = (scores: Scores): Aspect[] =>
-  aspects
-    .filter((aspect) => scores[aspect] <= 3)
-    .toSorted((a, b) => scores[a] - scores[b])
-    .slice(0, mostComplaints);
+export function complaintsOf(scores: Scores): Aspect[] {
+  const low = aspects.filter((aspect) => scores[aspect] <= 3);
+  return low.length > 1 ? low.toSorted((a, b) => scores[a] - scores[b]).slice(0, mostComplaints) : low;
+}
 
 export type Writer = {
   readonly random: Random;
@@ -58,9 +57,8 @@ export function tell({ random, scene, memory, traveler }: Writer, bank: readonly
 const praised = [0, 0, 1, 1, 1, 2, 2, 3, 4] as const;
 
 /** Complaints come out, the worst of them; praise goes to what was best, in a length of the writer's own. */
-export function reviewText(writer: Writer, scores: Scores): string {
+export function reviewText(writer: Writer, scores: Scores, mood: Mood): string {
   const { random, scene } = writer;
-  const mood = moodOf(scores);
   const complained = complaintsOf(scores);
   const rest = random.shuffle(aspects.filter((aspect) => scores[aspect] > 3)).toSorted((a, b) => scores[b] - scores[a]);
   const wanted = Math.max(complained.length > 0 ? 0 : 1, random.pick(praised) - (mood === 'cross' ? 2 : 0));
@@ -85,5 +83,5 @@ function aspectSentence(writer: Writer, aspect: Aspect, band: Band): string {
 }
 
 /** A third of travelers write no heading. */
-export const reviewSummary = (writer: Writer, scores: Scores): string =>
-  writer.random.chance(0.33) ? '' : tell(writer, frame.summaries[moodOf(scores)]);
+export const reviewSummary = (writer: Writer, mood: Mood): string =>
+  writer.random.chance(0.33) ? '' : tell(writer, frame.summaries[mood]);

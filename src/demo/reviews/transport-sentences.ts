@@ -26,7 +26,7 @@ export const transportSentences: AspectSentences = {
     ),
     phrase('From [the airport|{first}] to [the last goodbye|{last}] the transport worked like a clock.'),
     phrase(
-      'Our driver took the road to {stop} as if there were [eggs|a wedding cake|his grandmother] on the roof.',
+      'Our driver took the road to {stop} as if there were [eggs|a wedding cake|a sleeping baby] on the roof.',
       driven,
     ),
     phrase('Bags were in the room before {us} in {stop}[ and everywhere else|, every night|].'),

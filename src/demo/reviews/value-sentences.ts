@@ -6,7 +6,7 @@ const inGroup = ({ ownParty }: Told): boolean => !ownParty;
 export const valueSentences: AspectSentences = {
   praise: [
     phrase(
-      'Worth every cent: {we} added up what [it|{stop} alone] would have cost [alone|on our own account], and stopped halfway.',
+      'Worth every cent: {we} added up what [it|{stop} alone] would have cost [alone|without {company}], and stopped halfway.',
     ),
     phrase(
       'There were no extras to pay that {we} hadn’t read about before[, not even in {stop}|, and {stop} has many|, {doing} included].',

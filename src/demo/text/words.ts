@@ -25,7 +25,11 @@ const small = [
 /** "seven"; figures above twenty. */
 export const inWords = (count: number): string => small[count] ?? String(count);
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export function capitalized(text: string): string {
+  const first = text.charAt(0);
+  const capital = first.toUpperCase();
+  return capital === first ? text : capital + text.slice(1);
+}
 
 /** Lower-cases the first letter when the word is one that also stands small; names and abbreviations stay. */
 export function uncapitalized(text: string, smallWords: ReadonlySet<string>): string {

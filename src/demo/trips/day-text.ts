@@ -7,6 +7,7 @@ import { hoursText, inText, inWords, shortPlace, thousands, uncapitalized } from
 import type { Stage } from '../world/legs.ts';
 import type { StopEntry } from '../world/world.ts';
 import { doingSentences } from './doing-words.ts';
+import { isDrink, isSweet } from './food.ts';
 import { guideOf, lodgingOf } from './lodging.ts';
 import type { PlannedDoing, Stay, TripPlan } from './plan.ts';
 import {
@@ -88,7 +89,9 @@ function opening(telling: Telling): string {
     van: vehicleOf(plan),
   };
   if (leg.count > 1) return tell(longWay(plan, leg, stop), values);
-  return tell(fitting(bankFor(plan, leg), leg), values);
+  const before = plan.stays[plan.stays.indexOf(day.stay) - 1];
+  const aboard = isAboard(day.stay.bed) && before !== undefined && isAboard(before.bed);
+  return tell(fitting(bankFor(plan, leg, aboard), leg), values);
 }
 
 function longWay(plan: TripPlan, leg: Stage, { stop }: StopEntry): readonly string[] {
@@ -101,8 +104,9 @@ function longWay(plan: TripPlan, leg: Stage, { stop }: StopEntry): readonly stri
 /** A stop that is nothing but sea. */
 const isOpenWater = ({ kind, name }: Stop): boolean => kind === 'ship' && /\b(Sea|Passage)$/.test(name);
 
-function bankFor(plan: TripPlan, { mode, km, hours }: Stage) {
+function bankFor(plan: TripPlan, { mode, km, hours }: Stage, aboard: boolean) {
   if (mode === 'ship' && hours > 4 && plan.afloat) return isOnRiver(plan) ? ways.riverSailings : ways.sailings;
+  if (mode === 'road' && plan.afloat && aboard) return ways.besideShip;
   if (isGuided(plan.type)) return ways.arrivals[mode];
   if (mode === 'road' && km <= longestTransferKm) return ways.transfers;
   return ways.ownArrivals[mode] ?? ways.arrivals[mode];
@@ -145,19 +149,13 @@ function restText({ plan, day, tell, smallWords }: Telling): string {
   return tell(bank, values) || tell(furtherFreeDay, values);
 }
 
-const drink =
-  /\b(wine|beer|ale|tea|coffee|sour|mate|juice|rum|brandy|gin|whisky|whiskey|schnapps|cider|chicha|pisco|punch|spritz|highball|highballs|sake|raki|ouzo|milk|vodka|caipirinha|mezcal|tequila|lassi|chocolate|spirit|liqueur|cocktail|lemonade|palinka|pálinka|grappa|port|champagne|kvass|pint|stout|lager|espresso|cappuccino|toddy|dram|smoothie|bourbon|aquavit|akvavit|rakija|vermouth|bitters|cava|prosecco|madeira|sherry|kumis|ayran|broth)\b/i;
-
-const sweet =
-  /\b(ice cream|cakes?|pies?|rolls|cookies|pudding|pastr\w+|tarts?|honey|jam|candy|strudel|doughnuts?|biscuits?|gelato|nougat|marzipan|pancakes|waffles?|breakfast)\b/i;
-
 /** A dish of the place, named once a trip: more often on quiet days, never where the ship's galley cooks. */
 function tableText({ plan, day, random, tell, dishes, dinner }: Telling): string {
   const { stay } = day;
   if (stay.onTheWay || plan.afloat) return '';
   const wanted = day.doings.length === 0 ? 1 : day.number === stay.firstDay ? 0.5 : 0.3;
   const left = stay.stop.stop.food.filter((food) => !dishes.has(food));
-  const food = left.find((dish) => !drink.test(dish) && !(dinner && sweet.test(dish)));
+  const food = left.find((dish) => !isDrink(dish) && !(dinner && isSweet(dish)));
   const taste = left.at(-1);
   if (!food || !taste || !random.chance(wanted)) return '';
   dishes.add(food);

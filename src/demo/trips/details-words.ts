@@ -8,7 +8,7 @@ const ashore = ({ afloat }: Traits): boolean => !afloat;
 /**
  * Sentences of the description. {a}, {b} first and last stop; {v}, {w} stops between; {r} region; {days}, {nights} in words;
  * {beds} how many places you sleep in; {d1} to {d3} things done, as labels; {drive} longest time on the way; {most} group size;
- * {guide} a guide's name; {lodging} a house; {km} walked in all.
+ * {guide} a guide's name; {km} walked in all.
  */
 export const openings: readonly Told[] = [
   '{Days} days take you from {a} to {b}, with {nights} nights in {beds} places.',

@@ -18,31 +18,32 @@ export function planDoings(random: Random, stays: readonly Stay[], input: StaysI
   return stays.map((stay, i) => {
     if (stay.onTheWay) return stay;
     const neighbors = [stays[i - 1], stays[i + 1]].map((other) => other?.stop.stop.name ?? '');
-    const ranked = ranking(random, stay, input).filter(
-      (entry) => inSeason(entry, input.months) && !goesTo(entry, stay, neighbors),
+    const open = ranking(random, stay, input).filter(
+      (entry) =>
+        !used.has(entry) &&
+        inSeason(entry, input.months) &&
+        !goesTo(entry, stay, neighbors) &&
+        isInTime(entry, i, stays),
     );
     const doings: PlannedDoing[] = [];
     const byNight = input.afloat && stay.leg?.mode === 'ship';
-    const take = (entry: DoingEntry, day: number) => {
+    const take = (at: number, day: number): DoingEntry => {
+      const [entry] = open.splice(at, 1) as [DoingEntry];
       used.add(entry);
       doings.push({ entry, day });
+      return entry;
     };
-    for (let offset = 0; offset < stay.nights; offset += 1) {
+    for (let offset = 0; offset < stay.nights && open.length > 0; offset += 1) {
       const day = stay.firstDay + offset;
       const hours = hoursOn(stay, i, offset, input.afloat);
       const byDay = offset === 0 && !byNight;
-      const first = ranked.find(
-        (entry) => !used.has(entry) && entry.doing.hours <= hours && !(byDay && isEarly(entry)),
-      );
-      if (!first) continue;
-      take(first, day);
+      const at = open.findIndex((entry) => entry.doing.hours <= hours && !(byDay && isEarly(entry)));
+      if (at < 0) continue;
+      const first = take(at, day);
       // A second thing only where the days after it still have something left.
-      const left = ranked.reduce((count, entry) => count + (used.has(entry) ? 0 : 1), 0);
-      if (left < stay.nights - offset || !random.chance(second)) continue;
-      const also = ranked.find(
-        (entry) => !used.has(entry) && !(byDay && isEarly(entry)) && goBoth(first, entry, hours),
-      );
-      if (also) take(also, day);
+      if (open.length < stay.nights - offset || !random.chance(second)) continue;
+      const also = open.findIndex((entry) => !(byDay && isEarly(entry)) && goBoth(first, entry, hours));
+      if (also >= 0) take(also, day);
     }
     return { ...stay, doings: inOrder(asListed(stay, doings)) };
   });
@@ -51,6 +52,16 @@ export function planDoings(random: Random, stays: readonly Stay[], input: StaysI
 /** Bound to months, a thing is promised only by trips that run in them. */
 export const inSeason = (entry: DoingEntry, months: readonly number[]): boolean =>
   entry.months === null || months.every((month) => entry.months?.includes(month));
+
+const preparation = /\b(kit check|boots, parka|weather window)\b/i;
+const arrival = /\bdoing little\b|\blong flight\b/i;
+
+/** Boots are checked before the trek and not on the way home; a flight is walked off on the first day. */
+function isInTime({ doing }: DoingEntry, index: number, stays: readonly Stay[]): boolean {
+  if (index === 0) return true;
+  if (arrival.test(doing.label) || arrival.test(doing.text)) return false;
+  return !(preparation.test(doing.label) && index === stays.length - 1);
+}
 
 /** The way to the next stop is traveled once, as a leg and not as an outing too. */
 const goesTo = ({ doing }: DoingEntry, stay: Stay, names: readonly string[]): boolean =>
@@ -70,6 +81,7 @@ function goBoth(one: DoingEntry, other: DoingEntry, hours: number): boolean {
 
 /** Whole days stand in the order in which the atlas tells them, so that nobody walks back before having walked there. */
 function asListed(stay: Stay, doings: readonly PlannedDoing[]): readonly PlannedDoing[] {
+  if (stay.nights < 3) return doings;
   const days = [
     ...Map.groupBy(
       doings.filter(({ day }) => day > stay.firstDay),

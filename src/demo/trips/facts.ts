@@ -1,4 +1,4 @@
-import { houseName, isAboard } from '../people/houses.ts';
+import { isAboard } from '../people/houses.ts';
 import {
   hoursText,
   inText,
@@ -30,7 +30,6 @@ export type TripFacts = {
   /** What is done, the longest first, as things inside a sentence. */
   readonly doings: readonly string[];
   readonly guide: string;
-  readonly house: string;
 };
 
 export function factsOf(plan: TripPlan): TripFacts {
@@ -57,7 +56,6 @@ export function factsOf(plan: TripPlan): TripFacts {
       .toSorted((a, b) => b.doing.hours - a.doing.hours)
       .flatMap((entry) => (entry.phrase && !/ and /.test(entry.phrase) ? [entry.phrase] : [])),
     guide: guideOf(plan, first.stop.stop.country),
-    house: houseName(last.stop.stop, last.bed, plan.level, 0),
   };
 }
 
@@ -115,7 +113,6 @@ export function slotsOf(plan: TripPlan, facts: TripFacts): Readonly<Record<strin
     km: facts.walkedKm >= 15 ? thousands(facts.walkedKm) : null,
     most: String(plan.group[1]),
     guide: facts.guide,
-    lodging: facts.house,
   };
 }
 

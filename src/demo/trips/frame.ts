@@ -12,8 +12,10 @@ export type Frame = {
   readonly type: Uint8Array;
   /** How many trips of the same company on the same route came before. */
   readonly repeat: Uint8Array;
-  /** The company's next trip on the same route, or -1. */
-  readonly successor: Int32Array;
+  /** 1 where a trip is no longer offered. */
+  readonly archived: Uint8Array;
+  /** The company's next trip on the same route, where that has replaced it; else -1. */
+  readonly supersededBy: Int32Array;
   /** Trips by region index, and by operator index. */
   readonly ofRegion: readonly Uint32Array[];
   readonly ofOperator: readonly Uint32Array[];
@@ -41,13 +43,20 @@ export function createFrame(world: World, operators: readonly Operator[], seed: 
   }
   const frame = { count, operator, offer, type, repeat };
   mix(frame, operators, createRandom(seed, 'order'));
+  // About one in thirty is no longer offered.
+  const archived = Uint8Array.from({ length: count }, (_, i) => (createRandom(seed, 'status', i).chance(0.03) ? 1 : 0));
   return {
     ...frame,
-    successor: successors(frame),
+    archived,
+    supersededBy: successors(frame).map((next, i) => (isReplaced(seed, archived, i, next) ? next : -1)),
     ofRegion: groups(count, world.regions.length, (i) => regionAt(frame, operators, i)),
     ofOperator: groups(count, operators.length, (i) => operator[i] as number),
   };
 }
+
+/** Of the trips with a successor about one in twelve has been replaced by it. */
+const isReplaced = (seed: number, archived: Uint8Array, index: number, next: number): boolean =>
+  next >= 0 && archived[index] === 0 && archived[next] === 0 && createRandom(seed, 'successor', index).chance(0.08);
 
 function successors(columns: Columns): Int32Array {
   const keyOf = (i: number, repeat: number) => `${columns.operator[i]} ${columns.offer[i]} ${repeat}`;

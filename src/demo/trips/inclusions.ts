@@ -105,11 +105,13 @@ function transportLines(plan: TripPlan): Inclusion[] {
       ? [
           yes(
             'transport',
-            plan.type === 'group-tour'
-              ? 'Coach between the stops'
-              : isOwnParty(plan.type)
-                ? 'Car and driver'
-                : 'Van and driver between the stops',
+            plan.afloat
+              ? 'Transfers by road on the way'
+              : plan.type === 'group-tour'
+                ? 'Coach between the stops'
+                : isOwnParty(plan.type)
+                  ? 'Car and driver'
+                  : 'Van and driver between the stops',
           ),
         ]
       : []),

@@ -1,19 +1,14 @@
 import { houseName, isAboard } from '../people/houses.ts';
 import { guidesOf } from '../people/staff.ts';
 import { createRandom, hash } from '../text/random.ts';
+import { oncePerPlan } from './once.ts';
 import type { Stay, TripPlan } from './plan.ts';
 
 /** The house of a stay: on a ship it is the ship. */
-export function lodgingOf(plan: TripPlan, stay: Stay): string {
-  const known = lodgings.get(plan) ?? lodgingsOf(plan);
-  lodgings.set(plan, known);
-  return known.get(stay) ?? houseAt(plan, stay, 0);
-}
-
-const lodgings = new WeakMap<TripPlan, ReadonlyMap<Stay, string>>();
+export const lodgingOf = (plan: TripPlan, stay: Stay): string => lodgingsOf(plan).get(stay) ?? houseAt(plan, stay, 0);
 
 /** Houses in the order of the trip; two places never have one of the same name. */
-function lodgingsOf(plan: TripPlan): Map<Stay, string> {
+const lodgingsOf = oncePerPlan((plan): ReadonlyMap<Stay, string> => {
   const names = new Map<Stay, string>();
   const placeOf = new Map<string, string>();
   for (const stay of plan.stays) {
@@ -27,7 +22,7 @@ function lodgingsOf(plan: TripPlan): Map<Stay, string> {
     names.set(stay, name);
   }
   return names;
-}
+});
 
 /** Berths and trail camps bear no name of their own. */
 const isHouse = (plan: TripPlan, stay: Stay): boolean =>

@@ -22,7 +22,7 @@ const longest = 62;
 
 export function createNamer(smallWords: ReadonlySet<string>): Namer {
   const slugs = new Set<string>();
-  const taken = new Set<string>();
+  const uses = new Map<string, number>();
   const byCompany = new Map<number, Set<string>>();
   const slugFor = (name: string, plan: TripPlan): string => {
     const plain = slugify(name);
@@ -35,47 +35,60 @@ export function createNamer(smallWords: ReadonlySet<string>): Namer {
     nameFor: (plan) => {
       const own = byCompany.get(plan.operator.index) ?? new Set<string>();
       byCompany.set(plan.operator.index, own);
-      let name: string | null = null;
-      for (const candidate of candidates(createRandom('name', plan.id), plan, smallWords)) {
-        if (candidate.length > longest || own.has(candidate)) continue;
-        // Nobody else's if there is one; companies do share the plain ones.
-        name ??= candidate;
-        if (taken.has(candidate) || isComparison.test(candidate)) continue;
-        name = candidate;
-        break;
-      }
+      const fits = (name: string) => name.length <= longest && !own.has(name) && !isComparison.test(name);
+      const name =
+        rarest(candidates(createRandom('name', plan.id), plan, smallWords), fits, uses) ??
+        rarest(longerNames(candidates(createRandom('name', plan.id), plan, smallWords), plan), fits, uses);
       if (name === null) throw new Error(`No name is left for trip ${plan.id}`);
       own.add(name);
-      taken.add(name);
+      uses.set(name, (uses.get(name) ?? 0) + 1);
       return { name, slug: slugFor(name, plan) };
     },
   };
 }
 
+/** The first name that nobody bears yet, else the one that fewest do: companies share the plain ones. */
+function rarest(
+  names: Iterable<string>,
+  fits: (name: string) => boolean,
+  uses: ReadonlyMap<string, number>,
+): string | null {
+  let best: string | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const name of names) {
+    const used = uses.get(name) ?? 0;
+    if (used >= fewest || !fits(name)) continue;
+    if (used === 0) return name;
+    best = name;
+    fewest = used;
+  }
+  return best;
+}
+
 /** Addresses with "-vs-" belong to comparisons. */
 const isComparison = /\bvs\b/i;
 
-/** The atlas's own names and those made of this trip's stops, the likeliest first; then the same with the length. */
+/** The atlas's own names and those made of this trip's stops, in an order of the trip's own. */
 function* candidates(random: Random, plan: TripPlan, smallWords: ReadonlySet<string>): Generator<string> {
   const named = namedOf(plan);
   const slots = slotsOf(random, plan);
-  const made = (forms: readonly Line<Named>[]) =>
-    random.shuffle(fitting(forms, named)).flatMap((form) => nameFrom(random, form, slots));
+  const made = function* (forms: readonly Line<Named>[]) {
+    for (const form of random.shuffle(fitting(forms, named))) yield* nameFrom(random, form, slots);
+  };
   const atlas = () => random.shuffle(atlasNames(plan)).map((name) => placed(name, plan.region, slots, smallWords));
   const own = () => made([...typeForms[plan.type], ...themesOf(plan).flatMap((theme) => themeForms[theme] ?? [])]);
   const common = () => (isShipType(plan.type) ? [] : made(commonForms));
   const order = random.next();
   const groups = order < 0.5 ? [atlas, common, own] : order < 0.75 ? [common, own, atlas] : [own, atlas, common];
-  const all: string[] = [];
-  for (const group of groups) {
-    const names = group();
-    yield* names;
-    all.push(...names);
-  }
-  const longer = all.filter((name) => !/\b(days?|week|weeks|night|weekend)\b/i.test(name));
-  for (const name of longer) yield `${name}, ${plan.days} days`;
-  for (const name of longer) yield `${name} with ${plan.operator.shortName}`;
-  for (const name of longer) yield `${name} with ${plan.operator.shortName}, ${plan.days} days`;
+  for (const group of groups) yield* group();
+}
+
+/** For a company that sells one short route many times. */
+function* longerNames(names: Iterable<string>, plan: TripPlan): Generator<string> {
+  const plain = [...names].filter((name) => !/\b(days?|week|weeks|night|weekend)\b/i.test(name));
+  for (const name of plain) yield `${name}, ${plan.days} days`;
+  for (const name of plain) yield `${name} with ${plan.operator.shortName}`;
+  for (const name of plain) yield `${name} with ${plan.operator.shortName}, ${plan.days} days`;
 }
 
 const inDays = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (slow |easy |winter )?days\b/i;

@@ -63,19 +63,9 @@ export const tripId = (plans: Plans, index: number): string => {
   return `${operator.code}-${index.toString(36).toUpperCase().padStart(4, '0')}`;
 };
 
-/** About one in thirty is no longer offered. */
-export const isArchived = (plans: Plans, index: number): boolean =>
-  createRandom(plans.seed, 'status', index).chance(0.03);
-
-/** Of the trips with a successor about one in twelve has been replaced by it. */
-export function supersededBy(plans: Plans, index: number): number {
-  const next = plans.frame.successor[index] as number;
-  if (next < 0 || isArchived(plans, index) || isArchived(plans, next)) return -1;
-  return createRandom(plans.seed, 'successor', index).chance(0.08) ? next : -1;
-}
-
-export const isListed = (plans: Plans, index: number): boolean =>
-  !isArchived(plans, index) && supersededBy(plans, index) < 0;
+/** Whether it is offered: neither given up nor replaced by another. */
+export const isListed = ({ frame }: Plans, index: number): boolean =>
+  frame.archived[index] === 0 && (frame.supersededBy[index] as number) < 0;
 
 /** The same index always gives the same plan, so that no plan has to be kept. */
 export function planTrip(plans: Plans, index: number): TripPlan {
@@ -94,6 +84,7 @@ export function planTrip(plans: Plans, index: number): TripPlan {
   const months = monthsFor(random, region, route, cut);
   const afloat = isAfloat(route, cut, type);
   const stays = planStays(random, { route, cut, reversed, days, level, type, operator, months, afloat });
+  const effort = effortOf(stays, type);
   return {
     index,
     id: tripId(plans, index),
@@ -107,17 +98,17 @@ export function planTrip(plans: Plans, index: number): TripPlan {
     days,
     stays,
     level,
-    effort: effortOf(stays, type),
+    effort,
     group: groupFor(random, {
       operator,
       type,
       afloat,
       ship: shipNumber(operator.ships, region.index, route.route.key),
     }),
-    ages: agesFor(random, operator, type),
+    ages: agesFor(random, operator, type, effort),
     months,
-    status: isArchived(plans, index) ? 'archived' : 'published',
-    supersededBy: supersededBy(plans, index),
+    status: frame.archived[index] === 1 ? 'archived' : 'published',
+    supersededBy: frame.supersededBy[index] as number,
   };
 }
 
@@ -167,11 +158,16 @@ function groupFor(random: Random, { operator, type, afloat, ship }: Grouped): [n
   return [random.pick([2, 4, 4, 5, 6]), Math.min(most, type === '18-39' ? 24 : 18)];
 }
 
-function agesFor(random: Random, operator: Operator, type: TripType): [number, number | null] {
-  const [youngest, oldest] = operator.archetype.ages;
+/** Nobody takes small children up a mountain. */
+const youngestAt = [0, 0, 0, 6, 12, 16] as const;
+
+function agesFor(random: Random, operator: Operator, type: TripType, effort: number): [number, number | null] {
+  const hard = youngestAt[effort] ?? 0;
+  const [usual, oldest] = operator.archetype.ages;
+  const youngest = Math.max(usual, hard);
   if (type === '18-39') return [18, 39];
   if (type === 'women-only' || type === 'retreats') return [Math.max(18, youngest), null];
-  if (isOwnParty(type)) return [Math.min(youngest, random.pick([0, 5, 8])), null];
+  if (isOwnParty(type)) return [Math.max(hard, Math.min(usual, random.pick([0, 5, 8]))), null];
   return [youngest, oldest];
 }
 

@@ -2,6 +2,7 @@ import { activities, lodgingLevels, physicalLevels, themes } from '../terms/list
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';
 import { longestTransferKm } from './day-text.ts';
+import { oncePerPlan } from './once.ts';
 import type { TripPlan } from './plan.ts';
 import { flightLegs, includesFlights } from './prices.ts';
 
@@ -43,7 +44,7 @@ export function termsOf(plan: TripPlan): TripTerms {
   };
 }
 
-export function themesOf(plan: TripPlan): string[] {
+export const themesOf = oncePerPlan((plan): readonly string[] => {
   const { archetype } = plan.operator;
   const own = archetype.themes.filter((theme) =>
     ['50-plus', '18-30-s', 'family', 'solo', 'wellness', 'honeymoon'].includes(theme),
@@ -65,12 +66,12 @@ export function themesOf(plan: TripPlan): string[] {
   const start = hash('themes', plan.id) % Math.max(1, kept.length);
   // Two to five of them, in an order of the trip's own, so that not every trip on a route carries all.
   return [...kept.slice(start), ...kept.slice(0, start)].slice(0, 2 + (hash('count', plan.id) % 4));
-}
+});
 
-export const activitiesOf = (plan: TripPlan): string[] =>
-  [...new Set(plan.stays.flatMap((stay) => stay.doings.map(({ entry }) => entry.doing.activity)))].filter((key) =>
-    knownActivities.has(key),
-  );
+export const activitiesOf = oncePerPlan((plan): readonly string[] => {
+  const done = plan.stays.flatMap((stay) => stay.doings.map(({ entry }) => entry.doing.activity));
+  return [...new Set(done)].filter((key) => knownActivities.has(key));
+});
 
 export function stylesOf(plan: TripPlan): string[] {
   const wild = activitiesOf(plan).includes('safari-drives');

@@ -57,6 +57,13 @@ export const arrivals: Readonly<Record<Leg['mode'], readonly Line<Way>[]>> = {
   ],
 };
 
+/** A day by road between two berths: the ship goes on without its guests. */
+export const besideShip: readonly string[] = [
+  'Today you go by road to {to}, {km} km and {hours}, and find the ship waiting there.',
+  'The ship goes ahead to {to} while you take the road: {km} km, {hours}.',
+  'A coach takes you the {km} km to {to} in {hours}; the cabin is made up when you come aboard.',
+];
+
 /** Self-guided travelers drive or ride themselves. */
 export const ownArrivals: Readonly<Partial<Record<Leg['mode'], readonly Line<Way>[]>>> = {
   road: [

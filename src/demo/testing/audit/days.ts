@@ -32,6 +32,13 @@ export const dayRules: readonly Rule[] = [
     ...(itinerary[0]?.end_city === start ? [] : [`starts in ${start}`]),
     ...(itinerary.at(-1)?.end_city === end ? [] : [`ends in ${end}`]),
   ]),
+  aboutTrips('made ready when it is over', ({ itinerary }) =>
+    itinerary
+      .slice(-3)
+      .flatMap(({ label, details }) =>
+        itinerary.length > 6 && /checks layers|Collect your parka|Walk off a long flight/.test(details) ? [label] : [],
+      ),
+  ),
   aboutTrips('one house in two places', ({ itinerary }) =>
     [...Map.groupBy(itinerary, (day) => day.lodging_name)]
       .filter(([house, days]) => isHouse(house) && new Set(days.map(({ place_name: place }) => place)).size > 1)

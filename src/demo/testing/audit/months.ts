@@ -1,21 +1,8 @@
+import { monthNames } from '../../text/words.ts';
 import { aboutTrips, doneOn, ofAtlas, type Rule, sentencesOf } from './audited.ts';
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const month = `(${names.join('|')})`;
-const numberOf = (name: string): number => names.indexOf(name) + 1;
+const month = `(${monthNames.join('|')})`;
+const numberOf = (name: string): number => monthNames.indexOf(name as never) + 1;
 
 /** A year, a birthday or an aside makes a month one of history or of other people. */
 const history = new RegExp(
@@ -40,6 +27,8 @@ function monthsOf(text: string): Set<number> | null {
   ];
   if (ranges.length > 0)
     return new Set(ranges.flatMap(([, from = '', to = '']) => span(before(numberOf(from)), after(numberOf(to)))));
+  // "In December, markets; in May, asparagus" offers both.
+  if (titleMonths(plain).length > 1) return null;
   const single = [...plain.matchAll(new RegExp(`\\bin (?:early |mid-|late )?${month}\\b`, 'g'))].map(([, name = '']) =>
     numberOf(name),
   );
@@ -81,9 +70,7 @@ export const monthRules: readonly Rule[] = [
   aboutTrips('description tells of another month than its dates', (trip, { departures }) => {
     const months = leaves(departures.get(trip.id) ?? []);
     return sentencesOf(trip.details).filter((sentence) => {
-      // "In December, markets; in May, asparagus" offers both.
-      const several = / (to|until|through) (early |mid-|late )?[A-Z]/.test(sentence) ? 3 : 2;
-      const named = ofAtlas.has(sentence) && titleMonths(sentence).length < several ? monthsOf(sentence) : null;
+      const named = ofAtlas.has(sentence) ? monthsOf(sentence) : null;
       return named !== null && months.some((one) => !named.has(one));
     });
   }),

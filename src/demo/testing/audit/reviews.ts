@@ -1,4 +1,5 @@
 import { dayNumber } from '#kernel/shared';
+import { monthNames } from '../../text/words.ts';
 import type { SampleReview } from '../sample.ts';
 import { type Audited, type Finding, type Rule, sentencesOf } from './audited.ts';
 
@@ -126,8 +127,7 @@ export const reviewRules: readonly Rule[] = [
     checked: ({ reviews }) => reviews.length,
     find: ({ reviews, departures }) =>
       reviews.flatMap((review): Finding[] => {
-        const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-        const mine = month.format(new Date(`${review.traveled_on}T00:00:00Z`));
+        const mine = monthNames[Number(review.traveled_on.slice(5, 7)) - 1];
         const named =
           /\b(?:in|in an?) (January|February|March|April|June|July|August|September|October|November|December)\b/.exec(
             review.content,

@@ -1,4 +1,5 @@
 import {
+  type Audited,
   type AuditedTrip,
   aboutTrips,
   latitudesOf,
@@ -29,6 +30,12 @@ const said = (trip: AuditedTrip): string[] => [
     .flatMap(sentencesOf)
     .filter((sentence) => !ofAtlas.has(sentence)),
 ];
+
+/** Companies are called Guides and River Travel, whatever a trip is. */
+const saidWithoutCompany = (trip: AuditedTrip, operators: Audited['operators']): string[] => {
+  const company = operators.find(({ id }) => id === trip.operator)?.short_name ?? '';
+  return said(trip).map((text) => text.replaceAll(company, '…'));
+};
 
 const slips: readonly RegExp[] = [
   / {2}/,
@@ -88,12 +95,14 @@ export const sentenceRules: readonly Rule[] = [
     ),
   ),
   aboutTrips('slip of grammar or spacing', (trip) =>
-    [...titlesOf(trip), ...said(trip)].filter((text) => slips.some((slip) => slip.test(text))),
+    [...titlesOf(trip).slice(1), ...said(trip)].filter((text) => slips.some((slip) => slip.test(text))),
   ),
   ...misfits.map(([name, pattern, applies]) =>
-    aboutTrips(name, (trip) =>
+    aboutTrips(name, (trip, { operators }) =>
       applies(trip)
-        ? said(trip).filter((text) => pattern.test(text) && !/there is no guide|that is the guiding/i.test(text))
+        ? saidWithoutCompany(trip, operators).filter(
+            (text) => pattern.test(text) && !/there is no guide|that is the guiding/i.test(text),
+          )
         : [],
     ),
   ),
@@ -121,6 +130,11 @@ export const sentenceRules: readonly Rule[] = [
         );
       })
       .map((day) => `${day.travel_hours} h: ${day.details}`),
+  ),
+  aboutTrips('small children on a hard trip', (trip) =>
+    /strenuous|extreme/.test(trip.terms.physical_level?.[0] ?? '') && youngest(trip) < 10
+      ? [`from ${youngest(trip)}, ${trip.terms.physical_level?.[0]}`]
+      : [],
   ),
   {
     name: 'one ship of two sizes',
