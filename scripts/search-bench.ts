@@ -75,6 +75,7 @@ function entry(i: number) {
     name,
     slug,
     categoryType: 'theme',
+    within: null,
     tripPageSlug: slug,
     removed: false,
     changedSeq: i,

@@ -10,6 +10,8 @@ type FacetShape = {
   of: 'trip' | 'departure';
   /** Where the values are fixed; otherwise they come from the catalogue and the server names them. */
   values?: readonly FacetValue[];
+  /** Besides the fixed values, those that the catalogue has are taken; only the chosen ones are shown. */
+  alsoOfCatalogue?: boolean;
 };
 
 /** Every facet in the order in which it is shown, and in which the address of a list names it. */
@@ -74,6 +76,8 @@ export const facets = [
     label: 'Largest group',
     kind: 'multiple',
     of: 'trip',
+    // Bands of the largest number; a company's own words for it ("own-party") are found too.
+    alsoOfCatalogue: true,
     values: [
       { value: '1_9', label: 'Up to 9 people' },
       { value: '10_24', label: '10 to 24 people' },
@@ -81,7 +85,10 @@ export const facets = [
       { value: '61_plus', label: '61 people or more' },
     ],
   },
-  { key: 'age', label: 'Ages', kind: 'multiple', of: 'trip' },
+  { key: 'travel_age', label: 'Ages', kind: 'multiple', of: 'trip' },
+  { key: 'itinerary_focus', label: 'Route', kind: 'multiple', of: 'trip' },
+  { key: 'pace', label: 'Pace', kind: 'multiple', of: 'trip' },
+  { key: 'transport_included', label: 'Transport', kind: 'multiple', of: 'trip' },
   { key: 'start_city', label: 'Starts in', kind: 'multiple', of: 'trip' },
   {
     key: 'rating',
@@ -135,6 +142,13 @@ export function isFacetKey(key: string): key is FacetKey {
 
 export function facetOf(key: FacetKey): Facet {
   return byKey.get(key) as Facet;
+}
+
+/** The values of a facet that are shown, whatever trips have; null when they come from the catalogue. */
+export function shownValues(key: FacetKey, chosen: readonly string[]): string[] | null {
+  const { values, alsoOfCatalogue } = facetOf(key);
+  if (!values) return null;
+  return [...new Set([...values.map(({ value }) => value), ...(alsoOfCatalogue ? chosen : [])])];
 }
 
 export const sorts = [

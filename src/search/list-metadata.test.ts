@@ -20,6 +20,7 @@ const result = (groups: FilterGroup[], more: Partial<SearchResult> = {}): Search
   quick: [],
   priceHistogram: [],
   corrected: null,
+  partly: null,
   ...more,
 });
 const valuesOf = (group: FilterGroup) => {

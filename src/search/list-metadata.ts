@@ -12,7 +12,8 @@ export type ListMetadata = { quick: QuickFilter[]; applied: AppliedFilter[]; ext
 const scales: Partial<Record<FacetKey, readonly string[]>> = {
   physical_level: ['very_easy', 'easy', 'moderate', 'strenuous', 'extreme'],
   lodging_level: ['basic', 'standard', 'comfortable', 'premium', 'luxury'],
-  age: ['18-30', '31-49', '50-plus', 'family', 'all-ages'],
+  travel_age: ['18-30', '31-49', '50-plus', 'family', 'all-ages'],
+  pace: ['relaxed', 'mixed', 'full-on'],
 };
 
 type Narrowable = Pick<SearchResult, 'groups' | 'applied' | 'quick' | 'priceHistogram'>;

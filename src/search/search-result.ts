@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/shared';
 import type { FacetKey } from './facets.ts';
 import type { PriceBar } from './trip-index/index-query.ts';
+import type { PartMatch } from './trip-index/text-store.ts';
 
 export type FilterOption = { value: string; label: string; count: number; selected: boolean };
 export type FilterGroup = { key: FacetKey; label: string; kind: 'multiple' | 'simple'; options: FilterOption[] };
@@ -30,6 +31,8 @@ export type SearchResult = {
   /** Trips by price; the chosen price range is ignored. */
   priceHistogram: PriceBar[];
   corrected: Correction | null;
+  /** No trip of the list holds all the words: these hold most of them. */
+  partly: PartMatch | null;
 };
 
 export type CategorySuggestion = {
@@ -55,4 +58,6 @@ export type Suggestions = {
   /** Ids of the two trips that the list of results starts with. */
   tripIds: string[];
   totalTrips: number;
+  /** As in the list of results. */
+  partly: PartMatch | null;
 };

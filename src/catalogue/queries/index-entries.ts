@@ -9,6 +9,8 @@ export type CategoryEntryRow = {
   categoryType: CatalogueTables['categories']['categoryType'];
   /** Of its list of trips; null when that isn't published. */
   tripPageSlug: string | null;
+  /** What lies around the place of the category: its country, say; null for one that is no place or the largest. */
+  within: string | null;
   tripCount: number;
 };
 
@@ -23,10 +25,12 @@ export async function readCategoryEntries(ctx: Context, ids: readonly string[] |
       group by category_trips.category_id
     )
     select categories.id, categories.name, categories.slug, categories.category_type, page.slug as trip_page_slug,
-      coalesce(counts.trip_count, 0) as trip_count
+      around.name as within, coalesce(counts.trip_count, 0) as trip_count
     from categories
     left join counts on counts.category_id = categories.id
     left join category_pages page on page.category_id = categories.id and page.kind = 'trip' and page.published
+    left join destinations place on place.id = categories.destination_id
+    left join destinations around on around.id = place.parent_id
     where ${chosen('categories.id')}
     order by categories.id`.execute(ctx.db);
   return rows;

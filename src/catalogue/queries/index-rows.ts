@@ -97,8 +97,10 @@ const attractionNames = sql<string | null>`(
   select string_agg(attractions.name, ' ' order by attractions.id) from trip_attractions
   join attractions on attractions.id = trip_attractions.attraction_id where trip_attractions.trip_id = trips.id)`;
 
-const dayLabels = sql<string | null>`(
-  select string_agg(concat_ws(' ', itinerary_items.label, itinerary_items.place_name), ' ' order by itinerary_items.weight)
+const days = sql<string | null>`(
+  select string_agg(
+    concat_ws(' ', itinerary_items.label, itinerary_items.place_name, itinerary_items.details), ' '
+    order by itinerary_items.weight)
   from itineraries join itinerary_items on itinerary_items.itinerary_id = itineraries.id
   where itineraries.trip_id = trips.id)`;
 
@@ -162,7 +164,7 @@ function tripIndexRows(ctx: Context) {
       priceTiersOf(eb).as('tiers'),
       openDeparturesOf(eb, today).as('departures'),
       attractionNames.as('attractionNames'),
-      dayLabels.as('dayLabels'),
+      days.as('days'),
     ])
     .orderBy('trips.id');
 }

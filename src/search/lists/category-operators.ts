@@ -7,7 +7,7 @@ import {
 } from '#catalogue';
 import type { Context } from '#kernel';
 import { facetOf } from '../facets.ts';
-import type { ListQuery } from '../list-query.ts';
+import { emptyListQuery, type ListQuery } from '../list-query.ts';
 import { operatorFacets } from '../live/counted-facets.ts';
 import type { CountedList } from '../live/counted-lists.ts';
 import type { Search } from '../live/create-search.ts';
@@ -50,13 +50,16 @@ export async function categoryOperators(
   const tripQuery: ListQuery = { ...query, filters: ofTrips };
   const options = { scope: { category: category.slug }, partner: ctx.partner };
   const offering = await search.operators(tripQuery, options);
-  const { operatorIds: ids } = offering;
-  const ranked = await operatorsOfCategory(ctx, category.id, { ids, orderBy, limit: MOST });
   const least = rating?.[0] === undefined ? null : Number(rating[0]);
+  // A count that ignores its own facet's choice meets companies that offer nothing under that choice.
+  const { operatorIds: ids } = least === null ? offering : await search.operators(emptyListQuery(), options);
+  const all = await operatorsOfCategory(ctx, category.id, { ids, orderBy, limit: MOST });
+  const offer = new Set(offering.operatorIds);
+  const ranked = all.filter(({ id }) => offer.has(id));
   const accepted = least === null ? ranked : ranked.filter((operator) => isRated(operator, least));
-  const acceptedIds = new Set(accepted.map(({ id }) => id));
+  const rated = new Set(all.filter((operator) => least === null || isRated(operator, least)).map(({ id }) => id));
   const counted =
-    least === null ? offering : await search.operators(tripQuery, { ...options, accepts: (id) => acceptedIds.has(id) });
+    least === null ? offering : await search.operators(tripQuery, { ...options, accepts: (id) => rated.has(id) });
   const { page, limit } = query;
   return {
     total: accepted.length,

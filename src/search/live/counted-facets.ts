@@ -12,7 +12,7 @@ export const operatorFacets = [
   'travel_style',
   'physical_level',
   'lodging_level',
-  'age',
+  'travel_age',
 ] as const satisfies readonly FacetKey[];
 
 /** Facets of the trip that a review is about. */
@@ -26,6 +26,6 @@ export const reviewFacets = [
   'physical_level',
   'lodging_level',
   'group_size',
-  'age',
+  'travel_age',
   'operator',
 ] as const satisfies readonly FacetKey[];

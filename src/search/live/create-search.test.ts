@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publish, silentLog } from '#kernel';
+import { newId, publish, silentLog } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';
 import { projectEntries } from '../projection/project-entries.ts';
@@ -70,8 +70,44 @@ describe('search', () => {
     const found = await search.search(asked({ text: 'patagnoia hikes' }));
     expect(found.corrected).toEqual({ from: 'patagnoia hikes', to: 'patagonia hikes' });
     expect(found.ids).toEqual([ids.chalten]);
-    const literal = await search.search(asked({ text: 'patagnoia hikes', exact: true }));
+    const literal = await search.search(asked({ text: 'patagnoia', exact: true }));
     expect(literal).toMatchObject({ corrected: null, total: 0, ids: [] });
+  });
+
+  it('shows what holds most of the words where nothing holds all of them, and says so', async () => {
+    const all = await search.search(asked({ text: 'hikes patagonia' }));
+    expect(all).toMatchObject({ ids: [ids.chalten], partly: null });
+    const most = await search.search(asked({ text: 'hikes below the unicorns', exact: true }));
+    expect(most).toMatchObject({ ids: [ids.chalten], total: 1, partly: { words: 2, held: 1 } });
+    expect(most.groups.find(({ key }) => key === 'destination')?.options).toHaveLength(2);
+    const nothing = await search.search(asked({ text: 'unicorns dragons hikes', exact: true }));
+    expect(nothing).toMatchObject({ ids: [], total: 0, partly: null });
+  });
+
+  it('counts trips that hold most of the words as the list shows them under another filter', async () => {
+    const query = asked({ text: 'hikes unicorns', exact: true, filters: { departure_month: ['2027-03'] } });
+    expect(await search.search(query)).toMatchObject({ total: 0, partly: { words: 2, held: 1 } });
+  });
+
+  it('finds what the days of a trip tell', async () => {
+    const trip = await newTrip(db, { name: 'Two towns' });
+    const itinerary = newId();
+    await newRow(db, 'itineraries', { id: itinerary, trip_id: trip.id });
+    await newRow(db, 'itinerary_items', {
+      itinerary_id: itinerary,
+      weight: 1,
+      first_day: 1,
+      last_day: 1,
+      label: 'Arrival',
+      details: 'An afternoon of walking between the walls and the quay.',
+    });
+    await projectTrips(ctx, [trip.id]);
+    await search.catchUp();
+    expect((await search.search(asked({ text: 'walks along a quay', exact: true }))).ids).toContain(trip.id);
+    expect((await search.search(asked({ text: 'walking quay' }))).ids).toEqual([trip.id]);
+    await sql`update trips set status = 'archived' where id = ${trip.id}`.execute(db);
+    await projectTrips(ctx, [trip.id]);
+    await search.catchUp();
   });
 
   it('finds nothing, rather than everything, for a text without a word', async () => {
@@ -126,6 +162,40 @@ describe('search', () => {
       totalTrips: 0,
     });
     expect(await search.suggest('  ')).toMatchObject({ categories: [], totalTrips: 0 });
+  });
+
+  it('suggests one of several categories of a name, and tells places of one name apart', async () => {
+    const spain = await newPlace(db, 'Spain');
+    const nicaragua = await newPlace(db, 'Nicaragua');
+    const inSpain = await newPlace(db, 'Granada', { parent_id: spain.id, kind: 'city' });
+    const inNicaragua = await newPlace(db, 'Granada', { parent_id: nicaragua.id, kind: 'city' });
+    const made = [
+      await newCategory(db, 'Granada', { destination_id: inSpain.id }),
+      await newCategory(db, 'Granada', { destination_id: inNicaragua.id }),
+      await newCategory(db, 'Hikes of Granada', { category_type: 'longtail_two_attributes' }),
+      await newCategory(db, 'Hikes of Granada', { category_type: 'longtail_two_attributes' }),
+    ];
+    const trips = [await newTrip(db, { categories: made }), await newTrip(db, { categories: made.slice(0, 3) })];
+    await projectTrips(
+      ctx,
+      trips.map(({ id }) => id),
+    );
+    await projectEntries(ctx, { categoryIds: 'all' });
+    await search.catchUp();
+    const named = async (text: string) =>
+      (await search.suggest(text, { literal: true })).categories.map(({ name, tripCount }) => [name, tripCount]);
+    expect((await named('granada')).sort()).toEqual([
+      ['Granada, Nicaragua', 2],
+      ['Granada, Spain', 2],
+      ['Hikes of Granada', 2],
+    ]);
+    expect(await named('hikes granada')).toEqual([['Hikes of Granada', 2]]);
+    await sql`update trips set status = 'archived' where id = any(${trips.map(({ id }) => id)}::uuid[])`.execute(db);
+    await projectTrips(
+      ctx,
+      trips.map(({ id }) => id),
+    );
+    await search.catchUp();
   });
 
   it("narrows lists and suggestions to a partner's choice", async () => {

@@ -62,6 +62,7 @@ const noSuggestions: Suggestions = {
   articles: [],
   tripIds: [],
   totalTrips: 0,
+  partly: null,
 };
 
 /** The search of one server process: an index in memory, kept up to date from trip_search and search_entries. */
@@ -159,6 +160,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       quick: quickFilters(groups, found.total),
       priceHistogram: found.priceHistogram,
       corrected,
+      partly: found.partly,
     };
   }
 

@@ -1,6 +1,6 @@
 import type { FacetLabel } from '#catalogue';
 import { formatMonth } from '#kernel/shared';
-import { type Facet, type FacetKey, facets, isFacetKey } from '../facets.ts';
+import { type Facet, type FacetKey, facetOf, facets, isFacetKey } from '../facets.ts';
 
 /** What people read for the values of the facets. */
 export type Labels = {
@@ -16,7 +16,7 @@ export type Labels = {
 };
 
 /** Under which name the catalogue keeps the values of a facet. */
-const sourceOf: Partial<Record<FacetKey, FacetLabel['facet']>> = { start_city: 'destination', age: 'travel_age' };
+const sourceOf: Partial<Record<FacetKey, FacetLabel['facet']>> = { start_city: 'destination' };
 
 export function createLabels(): Labels {
   const named = new Map<string, Map<string, string>>();
@@ -27,8 +27,9 @@ export function createLabels(): Labels {
 
   function labelsOf(facet: FacetKey): (value: string) => string | undefined {
     if (facet === 'departure_month') return formatMonth;
-    const labels = named.get(facet) ?? ofCatalogue.get(sourceOf[facet] ?? facet);
-    return (value) => labels?.get(value);
+    const fixed = named.get(facet);
+    const others = fixed && !facetOf(facet).alsoOfCatalogue ? undefined : ofCatalogue.get(sourceOf[facet] ?? facet);
+    return (value) => fixed?.get(value) ?? others?.get(value);
   }
   const find = (facet: FacetKey, value: string) => labelsOf(facet)(value);
 

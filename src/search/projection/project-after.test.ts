@@ -64,11 +64,14 @@ describe('an import that projects what it brought', () => {
 
   it('goes on when a server is at it, and leaves it to that one', async () => {
     const ctx = command();
+    const holds = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const lead = db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('outbox'), hashtext('search'))`.execute(trx);
+      holds.resolve();
       await release.promise;
     });
+    await holds.promise;
     const made = await projectAfter(ctx, () => bring(ctx.db), {});
     expect(await projected(made)).toBe(0);
     expect(await unread()).toBe(2);

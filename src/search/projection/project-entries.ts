@@ -53,7 +53,7 @@ async function categoryDocuments(ctx: Context, ids: readonly string[] | 'all'): 
   return rows.map((row) => ({
     ...named('category', row),
     trip_count: row.tripCount,
-    details: { category_type: row.categoryType, trip_page_slug: row.tripPageSlug },
+    details: { category_type: row.categoryType, trip_page_slug: row.tripPageSlug, within: row.within },
   }));
 }
 

@@ -52,7 +52,6 @@ describe('the projection of trips', () => {
     await newRow(db, 'trip_inclusions', { trip_id: trip.id, kind: 'flight', included: false, label: 'Flights' });
     expect((await projectAndRead(trip.id)).facets.sort()).toEqual([
       'activity:hiking',
-      'age:family',
       'category:andes',
       'destination:cusco',
       'destination:peru',
@@ -64,7 +63,16 @@ describe('the projection of trips', () => {
       'rating:3',
       'rating:4',
       'start_city:cusco',
+      'travel_age:family',
     ]);
+  });
+
+  it('is found by every kind of term that a company gives a trip, and by its largest group', async () => {
+    const given = ['itinerary_focus', 'pace', 'transport_included', 'travel_age', 'group_size'] as const;
+    const termIds = await Promise.all(given.map((property) => newTerm(db, property, `a-${property}`, property)));
+    const { facets } = await projectAndRead((await newTrip(db, { termIds, row: { max_group_size: 12 } })).id);
+    for (const property of given) expect(facets).toContain(`${property}:a-${property}`);
+    expect(facets).toContain('group_size:10_24');
   });
 
   it('takes departures that can be bought today, with what they cost in US dollars and a band of places', async () => {

@@ -35,7 +35,11 @@ const facetOfProperty: Partial<Record<string, FacetKey>> = {
   travel_style: 'travel_style',
   physical_level: 'physical_level',
   lodging_level: 'lodging_level',
-  travel_age: 'age',
+  travel_age: 'travel_age',
+  itinerary_focus: 'itinerary_focus',
+  pace: 'pace',
+  transport_included: 'transport_included',
+  group_size: 'group_size',
 };
 
 /** `spotsLeft`: places left by departure; one that isn't in it has an unknown number. */
@@ -114,7 +118,7 @@ function texts(row: TripIndexRow): Pick<TripDocument, 'name_text' | 'facts_text'
     ...row.terms.map(({ name }) => name),
     ...row.categories.filter(({ categoryType }) => telling.has(categoryType)).map(({ name }) => name),
   ];
-  const description = [...row.highlights, row.details, row.dayLabels].join(' ').slice(0, LONGEST_DESCRIPTION);
+  const description = [...row.highlights, row.details, row.days].join(' ').slice(0, LONGEST_DESCRIPTION);
   return {
     name_text: clean(row.name),
     facts_text: clean(facts.join(' ')),

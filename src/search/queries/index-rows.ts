@@ -117,6 +117,7 @@ export type EntryRow = Pick<EntryDocument, 'kind' | 'name' | 'slug'> & {
   refId: string;
   categoryType: string | null;
   tripPageSlug: string | null;
+  within: string | null;
   removed: boolean;
   changedSeq: number;
 };
@@ -129,7 +130,7 @@ export async function readChangedEntries(
 ): Promise<{ rows: EntryRow[]; lastSeq: number }> {
   const { rows } = await sql<EntryRow>`
     select kind, ref_id, name, slug, details->>'category_type' as category_type,
-      details->>'trip_page_slug' as trip_page_slug, details ? 'removed' as removed, changed_seq
+      details->>'trip_page_slug' as trip_page_slug, details->>'within' as within, details ? 'removed' as removed, changed_seq
     from search_entries where changed_seq > ${afterSeq} order by changed_seq limit ${limit}`.execute(db);
   return { rows, lastSeq: rows.at(-1)?.changedSeq ?? afterSeq };
 }

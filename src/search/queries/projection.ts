@@ -83,7 +83,7 @@ export type EntryDocument = {
   slug: string;
   folded_name: string;
   trip_count: number;
-  details: { category_type?: string; trip_page_slug?: string | null; removed?: boolean };
+  details: { category_type?: string; trip_page_slug?: string | null; within?: string | null; removed?: boolean };
 };
 
 /** Writes entries; those that stay the same keep their changed_seq. */

@@ -136,7 +136,7 @@ export function tripFinderRoutes(search: Search) {
       },
       cacheControl: CACHE,
       async handle(ctx) {
-        const found = await offered(ctx, search, { property: 'travel_age', facet: 'age' });
+        const found = await offered(ctx, search, { property: 'travel_age', facet: 'travel_age' });
         return {
           data: found.slice(0, MOST).map((entry) => {
             const { attributes, ...rest } = toKeyed('trip_finder_travel_ages', entry);

@@ -8,6 +8,7 @@ const named = (name: string, removed = false) => ({
   slug: name,
   categoryType: 'country',
   tripPageSlug: null,
+  within: null,
   removed,
   changedSeq: 1,
 });
@@ -17,7 +18,7 @@ describe('names to suggest', () => {
   index.apply(['Peru', 'Peru by train', 'Machu Picchu, Perú', 'Perugia', 'São Tomé'].map((name) => named(name)));
   const found = (...words: string[]) =>
     index
-      .matching(words)
+      .matching(words.map((word) => ({ word, stem: word === 'the' ? null : word })))
       .sort((a, b) => b.quality - a.quality || (a.entry.name < b.entry.name ? -1 : 1))
       .map(({ entry, quality }) => [entry.name, quality]);
 
@@ -30,7 +31,18 @@ describe('names to suggest', () => {
     ]);
     expect(found('pic', 'mac')).toEqual([['Machu Picchu, Perú', 0]]);
     expect(found('tome')).toEqual([['São Tomé', 1]]);
-    expect(found('peru', 'lima')).toEqual([]);
+    expect(found('peru', 'by', 'boat', 'in', 'lima')).toEqual([]);
+  });
+
+  it('match by most of the words where none has all of them, common ones aside', () => {
+    expect(found('peru', 'lima')).toEqual([
+      ['Peru', 1],
+      ['Machu Picchu, Perú', 0],
+      ['Peru by train', 0],
+      ['Perugia', 0],
+    ]);
+    expect(found('train', 'the', 'peru', 'lima')).toEqual([['Peru by train', 0]]);
+    expect(found('the', 'lima')).toEqual([]);
   });
 
   it('are recognized in spite of a slip, half typed or whole', () => {

@@ -16,18 +16,18 @@ export function suggest(
   const { terms, allowed, now } = input;
   const countOf = indexes.trips.counter(allowed);
   const matches = indexes.entries
-    .matching(terms.map((term) => term.word))
+    .matching(terms)
     .map((match): Counted => ({ ...match, trips: tripsOf(match.entry, countOf) }))
     .sort(byQuality);
   const ofKind = (kind: Entry['kind'], most: number) =>
     matches.filter((match) => match.entry.kind === kind).slice(0, most);
   const best = indexes.trips.best({ terms, allowed }, MOST.trips, now);
   return {
-    categories: matches
-      .filter(({ entry, trips }) => entry.kind === 'category' && trips > 0)
+    categories: withoutTwins(matches.filter(({ entry, trips }) => entry.kind === 'category' && trips > 0))
       .slice(0, MOST.categories)
-      .map(({ entry, trips }) => ({
+      .map(({ entry, name, trips }) => ({
         ...named(entry),
+        name,
         tripPageSlug: entry.tripPageSlug,
         categoryType: entry.categoryType ?? '',
         tripCount: trips,
@@ -40,7 +40,29 @@ export function suggest(
     articles: ofKind('article', MOST.articles).map(({ entry }) => named(entry)),
     tripIds: best.ids,
     totalTrips: best.total,
+    partly: best.partly,
   };
+}
+
+/**
+ * One of each name, the one with most trips, which comes first. Places of one name in different places are no twins:
+ * each is told with what lies around it.
+ */
+function withoutTwins(matches: readonly Counted[]): (Counted & { name: string })[] {
+  const names = new Map<Counted, string>();
+  for (const namesakes of Map.groupBy(matches, ({ entry }) => entry.folded).values()) {
+    const arePlaces = namesakes.every(({ entry }) => entry.within !== null);
+    const apart = [...Map.groupBy(namesakes, ({ entry }) => (arePlaces ? entry.within : null)).values()];
+    for (const [first] of apart) {
+      if (!first) continue;
+      const { name, within } = first.entry;
+      names.set(first, apart.length > 1 ? `${name}, ${within}` : name);
+    }
+  }
+  return matches.flatMap((match) => {
+    const name = names.get(match);
+    return name === undefined ? [] : [{ ...match, name }];
+  });
 }
 
 function tripsOf({ kind, slug }: Entry, countOf: (facet: string, value: string) => number): number {

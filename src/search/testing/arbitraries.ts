@@ -13,7 +13,11 @@ const open: Partial<Record<FacetKey | 'category', string[]>> = {
   travel_style: ['classic', 'rough'],
   physical_level: ['easy', 'moderate'],
   lodging_level: ['basic', 'luxury'],
-  age: ['family', '18-30'],
+  travel_age: ['family', '18-30'],
+  itinerary_focus: ['one-country', 'at-sea'],
+  pace: ['relaxed', 'full-on'],
+  transport_included: ['ground', 'airfare'],
+  group_size: ['own-party'],
   start_city: ['lima', 'cusco'],
   operator: ['andeo', 'trailwise'],
   category: ['c-peru', 'c-hiking', 'c-slow'],
@@ -23,7 +27,8 @@ const TODAY = Math.floor(Date.parse('2026-11-20') / 86_400_000);
 
 const valuesOf = (key: string): string[] => {
   const facet = facets.find((known) => known.key === key);
-  return facet && 'values' in facet ? facet.values.map(({ value }) => value) : (open[key as FacetKey] ?? []);
+  const fixed = facet && 'values' in facet ? facet.values.map(({ value }) => value) : [];
+  return [...fixed, ...(open[key as FacetKey] ?? [])];
 };
 const tripFacets = [...facets.filter(({ of }) => of === 'trip').map(({ key }) => key), 'category'];
 

@@ -13,7 +13,7 @@ export function askEveryTrip(rows: readonly TripRow[], asked: IndexQuery, now: D
   const months = monthsAhead(now, 24);
   const query = withinMonths(asked, months);
   const inScope = catalogue.filter((row) => isInScope(row, query));
-  const scores = textScores(catalogue, query.terms);
+  const { scores, partly } = textScores(catalogue, inScope, query.terms);
   const candidates = inScope.filter((row) => scores.has(row.id));
   const matches = candidates.filter((row) => meets(row, query));
   const ordered = inOrder(catalogue, matches, query, scores, now);
@@ -25,6 +25,7 @@ export function askEveryTrip(rows: readonly TripRow[], asked: IndexQuery, now: D
     keys: page.map((ranked) => ranked.key),
     priceDays: asksDeparture(query) ? page.map(({ id }) => priceDay(catalogue, id, query)) : null,
     operatorsCount: new Set(matches.map((row) => row.operatorId)).size,
+    partly,
     facets: Object.fromEntries(
       facetTable
         .filter(({ key }) => key !== 'price_range')
@@ -71,7 +72,7 @@ function counts(candidates: TripRow[], query: IndexQuery, facet: FacetKey, month
     facet === 'departure_month'
       ? months
       : known && 'values' in known
-        ? known.values.map(({ value }) => value)
+        ? [...new Set([...known.values.map(({ value }) => value), ...(facet === 'group_size' ? chosen : [])])]
         : undefined;
   const values = fixed ?? [
     ...new Set([
@@ -141,14 +142,17 @@ function isInScope(row: TripRow, { scope, allowed }: IndexQuery): boolean {
   return (!choosy || isMember(include)) && !isMember(allowed.exclude);
 }
 
-/** Relevance by id of the trips that hold every word; 1 for all without a text. */
-function textScores(catalogue: TripRow[], terms: readonly Term[] | null): Map<string, number> {
-  if (terms === null) return new Map(catalogue.map((row) => [row.id, 1]));
+type TextScores = { scores: Map<string, number>; partly: { words: number; held: number } | null };
+
+/**
+ * Relevance by id of the trips in scope that hold as many of the words as any of them does, half of the words at
+ * least; all have 1 without a text.
+ */
+function textScores(catalogue: TripRow[], inScope: TripRow[], terms: readonly Term[] | null): TextScores {
+  if (terms === null) return { scores: new Map(catalogue.map((row) => [row.id, 1])), partly: null };
   const telling = terms.filter((term) => term.stem !== null);
   const asked = telling.length > 0 ? telling : [...terms];
-  if (asked.length === 0) return new Map();
-  let scores: Map<string, number> | null = null;
-  for (const [i, term] of asked.entries()) {
+  const byTerm = asked.map((term, i) => {
     const weights = new Map<string, number>();
     const isKnown = catalogue.some((row) => wholeWeight(row, term) > 0);
     const begins = (i === asked.length - 1 || !isKnown) && term.word.length > 1;
@@ -156,15 +160,18 @@ function textScores(catalogue: TripRow[], terms: readonly Term[] | null): Map<st
       const weight = Math.max(wholeWeight(row, term), begins ? BEGUN * begunWeight(row, term.word) : 0);
       if (weight > 0) weights.set(row.id, weight);
     }
-    const rare = rarity(weights.size, catalogue.length);
-    const next = new Map<string, number>();
-    for (const [id, weight] of weights) {
-      const before: number | undefined = scores ? scores.get(id) : 0;
-      if (before !== undefined) next.set(id, before + rare * weight);
-    }
-    scores = next;
-  }
-  return scores ?? new Map();
+    return { weights, rare: rarity(weights.size, catalogue.length) };
+  });
+  const heldBy = ({ id }: TripRow) => byTerm.filter(({ weights }) => weights.has(id));
+  const held = Math.max(0, ...inScope.map((row) => heldBy(row).length));
+  if (held === 0 || held * 2 < asked.length) return { scores: new Map(), partly: null };
+  const found = inScope.filter((row) => heldBy(row).length === held);
+  const scoreOf = (row: TripRow) =>
+    heldBy(row).reduce((sum, { weights, rare }) => sum + rare * (weights.get(row.id) ?? 0), 0);
+  return {
+    scores: new Map(found.map((row) => [row.id, scoreOf(row)])),
+    partly: held < asked.length ? { words: asked.length, held } : null,
+  };
 }
 
 /** What each place is worth, and as written 0.4. */

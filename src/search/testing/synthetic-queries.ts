@@ -18,7 +18,7 @@ export function* syntheticQueries(count: number, seed = 2, today = '2026-11-20')
     travel_style: () => `style-${skewed(12)}`,
     physical_level: () => `level-${below(5)}`,
     lodging_level: () => `level-${below(5)}`,
-    age: () => `age-${below(5)}`,
+    travel_age: () => `age-${below(5)}`,
     start_city: () => `city-${skewed(400)}`,
     operator: () => `operator-${skewed(800)}`,
   };

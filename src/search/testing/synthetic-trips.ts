@@ -61,7 +61,7 @@ export function* syntheticTrips(count: number, seed = 1, today = '2026-11-20'): 
           ...some(2, () => `travel_style:style-${skewed(12)}`),
           `physical_level:level-${below(5)}`,
           `lodging_level:level-${below(5)}`,
-          `age:age-${below(5)}`,
+          `travel_age:age-${below(5)}`,
           `start_city:city-${skewed(400)}`,
           ...some(6, () => `includes:${['meal', 'lodging', 'transport', 'guide', 'park_fee', 'flight'][below(6)]}`),
           `group_size:${groupSizeBand(2 + skewed(60))}`,

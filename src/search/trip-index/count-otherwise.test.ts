@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FacetKey } from '../facets.ts';
+import { type FacetKey, facets } from '../facets.ts';
 import { operatorFacets, reviewFacets } from '../live/counted-facets.ts';
 import { catalogue, indexQuery } from '../testing/arbitraries.ts';
 import { askEveryTrip } from '../testing/oracle.ts';
@@ -20,7 +20,13 @@ function matching(rows: readonly TripRow[], query: IndexQuery): TripRow[] {
 function countsOf(rows: readonly TripRow[], query: IndexQuery, facet: FacetKey, measure: (trips: TripRow[]) => number) {
   const others = matching(rows, { ...query, filters: { ...query.filters, [facet]: undefined } });
   const keys = [...new Set(others.flatMap((row) => row.facets.filter((key) => key.startsWith(`${facet}:`))))];
+  const bands = facets.find(({ key }) => key === facet);
+  const shown =
+    bands && 'values' in bands
+      ? [...bands.values.map(({ value }) => value as string), ...(query.filters[facet] ?? [])]
+      : null;
   return keys
+    .filter((key) => !shown || shown.includes(key.slice(facet.length + 1)))
     .map((key) => ({
       value: key.slice(facet.length + 1),
       count: measure(others.filter((row) => row.facets.includes(key))),

@@ -1,4 +1,4 @@
-import type { FacetKey } from '../facets.ts';
+import { type FacetKey, shownValues } from '../facets.ts';
 import { type Bitmap, countBits, forEachBit } from './bitmap.ts';
 import type { StoredValue } from './facet-store.ts';
 import type { FacetCount, IndexQuery } from './index-query.ts';
@@ -44,7 +44,7 @@ export function countInOperators(
   };
   return {
     operatorIds: ids.filter((_, number) => offering[number] === 1),
-    facets: countFacets(store, matches, facets, count),
+    facets: countFacets(store, matches, facets, count, query),
   };
 }
 
@@ -73,7 +73,7 @@ export function countInReviews(
     if (reviews > 0) tripIds.push(store.ids[ordinal] as string);
     total += reviews;
   });
-  return { tripIds, total, facets: countFacets(store, matches, facets, count) };
+  return { tripIds, total, facets: countFacets(store, matches, facets, count, query) };
 }
 
 /** Each facet's values by count, its own selection ignored. */
@@ -82,16 +82,18 @@ function countFacets(
   { trips, without }: { trips: Bitmap; without: ReadonlyMap<string, Bitmap> },
   facets: readonly FacetKey[],
   count: Count,
+  { filters }: IndexQuery,
 ): CountedFacets {
   const shared = count(trips);
   return Object.fromEntries(
     facets.map((facet) => {
       const own = without.get(facet);
       const counts = own ? count(own) : shared;
+      const fixed = shownValues(facet, filters[facet] ?? []);
       const found = (store.facets.byFacet.get(facet) ?? []).flatMap((id) => {
         const { value } = store.facets.values[id] as StoredValue;
         const times = counts[id] as number;
-        return times > 0 ? [{ value, count: times }] : [];
+        return times > 0 && (!fixed || fixed.includes(value)) ? [{ value, count: times }] : [];
       });
       return [facet, found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))];
     }),

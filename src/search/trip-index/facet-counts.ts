@@ -1,5 +1,5 @@
 import { priceBands, priceBuckets, spotsAsked } from '../bands.ts';
-import { type FacetKey, facetOf } from '../facets.ts';
+import { type FacetKey, shownValues } from '../facets.ts';
 import { countBits } from './bitmap.ts';
 import { departureFacets, tripFacets } from './conditions.ts';
 import { type DepartureScan, MONTHS_AHEAD } from './departure-scan.ts';
@@ -27,7 +27,7 @@ export function countFacets(store: FacetStore, matches: Matches, query: IndexQue
   const facets = {} as Record<FacetKey, FacetCount[]>;
   for (const facet of [...tripFacets, ...departureFacets]) {
     const chosen = query.filters[facet] ?? [];
-    const fixed = facet === 'departure_month' ? months : facetOf(facet).values?.map(({ value }) => value);
+    const fixed = facet === 'departure_month' ? months : shownValues(facet, chosen);
     facets[facet] = fixed
       ? inOwnOrder(fixed, countIn(facet), chosen)
       : byCount(store, facet, countsOf(facet), chosen, query.mostValues);

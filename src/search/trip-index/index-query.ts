@@ -1,5 +1,5 @@
 import type { FacetKey, Filters, Sort } from '../facets.ts';
-import type { Term } from './text-store.ts';
+import type { PartMatch, Term } from './text-store.ts';
 
 /** A trip passes when it meets one of the included (if there are any) and none of the excluded. */
 export type Allowance = { include: Membership; exclude: Membership };
@@ -48,4 +48,6 @@ export type IndexResult = {
   priceHistogram: PriceBar[];
   /** Distinct companies among all matches. */
   operatorsCount: number;
+  /** Null when the trips hold every word of the text. Filters don't matter to it, so that counts stay what they are. */
+  partly: PartMatch | null;
 };

@@ -7,7 +7,7 @@ import { type FacetStore, tripsWithAny } from './facet-store.ts';
 import { findDepartures } from './find-departures.ts';
 import type { IndexQuery, Membership } from './index-query.ts';
 import { at } from './int-list.ts';
-import { matchText } from './text-store.ts';
+import { matchText, type PartMatch } from './text-store.ts';
 import { CATEGORY, type TripStore } from './trip-store.ts';
 
 export type Matches = {
@@ -19,10 +19,12 @@ export type Matches = {
   scan: DepartureScan | null;
   /** By trip; null without a text. */
   relevance: Float64Array | null;
+  /** Null when the trips hold every word. */
+  partly: PartMatch | null;
 };
 
 export function matchTrips(store: TripStore, query: IndexQuery, firstMonth: number): Matches {
-  const { trips: base, relevance } = matchTexts(store, query);
+  const { trips: base, relevance, partly } = matchTexts(store, query);
   const chosen = tripFacets.flatMap((facet) => {
     const values = query.filters[facet];
     return values?.length ? [{ facet, trips: tripsWithAny(store.facets, facet, values) }] : [];
@@ -34,7 +36,7 @@ export function matchTrips(store: TripStore, query: IndexQuery, firstMonth: numb
   for (const { facet } of chosen) without.set(facet, meeting(chosen.filter((other) => other.facet !== facet)));
 
   const conditions = departureConditions(query, firstMonth);
-  if (!conditions) return { trips, without, scan: null, relevance };
+  if (!conditions) return { trips, without, scan: null, relevance, partly };
   const offers = departureOffers(store.facets, query);
   const candidates = trips.slice();
   for (const others of without.values()) unite(candidates, others);
@@ -46,7 +48,7 @@ export function matchTrips(store: TripStore, query: IndexQuery, firstMonth: numb
   const everythingElse = trips.slice();
   for (const set of [trips, ...without.values()]) intersect(set, scan.trips);
   if (offers.length === 1 && offers[0]) without.set(offers[0].facet, everythingElse);
-  return { trips, without, scan, relevance };
+  return { trips, without, scan, relevance, partly };
 }
 
 type Offer = { facet: string; trips: Bitmap };
@@ -80,15 +82,14 @@ function missingAtMostOne(offers: readonly Offer[], size: number): Bitmap {
   return missedTwice.map((word) => ~word);
 }
 
-/** Trips within scope that hold every word, and how well they do; without a text all of them. */
+/** Trips within scope that hold the words, and how well they do; without a text all of them. */
 export function matchTexts(
   store: TripStore,
   query: Pick<IndexQuery, 'terms' | 'scope' | 'allowed'>,
-): { trips: Bitmap; relevance: Float64Array | null } {
-  const trips = inScope(store, query);
-  if (query.terms === null) return { trips, relevance: null };
-  const text = matchText(store.text, query.terms, store.live, store.ids.length, store.liveCount);
-  return { trips: intersect(trips, text.trips), relevance: text.relevance };
+): { trips: Bitmap; relevance: Float64Array | null; partly: PartMatch | null } {
+  const among = inScope(store, query);
+  if (query.terms === null) return { trips: among, relevance: null, partly: null };
+  return matchText(store.text, query.terms, { live: store.live, among, size: store.ids.length, all: store.liveCount });
 }
 
 /** Live trips within the page's own scope, and the partner's choice. */

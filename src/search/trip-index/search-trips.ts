@@ -8,6 +8,7 @@ import { countFacets } from './facet-counts.ts';
 import type { IndexQuery, IndexResult } from './index-query.ts';
 import { at } from './int-list.ts';
 import { type Matches, matchTexts, matchTrips } from './match-trips.ts';
+import type { PartMatch } from './text-store.ts';
 import { topTrips } from './top-trips.ts';
 import { availabilityFactors, shrunkRatings, type TripStore } from './trip-store.ts';
 
@@ -31,6 +32,7 @@ export function searchTrips(store: TripStore, query: IndexQuery, now: Date): Ind
     keys: page.map(({ key }) => key),
     priceDays: scan && page.map(({ ordinal }) => scan.priceDayOf(ordinal)),
     operatorsCount: countOperators(store, matches.trips),
+    partly: matches.partly,
     ...countFacets(store.facets, matches, query, firstMonth),
   };
 }
@@ -41,11 +43,11 @@ export function bestTrips(
   query: Pick<IndexQuery, 'terms' | 'scope' | 'allowed'>,
   count: number,
   now: Date,
-): { total: number; ids: string[] } {
-  const { trips, relevance } = matchTexts(store, query);
+): { total: number; ids: string[]; partly: PartMatch | null } {
+  const { trips, relevance, partly } = matchTexts(store, query);
   const keys = recommendedKeys(store, relevance, dayNumber(toCalendarDate(now)));
   const best = topTrips(trips, keys, store.ids, count);
-  return { total: countBits(trips), ids: best.map(({ ordinal }) => store.ids[ordinal] as string) };
+  return { total: countBits(trips), ids: best.map(({ ordinal }) => store.ids[ordinal] as string), partly };
 }
 
 const LAST = Number.NEGATIVE_INFINITY;

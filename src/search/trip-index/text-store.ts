@@ -1,5 +1,5 @@
 import { AS_WRITTEN, BEGUN, placeWeight, rarity, STEMMED } from '../ranking.ts';
-import { type Bitmap, createBitmap, hasBit, setBit } from './bitmap.ts';
+import { type Bitmap, countBits, createBitmap, hasBit, intersect, setBit } from './bitmap.ts';
 import { createIntList, type IntList, type Pairs, push } from './int-list.ts';
 import type { TripWords } from './trip-row.ts';
 import { beginningWith, createVocabulary, learn, type Vocabulary } from './vocabulary.ts';
@@ -71,33 +71,43 @@ export type TextMatch = {
   trips: Bitmap;
   /** By trip; only those of `trips` are meant. */
   relevance: Float64Array;
+  partly: PartMatch | null;
 };
+
+/** No trip holds all the words that were asked for: the ones found hold this many of them. */
+export type PartMatch = { words: number; held: number };
+
+/** `among` is a part of the live trips; how rare a word is goes by all of them. */
+type Searched = { live: Bitmap; among: Bitmap; size: number; all: number };
 
 /** Reused by every search: one runs at a time. */
 let stamps = new Int32Array(0);
 let stamp = 0;
 let weights = new Float64Array(0);
 let relevance = new Float64Array(0);
+let held = new Uint16Array(0);
 
 /**
- * Live trips that hold every word. A word matches by its stem; the last word, which may still be typed, and a word
- * that no trip holds whole also match what begins so. Words too common to be searched count only when alone.
+ * Live trips of a set that hold every word. A word matches by its stem; the last word, which may still be typed, and a
+ * word that no trip holds whole also match what begins so. Words too common to be searched count only when alone.
+ * Where no trip of the set holds all of two words or more, those that hold most of them match: half at least.
  */
-export function matchText(
-  store: TextStore,
-  terms: readonly Term[],
-  live: Bitmap,
-  size: number,
-  all: number,
-): TextMatch {
+export function matchText(store: TextStore, terms: readonly Term[], { live, among, size, all }: Searched): TextMatch {
   if (stamps.length < size) {
     stamps = new Int32Array(size + (size >>> 2));
     weights = new Float64Array(stamps.length);
     relevance = new Float64Array(stamps.length);
+    held = new Uint16Array(stamps.length);
     stamp = 0;
   }
   const telling = terms.filter((term) => term.stem !== null);
   const asked = telling.length > 0 ? telling : terms;
+  const trips = intersect(holdingEach(store, asked, live, size, all), among);
+  if (asked.length < 2 || countBits(trips) > 0) return { trips, relevance, partly: null };
+  return holdingMost(store, asked, { live, among, size, all });
+}
+
+function holdingEach(store: TextStore, asked: readonly Term[], live: Bitmap, size: number, all: number): Bitmap {
   let trips: Bitmap | null = null;
   for (const [i, term] of asked.entries()) {
     const found = tripsHolding(store, term, live, size, i === asked.length - 1);
@@ -111,7 +121,28 @@ export function matchText(
     }
     trips = kept;
   }
-  return { trips: trips ?? createBitmap(size), relevance };
+  return trips ?? createBitmap(size);
+}
+
+function holdingMost(store: TextStore, asked: readonly Term[], { live, among, size, all }: Searched): TextMatch {
+  held.fill(0, 0, size);
+  let most = 0;
+  for (const [i, term] of asked.entries()) {
+    const found = tripsHolding(store, term, live, size, i === asked.length - 1);
+    const rare = rarity(found.count, all);
+    for (let j = 0; j < found.count; j += 1) {
+      const ordinal = found.ordinals[j] as number;
+      if (!hasBit(among, ordinal)) continue;
+      const before = held[ordinal] as number;
+      relevance[ordinal] = (before > 0 ? (relevance[ordinal] as number) : 0) + rare * (weights[ordinal] as number);
+      held[ordinal] = before + 1;
+      most = Math.max(most, before + 1);
+    }
+  }
+  const trips = createBitmap(size);
+  if (most * 2 < asked.length) return { trips, relevance, partly: null };
+  for (let ordinal = 0; ordinal < size; ordinal += 1) if (held[ordinal] === most) setBit(trips, ordinal);
+  return { trips, relevance, partly: { words: asked.length, held: most } };
 }
 
 let ordinals = new Uint32Array(0);

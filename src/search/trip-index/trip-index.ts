@@ -10,7 +10,7 @@ import type { FacetCount, IndexQuery, IndexResult } from './index-query.ts';
 import { finishLoading, startLoading } from './loading.ts';
 import { inScope } from './match-trips.ts';
 import { bestTrips, searchTrips } from './search-trips.ts';
-import { frequencyOf, isKnown, type Term } from './text-store.ts';
+import { frequencyOf, isKnown, type PartMatch, type Term } from './text-store.ts';
 import type { TripRow } from './trip-row.ts';
 import { createTripStore, putTrip, type TripStore, valuesKeptOf } from './trip-store.ts';
 import { closestWord } from './vocabulary.ts';
@@ -41,7 +41,7 @@ export type TripIndex = {
     query: Pick<IndexQuery, 'terms' | 'scope' | 'allowed'>,
     count: number,
     now: Date,
-  ): { total: number; ids: string[] };
+  ): { total: number; ids: string[]; partly: PartMatch | null };
   /** Values of a facet that trips within the allowance have, those with most trips first. */
   valuesOf(facet: FacetKey, allowed: IndexQuery['allowed']): FacetCount[];
   /** A function that counts trips within the allowance which have a value: category counts beside suggestions. */

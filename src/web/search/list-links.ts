@@ -16,6 +16,13 @@ export function withFilter(query: ListQuery, key: FacetKey, value: string): List
   return { ...query, filters: { ...query.filters, [key]: [...(query.filters[key] ?? []), value] }, page: 1 };
 }
 
+/** The list with one of its filters and no other. */
+export function onlyFilter(query: ListQuery, key: string, value: string): ListQuery {
+  const bare = withoutFilters(query);
+  if (key === 'price_range') return { ...bare, priceMin: query.priceMin, priceMax: query.priceMax };
+  return { ...bare, filters: { [key]: [value] } };
+}
+
 /** What was searched for stays, every filter goes. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return { ...query, filters: {}, priceMin: null, priceMax: null, page: 1 };

@@ -1,7 +1,11 @@
 import { crops, posterUrl } from '#posters/shared';
+import { plural } from '../catalogue/trip-words.ts';
+import { useSite } from '../site.ts';
+import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { listHref, withoutFilters } from './list-links.ts';
+import styles from './results.module.css';
 import type { TripListData } from './trip-list-data.ts';
 
 const SCENE = {
@@ -10,11 +14,11 @@ const SCENE = {
   height: crops.wide.height,
 };
 
-/** Nothing matches: what was looked for, what to try, one way out. */
+/** Nothing matches: what was looked for, what to try, and where there are trips. */
 export function NoTrips({ list }: { list: TripListData }) {
   const { query } = list;
   const filtered = list.applied.length > 0;
-  const title = query.text ? `Sorry, we couldn't find "${query.text}" worldwide` : 'Nothing here yet';
+  const title = query.text && !filtered ? `Sorry, we couldn't find "${query.text}" worldwide` : 'Nothing here yet';
   return (
     <EmptyState
       art={SCENE}
@@ -31,15 +35,48 @@ export function NoTrips({ list }: { list: TripListData }) {
         )
       }
     >
-      {query.text ? (
+      {filtered ? <Nearby loosened={list.loosened} /> : <Elsewhere text={query.text} />}
+    </EmptyState>
+  );
+}
+
+/** The nearest lists that have trips. */
+function Nearby({ loosened }: Pick<TripListData, 'loosened'>) {
+  if (loosened.length === 0) return <p>No trip has all of these at once. Take filters off, or start again.</p>;
+  return (
+    <>
+      <p>No trip has all of these at once. {loosened[0]?.left === 'others' ? 'Take one off:' : 'Keep only one:'}</p>
+      <ul className={styles.chips}>
+        {loosened.map(({ href, label, left, trips }) => (
+          <li key={href}>
+            <Chip href={href}>{`${left === 'others' ? 'Without' : 'Only'} “${label}”: ${plural(trips, 'trip')}`}</Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Elsewhere({ text }: { text: string }) {
+  const { trending } = useSite().shell;
+  return (
+    <>
+      {text && (
         <ul>
           <li>Double check spelling</li>
           <li>Try different keywords</li>
           <li>Try more generic keywords</li>
         </ul>
-      ) : (
-        <p>No trip has all of these at once. Take a filter off, or start again.</p>
       )}
-    </EmptyState>
+      {trending.length > 0 && (
+        <ul className={styles.chips} aria-label="Where travelers are looking now">
+          {trending.map(({ title, href }) => (
+            <li key={href}>
+              <Chip href={href}>{title}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

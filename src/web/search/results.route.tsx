@@ -56,6 +56,7 @@ export default function SearchResults() {
       <Breadcrumbs items={TRAIL} />
       <ListHead title={`Results for “${list.corrected?.to ?? list.query.text}”`} />
       {list.corrected && <Corrected list={list} from={list.corrected.from} to={list.corrected.to} />}
+      {list.partly && <Partly {...list.partly} />}
       <Matches found={found} />
       <TripList list={list} empty={<NoTrips list={list} />} />
     </div>
@@ -67,6 +68,19 @@ function Corrected({ list, from, to }: { list: TripListData; from: string; to: s
     <p className={styles.corrected} role="status">
       Showing results for <b>{to}</b>.{' '}
       <a href={listHref(list.path, { ...list.query, exact: true })}>Search instead for {from}</a>
+    </p>
+  );
+}
+
+/** Never as if everything had been found. */
+function Partly({ words, held }: { words: number; held: number }) {
+  return (
+    <p className={styles.corrected} role="status">
+      No trip has all of these words. These have{' '}
+      <b>
+        {held} of the {words}
+      </b>
+      .
     </p>
   );
 }

@@ -8,6 +8,9 @@ export type FilterGroup = { key: FacetKey; label: string; options: FilterOption[
 /** No group of filters: the range of prices says it better. A band that came by the address stays in force. */
 export const UNSHOWN = 'price';
 
+/** What is left when one filter is taken off, or, where that doesn't help, when one alone is kept. */
+export type Loosened = { href: string; label: string; left: 'others' | 'alone'; trips: number };
+
 export type TripListData = {
   /** Address of the list without its query. */
   path: string;
@@ -23,6 +26,10 @@ export type TripListData = {
   /** Worth trying while no filter is in force. */
   quick: { key: FacetKey; value: string; label: string }[];
   corrected: { from: string; to: string } | null;
+  /** No trip holds all the words: these hold so many of them. */
+  partly: { words: number; held: number } | null;
+  /** Of an empty list: queries near to it that have trips. */
+  loosened: Loosened[];
   /** Values of filters in the address that nobody knows were left out. */
   ignored: boolean;
 };

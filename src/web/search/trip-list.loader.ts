@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
-import { isPartlyIgnored, parseListQuery, withoutValues } from '#search/shared';
+import type { SearchOptions } from '#search';
+import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import type { Pictured } from '../catalogue/art.ts';
 import { shownCards } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
-import { type FilterOption, type TripListData, UNSHOWN } from './trip-list-data.ts';
+import { listHref, onlyFilter, withoutFilter } from './list-links.ts';
+import { type FilterOption, type Loosened, type TripListData, UNSHOWN } from './trip-list-data.ts';
 
 /** How a page with this list may be kept. */
 export function listKeeping(list: TripListData, ...tags: string[]) {
@@ -16,6 +18,7 @@ export function listKeeping(list: TripListData, ...tags: string[]) {
 }
 
 const MOST_OPTIONS = 30;
+const MOST_LOOSENED = 6;
 
 /** `head` is what the picture above the list is of. */
 type ListPlace = { path: string; category?: string; operator?: string; head?: Pictured };
@@ -28,10 +31,8 @@ export async function readTripList(from: Services, request: Request, place: List
   const params = new URL(request.url).searchParams;
   const asked = { ...parseListQuery(params), page: askedPage(request) };
   const query = withoutValues(asked, from.search.unknownValues(asked.filters));
-  const found = await from.search.search(query, {
-    scope: { category: place.category, operator: place.operator },
-    partner: from.ctx.partner,
-  });
+  const options = { scope: { category: place.category, operator: place.operator }, partner: from.ctx.partner };
+  const found = await from.search.search(query, options);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   return {
     path: place.path,
@@ -47,8 +48,30 @@ export async function readTripList(from: Services, request: Request, place: List
     applied: found.applied,
     quick: found.applied.length > 0 ? [] : found.quick.map(({ key, value, label }) => ({ key, value, label })),
     corrected: found.corrected,
+    partly: found.partly,
+    loosened:
+      found.total === 0 ? await loosened(from, query, { applied: found.applied, path: place.path, options }) : [],
     ignored: isPartlyIgnored(params, query),
   };
+}
+
+type Loosening = { applied: TripListData['applied']; path: string; options: SearchOptions };
+
+/** Nothing meets all the filters: what would, the largest first. Few are tried, so that many filters cost no more. */
+async function loosened(from: Services, query: ListQuery, { applied, path, options }: Loosening): Promise<Loosened[]> {
+  const tried = applied.slice(0, MOST_LOOSENED);
+  const countAll = async (left: Loosened['left'], asked: (key: string, value: string) => ListQuery) => {
+    const found: Loosened[] = [];
+    for (const { key, value, label } of tried) {
+      const near = asked(key, value);
+      const { total } = await from.search.search(near, options);
+      if (total > 0) found.push({ href: listHref(path, near), label, left, trips: total });
+    }
+    return found.sort((a, b) => b.trips - a.trips);
+  };
+  const others = await countAll('others', (key, value) => withoutFilter(query, key, value));
+  if (others.length > 0 || tried.length < 2) return others;
+  return countAll('alone', (key, value) => onlyFilter(query, key, value));
 }
 
 /** Hundreds of places and companies would drown the others; what is chosen always stays. */

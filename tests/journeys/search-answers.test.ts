@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { traveler } from './traveler.ts';
+
+describe('a search', () => {
+  const { walk } = traveler();
+
+  it('that nothing meets whole shows what meets most of it, says so, and links each place and kind of trip', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/catalogsearch/result?q=patagonia+quxbari');
+      expect(await page.getByText('No trip has all of these words. These have 1 of the 2.').count()).toBe(1);
+      expect(await page.locator('article h3').count()).toBeGreaterThan(0);
+      await page
+        .getByRole('list', { name: 'Places and companies' })
+        .getByRole('link', { name: /^Patagonia, \d/ })
+        .click();
+      await page.waitForURL(/\/trip-list\/patagonia/);
+    }));
+
+  it('that finds nothing leads to where travelers are looking', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/catalogsearch/result?q=quxbari+zzyzzyx+wobblefrotz');
+      await page.getByText('Sorry, we couldn\'t find "quxbari zzyzzyx wobblefrotz" worldwide').waitFor();
+      await page.getByRole('list', { name: 'Where travelers are looking now' }).getByRole('link').first().click();
+      expect(await page.locator('article h3').count()).toBeGreaterThan(0);
+    }));
+
+  it('that filters have emptied says which of them to take off, and how many trips that gives', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      for (const more of ['', '&lodging_level=luxury&rating=4.5']) {
+        await page.goto(`/all-trips?physical_level=extreme&trip_type=river-cruise${more}`);
+        const chip = page.getByRole('link', { name: /^(Without|Only) “/ }).first();
+        const said = Number(/: ([\d,]+) trips?$/.exec(await chip.innerText())?.[1]?.replace(',', ''));
+        expect(said).toBeGreaterThan(0);
+        await chip.click();
+        await page.waitForLoadState();
+        expect(await page.getByRole('status').allInnerTexts()).toContainEqual(
+          expect.stringContaining(`${said.toLocaleString('en-US')} trip`),
+        );
+      }
+    }));
+});
