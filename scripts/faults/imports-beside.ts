@@ -59,9 +59,9 @@ export function largeImport(run: Run): Promise<Figure[]> {
     await pause(CALM_SECONDS * 1000);
     await calm.stop();
     const busy = startTraffic(product.port, COLD_A_SECOND, (turn) => cold(turn + CALM_SECONDS * COLD_A_SECOND));
-    await importFile(feed, environment);
-    await pause(2000);
-    await busy.stop();
+    await importFile(feed, environment)
+      .then(() => pause(2000))
+      .finally(() => busy.stop());
     for (const path of [feed, `${feed}.problems.txt`]) rmSync(path, { force: true });
     const times = (outcomes: typeof busy.outcomes) => outcomes.map(({ ms }) => ms);
     const found = sumUp(busy.outcomes);

@@ -58,6 +58,8 @@ export function startTraffic(port: number, perSecond: number, next: (turn: numbe
       void asking.finally(() => underWay.delete(asking));
     }
   }, 5);
+  // A fault that breaks off leaves it running; that must not keep the whole run from its end.
+  timer.unref();
   return {
     outcomes,
     async stop() {

@@ -329,7 +329,7 @@ describe('the REST interface', () => {
       for (const [path, facet] of [
         ['themes', 'theme'],
         ['lodging_levels', 'lodging_level'],
-        ['travel_ages', 'age'],
+        ['travel_ages', 'travel_age'],
       ] as const) {
         const found = (await entries(path)).map(({ attributes }) => [attributes.key, attributes.trips_count]);
         expect([path, Object.fromEntries(found)]).toEqual([path, counts(facet)]);
