@@ -12,11 +12,12 @@ import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Imports a catalogue feed. Shows what would change; writes with --apply.
 
-  npm run import -- FILE… [--apply] [--full] [--kind KIND]
+  npm run import -- FILE… [--apply] [--full] [--shared] [--kind KIND]
 
   FILE      .ndjson, .jsonl or .csv, each also as .gz; several files are one feed
   --apply   write; without it nothing changes
   --full    the feed names all departures of its operators: close those it leaves out
+  --shared  change what all companies share, too: terms, places, categories, attractions, associations
   --kind    what the rows of a CSV file are, when its name doesn't tell (trips.csv, departures.csv)
 
 Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done. See docs/import.md.`;
@@ -24,7 +25,7 @@ Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done.
 /** Problems shown on the terminal; all of them stand in the file beside the feed. */
 const SHOWN = 50;
 
-type Options = { paths: string[]; apply: boolean; full: boolean; kind: string | undefined };
+type Options = { paths: string[]; apply: boolean; full: boolean; shared: boolean; kind: string | undefined };
 
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
@@ -32,6 +33,7 @@ function readOptions(): Options {
     options: {
       apply: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      shared: { type: 'boolean', default: false },
       kind: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -43,7 +45,7 @@ function readOptions(): Options {
   if (positionals.length === 0) throw new UnreadableFeed(`No file given.\n\n${USAGE}`);
   if (values.kind !== undefined && !isFeedKind(values.kind))
     throw new UnreadableFeed(`--kind: there is no kind ${values.kind}`);
-  return { paths: positionals, apply: values.apply, full: values.full, kind: values.kind };
+  return { paths: positionals, apply: values.apply, full: values.full, shared: values.shared, kind: values.kind };
 }
 
 async function openDatabase(config: Config): Promise<{ url: string; close: () => Promise<void> }> {
@@ -95,6 +97,7 @@ async function run(options: Options): Promise<FeedReport> {
           source: options.paths.map((path) => ({ path, kind })),
           apply: options.apply,
           full: options.full,
+          shared: options.shared,
           imageHosts: config.images.hosts,
           onProgress: progress.show,
           onProblem: problems.add,

@@ -99,6 +99,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
           source: generateCatalogue(options.catalogue) as AsyncIterable<DemoRecord> as AsyncIterable<FeedRecord>,
           name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
           apply: true,
+          shared: true,
           onProgress: progress.show,
           onProblem: (problem) => {
             if (problems.length < PROBLEMS_SHOWN) problems.push(formatProblem(problem));

@@ -232,6 +232,7 @@ describe('importFeed', () => {
     ];
     await importFiles(pool, feedFile(feed.map((record) => (record.slug === 'peru' ? { ...record, pages } : record))), {
       apply: true,
+      shared: true,
     });
     expect(await page()).toEqual([{ id: expect.any(String), kind: 'review' }, kept]);
   });
@@ -333,7 +334,7 @@ describe('importFeed', () => {
     const feed = [operator('dep'), place('bolivia'), trip('dep', 'd', { places: ['bolivia'] })];
     await importFiles(pool, feedFile(feed), { apply: true });
     const last = await one('select max(id) as id from outbox_events');
-    await importFiles(pool, feedFile([place('bolivia', { name: 'Bolivia' })]), { apply: true });
+    await importFiles(pool, feedFile([place('bolivia', { name: 'Bolivia' })]), { apply: true, shared: true });
     const told = await pool.query(
       'select e.topic, t.slug from outbox_events e join trips t on t.id = e.subject_id where e.id > $1',
       [last.id],

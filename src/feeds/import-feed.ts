@@ -33,6 +33,8 @@ export type ImportInput = {
   apply?: boolean;
   /** The feed names every departure of its operators: those it leaves out are closed. */
   full?: boolean;
+  /** Changes what all companies share, too: terms, places, categories, attractions and associations. */
+  shared?: boolean;
   /** Hosts from which pictures that belong to no company may be fetched. */
   imageHosts?: readonly string[];
   onProgress?: (progress: Progress) => void;
@@ -128,7 +130,7 @@ async function work(session: Session, source: Source, loader: Loader, input: Imp
   const onKind = (_kind: FeedKind) => {
     input.onProgress?.({ phase: 'comparing', done: step++, total: steps, records });
   };
-  await plan(session, { snapshotAt, imageHosts: input.imageHosts ?? [], onKind });
+  await plan(session, { snapshotAt, imageHosts: input.imageHosts ?? [], shared: input.shared ?? false, onKind });
   const closed = input.full ? await planFullFeed(session, loader.unreadable) : 0;
   const changedFields = await readChangedFields(session);
   const differences = await readDifferences(session);

@@ -5,6 +5,7 @@ import { compareCollection, planCollection } from './merge/collections.ts';
 import { compare } from './merge/compare.ts';
 import { identify } from './merge/identify.ts';
 import { link } from './merge/links.ts';
+import { keepKnownLinks, keepShared } from './merge/shared.ts';
 import { refuseOrphans } from './merge/tree.ts';
 import { settleUnique } from './merge/unique.ts';
 import { type FeedKind, feedKinds } from './records/records.ts';
@@ -15,17 +16,19 @@ export type PlanOptions = {
   snapshotAt: Date;
   /** Hosts of pictures that belong to no company. */
   imageHosts: readonly string[];
+  /** What all companies share may be changed, too. */
+  shared: boolean;
   onKind: (kind: FeedKind) => void;
 };
 
 /** Works out, from what is staged, what an import would change; it writes temporary tables only. */
-export async function plan(session: Session, { snapshotAt, imageHosts, onKind }: PlanOptions): Promise<void> {
+export async function plan(session: Session, { snapshotAt, imageHosts, shared, onKind }: PlanOptions): Promise<void> {
   for (const kind of feedKinds) {
     onKind(kind);
     await identify(session, kinds, kind);
     for (const reference of kinds[kind].references ?? []) {
       if (!reference.tree) continue;
-      await refuseOrphans(session, kind, kinds[kind], reference);
+      await refuseOrphans(session, kind, kinds[kind], reference, shared);
       await link(session, kinds, kind, reference);
     }
     await settleUnique(session, kind, kinds[kind]);
@@ -34,13 +37,13 @@ export async function plan(session: Session, { snapshotAt, imageHosts, onKind }:
   const columns = Object.keys(kinds.departure.columns).filter((column) => cells.includes(column));
   await foldPrices(session.ctx, { columns });
   await planSeats(session.ctx, { snapshotAt });
-  for (const kind of feedKinds) await compareKind(session, kind);
+  for (const kind of feedKinds) await compareKind(session, kind, shared);
   await markInlineItineraries(session);
   await planPosters(session.ctx);
   await planPictures(session.ctx, { siteHosts: imageHosts });
 }
 
-async function compareKind(session: Session, kind: FeedKind): Promise<void> {
+async function compareKind(session: Session, kind: FeedKind, changesShared: boolean): Promise<void> {
   const spec = kinds[kind];
   for (const reference of spec.references ?? []) {
     if (reference.late) await link(session, kinds, kind, reference);
@@ -48,8 +51,10 @@ async function compareKind(session: Session, kind: FeedKind): Promise<void> {
   for (const collection of spec.collections ?? []) await planCollection(session, kinds, kind, collection);
   const existing = await session.query(`select 1 from planned_${kind} where existing limit 1`);
   if (existing.length === 0 || !spec.table) return;
+  if (spec.shared) await keepKnownLinks(session, kind, spec);
   await compare(session, kind, spec);
-  for (const collection of spec.collections ?? []) await compareCollection(session, kind, collection);
+  for (const collection of spec.collections ?? []) await compareCollection(session, kind, spec, collection);
+  if (spec.shared && !changesShared) await keepShared(session, kind, spec);
 }
 
 /** The days that came inside a trip's record are a difference of the trip. */

@@ -67,16 +67,16 @@ function slugBase(name: string, id: string): string {
 }
 
 function prepareCategory(record: FeedRecord<'category'>): Record<string, unknown> {
-  const empty = Object.keys(record.rule).length === 0;
+  const empty = Object.keys(record.rule ?? {}).length === 0;
   const rule = empty && record.place ? { places: [record.place] } : record.rule;
   const names = [
-    ...(rule.places ?? []).map((value) => ({ what: 'places', value })),
-    ...(rule.attractions ?? []).map((value) => ({ what: 'attractions', value })),
-    ...Object.entries(rule.terms ?? {}).flatMap(([property, keys]) =>
+    ...(rule?.places ?? []).map((value) => ({ what: 'places', value })),
+    ...(rule?.attractions ?? []).map((value) => ({ what: 'attractions', value })),
+    ...Object.entries(rule?.terms ?? {}).flatMap(([property, keys]) =>
       keys.map((value) => ({ what: 'terms', property, value })),
     ),
   ];
-  const pages = record.pages.map((page) => ({ ...page, slug: page.slug ?? record.slug }));
+  const pages = record.pages?.map((page) => ({ ...page, slug: page.slug ?? record.slug }));
   return { ...record, rule, pages, rule_names: names };
 }
 

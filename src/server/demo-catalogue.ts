@@ -20,7 +20,7 @@ export async function loadDemoCatalogue({ pool, ctx, announce }: Target, trips: 
   const today = toCalendarDate(ctx.clock());
   const report = await importFeed(
     { pool, clock: ctx.clock },
-    { source: generateCatalogue({ seed: SEED, trips, today }), name: NAME, apply: true },
+    { source: generateCatalogue({ seed: SEED, trips, today }), name: NAME, apply: true, shared: true },
   );
   await backdateOffers(ctx);
   if (report.problems > 0) announce(`The demo catalogue had ${report.problems} problems; see feed_problems.`);

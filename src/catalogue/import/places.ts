@@ -1,10 +1,11 @@
 const faqs = { type: 'json', absent: [] } as const;
 
-/** How terms, places, categories, attractions and associations of a feed stand in the catalogue's tables. */
+/** How terms, places, attractions and associations of a feed stand in the catalogue's tables. */
 export const termImport = {
   table: 'terms',
   names: { id: ['#.property_key', 'lower(#.key)'] },
   whole: true,
+  shared: true,
   columns: {
     property_key: 'text',
     key: 'text',
@@ -13,11 +14,11 @@ export const termImport = {
     short_name: 'text',
     title: 'text',
     description: 'text',
-    figures: 'json',
+    figures: { type: 'json', absent: {} },
     color: 'text',
     icon: 'text',
-    position: 'int',
-    bookable: 'bool',
+    position: { type: 'int', absent: 0 },
+    bookable: { type: 'bool', absent: true },
   },
 } as const;
 
@@ -25,6 +26,7 @@ export const placeImport = {
   table: 'destinations',
   names: { id: ['#.slug'] },
   whole: true,
+  shared: true,
   columns: {
     slug: 'text',
     kind: { type: 'text', from: 'place_kind' },
@@ -51,6 +53,7 @@ export const attractionImport = {
   table: 'attractions',
   names: { id: ['#.slug'] },
   whole: true,
+  shared: true,
   columns: {
     slug: 'text',
     kind: { type: 'text', from: 'attraction_kind' },
@@ -77,5 +80,6 @@ export const associationImport = {
   table: 'travel_associations',
   names: { id: ['#.name'] },
   whole: true,
+  shared: true,
   columns: { name: 'text', description: 'text', logo_image: 'json' },
 } as const;

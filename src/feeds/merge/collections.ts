@@ -1,10 +1,10 @@
 import type { FeedKind } from '../records/records.ts';
 import type { Session } from '../session.ts';
-import { optionsOf } from '../stage/layout.ts';
+import { givenColumn, optionsOf } from '../stage/layout.ts';
 import { collectionColumns, fillRow } from './fragments.ts';
 import { literal, quoted, unknown } from './issues.ts';
 import { type Kinds, lookup } from './lookups.ts';
-import { type Collection, columnTypes, type Reference } from './spec.ts';
+import { type Collection, columnTypes, type ImportTable, type Reference } from './spec.ts';
 
 /** Makes `planned_<kind>_<collection>`: its rows with their owners and what they refer to. */
 export async function planCollection(
@@ -137,8 +137,16 @@ function readable(unique: readonly string[]): string {
 }
 
 /** Marks the records whose rows in the database are others than those of the feed. */
-export async function compareCollection(session: Session, kind: FeedKind, collection: Collection): Promise<void> {
+export async function compareCollection(
+  session: Session,
+  kind: FeedKind,
+  { shared }: ImportTable,
+  collection: Collection,
+): Promise<void> {
   if (!collection.table) return;
+  const given = shared
+    ? `and exists (select from staged_${kind} f where f.line = p.line and f.${givenColumn(collection.name)})`
+    : '';
   const columns = [collection.owner, ...collectionColumns(collection)].join(', ');
   const only = collection.only ? `and ${collection.only}` : '';
   await session.run(
@@ -151,6 +159,6 @@ export async function compareCollection(session: Session, kind: FeedKind, collec
        union
        select ${collection.owner} from (select * from theirs except all select * from mine) gone)
      update planned_${kind} p set changed = p.changed || ${literal(collection.name)}::text
-     from differing where differing.id = p.id`,
+     from differing where differing.id = p.id ${given}`,
   );
 }

@@ -16,6 +16,7 @@ export function columnsIn(fragments: readonly string[]): string[] {
 }
 
 export function keptColumns(spec: ImportTable): string[] {
+  if (spec.shared) return Object.keys(spec.columns);
   return Object.keys(spec.columns).filter((name) => optionsOf(spec.columns[name] ?? 'text').keeps);
 }
 

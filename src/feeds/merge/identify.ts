@@ -4,7 +4,7 @@ import { optionsOf } from '../stage/layout.ts';
 import { columnsIn, fillRow, keptColumns, plannedColumns } from './fragments.ts';
 import { literal, quoted, refuse, unknown } from './issues.ts';
 import { type Kinds, lookup } from './lookups.ts';
-import type { ImportTable, Reference } from './spec.ts';
+import { columnTypes, type ImportTable, type Reference } from './spec.ts';
 
 /**
  * Makes `planned_<kind>`: each staged row with the id it has or will have and the ids it refers to. Rows without
@@ -54,11 +54,20 @@ function planStatement(session: Session, kinds: Kinds, kind: FeedKind): string {
 
 function effective(session: Session, spec: ImportTable, column: string): string {
   if (!keptColumns(spec).includes(column)) return `r.${column}`;
-  const whenNew = optionsOf(spec.columns[column] ?? 'text').keeps === 'now';
-  const kept = whenNew
-    ? `case when t.id is null then ${literal(session.now.toISOString())}::timestamptz else t.${column} end`
-    : `t.${column}`;
+  const { type, keeps, absent } = optionsOf(spec.columns[column] ?? 'text');
+  if (spec.shared && columnsIn(spec.names.id ?? []).includes(column)) {
+    return `coalesce(t.${column}, r.${column}) as ${column}`;
+  }
+  const whenNew = keeps === 'now' ? session.now.toISOString() : spec.shared ? absent : undefined;
+  const kept =
+    whenNew === undefined
+      ? `t.${column}`
+      : `case when t.id is null then ${constant(whenNew)}::${columnTypes[type]} else t.${column} end`;
   return `coalesce(r.${column}, ${kept}) as ${column}`;
+}
+
+function constant(value: unknown): string {
+  return literal(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 async function refuseUnknown(session: Session, kind: FeedKind, reference: Reference): Promise<void> {

@@ -117,5 +117,7 @@ export type ImportTable = {
   collections?: readonly Collection[];
   /** All in one transaction, because rows refer to each other. */
   whole?: boolean;
+  /** The trips of all companies name its rows: what a record leaves out stays, what it would change has to be asked for. */
+  shared?: boolean;
   events?: readonly ChangeEvent[];
 };

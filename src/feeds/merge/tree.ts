@@ -3,21 +3,28 @@ import type { Session } from '../session.ts';
 import { literal, quoted, refuse } from './issues.ts';
 import type { ImportTable, Reference } from './spec.ts';
 
-/** Refuses rows whose parent is unknown, refused itself, or below the row; works on kinds named by their slug. */
+/**
+ * Refuses rows whose parent is unknown, refused itself, or below the row; works on kinds named by their slug.
+ * @param moves whether rows that are known already may get another parent
+ */
 export async function refuseOrphans(
   session: Session,
   kind: FeedKind,
   spec: ImportTable,
   reference: Reference,
+  moves: boolean,
 ): Promise<void> {
+  const given = `f.${reference.from}`;
+  const parent = `case when p.existing then ${moves ? `coalesce(${given}, above.slug)` : 'above.slug'} else ${given} end`;
   const words = `names no ${kind} of this feed or of the catalogue, or one below itself: `;
   await refuse(
     session,
     kind,
     reference.field ?? reference.from,
     `with recursive nodes as (
-       select p.slug, f.${reference.from} as parent
+       select p.slug, ${parent} as parent
        from planned_${kind} p join staged_${kind} f on f.line = p.line
+       left join ${spec.table} t on t.id = p.id left join ${spec.table} above on above.id = t.${reference.column}
        union all
        select t.slug, above.slug
        from ${spec.table} t left join ${spec.table} above on above.id = t.${reference.column}

@@ -25,8 +25,8 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       figures: 'Figures a page may show, such as {"group_min": 4, "group_max": 12}.',
       color: 'A color of the site, by name.',
       icon: 'An icon of the site, by name.',
-      position: 'Order within the property.',
-      bookable: 'Whether trips of this sort can be booked.',
+      position: 'Order within the property; 0 for a new one.',
+      bookable: 'Whether trips of this sort can be booked; true for a new one.',
     },
   },
   place: {

@@ -47,11 +47,11 @@ export const termRecord = z.object({
   title: f.line.optional(),
   description: f.prose.optional(),
   /** Free figures a page may show, such as {"group_min": 10, "group_max": 24}. */
-  figures: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
   color: z.string().optional(),
   icon: z.string().optional(),
-  position: f.whole.default(0),
-  bookable: z.boolean().default(true),
+  position: f.whole.optional(),
+  bookable: z.boolean().optional(),
 });
 
 /** A continent, country, region or city. Parents come earlier in the file. */
@@ -68,7 +68,7 @@ export const placeRecord = z.object({
   /** Category shown as this place's guide. */
   world_category: f.slug.optional(),
   article: f.prose.optional(),
-  faqs: z.array(f.faq).default([]),
+  faqs: z.array(f.faq).optional(),
 });
 
 export const attractionRecord = z.object({
@@ -83,7 +83,7 @@ export const attractionRecord = z.object({
   lat: f.latitude.optional(),
   long: f.longitude.optional(),
   article: f.prose.optional(),
-  faqs: z.array(f.faq).default([]),
+  faqs: z.array(f.faq).optional(),
 });
 
 const categoryPage = z
@@ -122,7 +122,7 @@ export const categoryRecord = z.object({
   ]),
   parent: f.slug.optional(),
   place: f.slug.optional(),
-  images: z.array(f.image).default([]),
+  images: z.array(f.image).optional(),
   poster: f.poster.optional(),
   /** Trips that visit one of these places (or a place inside them) and carry one of the keys of every property named. */
   rule: z
@@ -133,12 +133,12 @@ export const categoryRecord = z.object({
       max_duration_days: f.whole.optional(),
       min_duration_days: f.whole.optional(),
     })
-    .default({}),
+    .optional(),
   travel_guide: f.prose.optional(),
   travel_tips: f.prose.optional(),
   safety_info: f.prose.optional(),
-  experiences: z.array(z.object({ title: f.line, text: f.prose })).default([]),
-  is_world_category: z.boolean().default(false),
-  related: z.array(f.slug).default([]),
-  pages: z.array(categoryPage).default([]),
+  experiences: z.array(z.object({ title: f.line, text: f.prose })).optional(),
+  is_world_category: z.boolean().optional(),
+  related: z.array(f.slug).optional(),
+  pages: z.array(categoryPage).optional(),
 });

@@ -11,7 +11,17 @@ import type { Cell } from './encode.ts';
 /** Columns of a staging table after the leading ones, which every table of its sort has. */
 export function cellsOf(spec: ImportTable): Cell[] {
   const base: Columns = spec.unique?.includes('slug') ? { slug_base: 'text' } : {};
-  return cells({ ...spec.columns, ...spec.staged, ...base }, spec.references ?? []);
+  const own = cells({ ...spec.columns, ...spec.staged, ...base }, spec.references ?? []);
+  if (!spec.shared) return own;
+  const given = (spec.collections ?? []).map(({ name }): Cell => {
+    return { column: givenColumn(name), field: name, type: 'bool', absent: false };
+  });
+  return [...own.map((cell) => ({ ...cell, absent: undefined })), ...given];
+}
+
+/** Whether a shared record has the field of a collection at all: an empty list isn't the same as none. */
+export function givenColumn(collection: string): string {
+  return `gives_${collection}`;
 }
 
 export function cellsOfCollection(collection: Collection): Cell[] {

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { formatProblem } from './problems.ts';
+import { feedFile, importFiles, operator, place, trip } from './testing.ts';
+
+describe('what belongs to no company', () => {
+  const { pool } = testDatabase();
+  const one = async (text: string) => (await pool.query(text)).rows[0];
+  const peru = `select name, country_code, lat, article, faqs, time_zone, (select slug from destinations p where p.id = d.parent_id) as parent,
+    (select slug from categories c where c.id = d.world_category_id) as guide from destinations d where slug = 'peru'`;
+
+  const theme = { kind: 'term', property_key: 'theme', property_name: 'Theme', key: 'Wildlife', name: 'Wildlife' };
+  const guide = {
+    kind: 'category',
+    slug: 'peru-trips',
+    name: 'Peru trips',
+    category_type: 'country',
+    place: 'peru',
+    travel_guide: 'Bring layers.',
+    related: ['andes-trips'],
+    pages: [{ page_kind: 'trip', h1: 'Peru trips' }],
+  };
+  const full = place('peru', {
+    name: 'Peru',
+    country_code: 'PE',
+    time_zone: 'America/Lima',
+    lat: -9.19,
+    long: -75.02,
+    parent: 'south-america',
+    article: 'High and wide.',
+    faqs: [{ question: 'Visa?', answer: 'No.' }],
+    world_category: 'peru-trips',
+  });
+  const site = [
+    { ...theme, title: 'Wildlife trips', description: 'Animals.', figures: { least: 4 }, position: 3, bookable: false },
+    place('south-america', { place_kind: 'continent' }),
+    full,
+    guide,
+    { ...guide, slug: 'andes-trips', name: 'Andes trips', related: [] },
+    { kind: 'attraction', attraction_kind: 'poi', slug: 'colca', name: 'Colca', place: 'peru', article: 'Deep.' },
+    { kind: 'association', name: 'Guild', description: 'Guides.' },
+  ];
+
+  it('keeps what a sparse record of a company leaves out', async () => {
+    expect((await importFiles(pool, feedFile(site), { apply: true })).problems).toEqual([]);
+    const all = ['terms', 'destinations', 'categories', 'attractions', 'travel_associations'];
+    const rows = async () =>
+      Promise.all(all.map(async (t) => (await pool.query(`select * from ${t} order by id`)).rows));
+    const parts =
+      'select (select count(*) from category_pages) as pages, (select count(*) from category_relations) as related';
+    const before = [await rows(), await one(parts), await one(peru)];
+    const sparse = [
+      { ...theme, key: 'wildlife' },
+      place('peru', { name: 'Peru' }),
+      { kind: 'category', slug: 'peru-trips', name: 'Peru trips', category_type: 'country' },
+      { kind: 'attraction', attraction_kind: 'poi', slug: 'colca', name: 'Colca', place: 'peru' },
+      { kind: 'association', name: 'Guild' },
+      operator('sparse-co'),
+      trip('sparse-co', 't', { places: ['peru'], terms: { theme: ['wildlife'] } }),
+    ];
+    for (const shared of [false, true]) {
+      const { problems, report } = await importFiles(pool, feedFile(sparse), { apply: true, shared });
+      expect(problems).toEqual([]);
+      for (const kind of ['term', 'place', 'category', 'attraction', 'association'] as const)
+        expect(report.counts[kind], kind).toMatchObject({ read: 1, unchanged: 1 });
+      const [before0, ...others] = before;
+      expect(others).toEqual([await one(parts), await one(peru)]);
+      const untouched = (tables: unknown) =>
+        JSON.parse(JSON.stringify(tables), (key, value) => (/_count$|^updated_at$/.test(key) ? null : value));
+      expect(untouched(await rows())).toEqual(untouched(before0));
+    }
+  });
+
+  it('tells what a company would change, once a record, and leaves it as it is', async () => {
+    const feed = [
+      { ...theme, name: 'Beasts', position: 1 },
+      { ...full, name: 'Perú', lat: -9, article: undefined, parent: 'andes' },
+      { ...guide, pages: [{ page_kind: 'trip', h1: 'Other words' }], related: [] },
+      place('andes', { place_kind: 'region' }),
+      operator('other-co'),
+      trip('other-co', 't', { places: ['peru'], terms: { theme: ['wildlife'] } }),
+    ];
+    const before = await one(peru);
+    const { problems, report } = await importFiles(pool, feedFile(feed), { apply: true });
+    const why = (kind: string) =>
+      `because all companies share this ${kind}: import with --shared to change it for everybody`;
+    expect(problems.map(formatProblem)).toEqual([
+      `feed.ndjson:1 name, position: left as the site knows it ("Wildlife", 3), ${why('term')}`,
+      `feed.ndjson:2 name, lat, parent: left as the site knows it ("Peru", -9.19000), ${why('place')}`,
+      `feed.ndjson:3 related, pages: left as the site knows it, ${why('category')}`,
+    ]);
+    expect(report.counts.place).toEqual({ read: 2, new: 1, changed: 0, unchanged: 1, refused: 0 });
+    expect(report.counts.trip).toMatchObject({ new: 1 });
+    expect(await one(peru)).toEqual(before);
+    expect(await one(`select name, position from terms where key = 'Wildlife'`)).toEqual({
+      name: 'Wildlife',
+      position: 3,
+    });
+    expect(await one('select h1 from category_pages where h1 = $$Other words$$')).toBeUndefined();
+  });
+
+  it('changes when it is asked for, and still keeps what is left out', async () => {
+    const before = await one(peru);
+    const feed = [
+      place('peru', { name: 'Perú', lat: -9, long: -75.02 }),
+      { ...guide, pages: [{ page_kind: 'trip', h1: 'Other words' }], related: [] },
+    ];
+    const { problems, report } = await importFiles(pool, feedFile(feed), { apply: true, shared: true });
+    expect(problems).toEqual([]);
+    expect(report.changedFields).toEqual({ place: { lat: 1, name: 1 }, category: { pages: 1, related: 1 } });
+    expect(await one(peru)).toEqual({ ...before, name: 'Perú', lat: -9 });
+  });
+
+  it('comes with a company where nobody knows it yet', async () => {
+    const feed = [place('bolivia', { name: 'Bolivia', country_code: 'BO' }), place('uyuni', { parent: 'bolivia' })];
+    const { problems, report } = await importFiles(pool, feedFile(feed), { apply: true });
+    expect(problems).toEqual([]);
+    expect(report.counts.place).toMatchObject({ new: 2 });
+  });
+});
