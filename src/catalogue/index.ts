@@ -10,8 +10,8 @@ export type { TripNode } from './graphql/nodes.ts';
 export { addCatalogue, type CatalogueGraphql } from './graphql.ts';
 export { backdateOffers } from './import/backdate-offers.ts';
 export { categoryImport } from './import/categories.ts';
-export { closeDepartures, planClosing } from './import/close-departures.ts';
 export { foldPrices } from './import/fold-prices.ts';
+export { type Leaving, type LeavingCounts, planLeaving, readLeaving, takeDown } from './import/leaving.ts';
 export { operatorImport } from './import/operators.ts';
 export { namesPictures, notePictures, planPictures } from './import/pictures.ts';
 export { associationImport, attractionImport, placeImport, termImport } from './import/places.ts';
@@ -41,6 +41,7 @@ export {
   readOperatorsOfCategory as operatorsOfCategory,
 } from './queries/category-parts.ts';
 export { readCategoryRef as categoryRef } from './queries/category-ref.ts';
+export { readCompanies } from './queries/companies.ts';
 export {
   readIsEmpty as catalogueIsEmpty,
   readMemberPricedTrips as memberPricedTrips,

@@ -1,29 +1,40 @@
-import { type Difference, type FeedReport, feedKinds, formatProblem, type Problem } from '#feeds';
+import { type Difference, type FeedReport, feedKinds } from '#feeds';
+import type { LinesFile } from './lines-file.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Where all problems are written, unless it can't be. */
-type ProblemsFile = { path: string; fault(): Error | null };
+/** The first of some lines, and the file that holds all of them. */
+export type Told = { shown(): string[]; file?: Pick<LinesFile, 'path' | 'fault'> };
 
-/** Counts, differences and the first problems, for the terminal. */
-export function printReport(report: FeedReport, shown: Problem[], file: ProblemsFile | null): void {
+/** Counts, differences, what leaves the catalogue and the first problems, for the terminal. */
+export function printReport(report: FeedReport, problems: Told, leaving: Told): void {
   console.log(`\n${table(report)}`);
   for (const line of differenceLines(report)) console.log(line);
-  if (report.closed > 0) {
-    const verb = report.applied ? 'were closed' : 'would be closed';
-    console.log(`\n${number(report.closed)} departures that the feed no longer names ${verb}.`);
+  const { archived, closed } = report;
+  if (archived + closed > 0) {
+    const verb = report.applied ? 'were' : 'would be';
+    const trips = `${number(archived)} ${archived === 1 ? 'trip' : 'trips'}`;
+    const departures = `${number(closed)} ${closed === 1 ? 'departure' : 'departures'}`;
+    tell(
+      `This full feed leaves out ${trips} and ${departures}. They ${verb} archived and closed:`,
+      archived + closed,
+      leaving,
+    );
   }
   const told = report.problems + report.warnings;
-  if (told > 0) {
-    console.log(`\n${number(report.problems)} problems and ${number(report.warnings)} warnings:`);
-    for (const problem of shown) console.log(`  ${formatProblem(problem)}`);
-    if (told > shown.length) console.log(`  … and ${number(told - shown.length)} more.`);
-    if (file) console.log(whereAllStand(file));
-  }
+  if (told > 0) tell(`${number(report.problems)} problems and ${number(report.warnings)} warnings:`, told, problems);
   console.log(report.applied ? '\nApplied.' : '\nDry run: nothing was written. Add --apply to write.');
 }
 
-function whereAllStand({ path, fault }: ProblemsFile): string {
+function tell(heading: string, count: number, { shown, file }: Told): void {
+  const lines = shown();
+  console.log(`\n${heading}`);
+  for (const line of lines) console.log(`  ${line}`);
+  if (count > lines.length) console.log(`  … and ${number(count - lines.length)} more.`);
+  if (file) console.log(whereAllStand(file));
+}
+
+function whereAllStand({ path, fault }: Pick<LinesFile, 'path' | 'fault'>): string {
   const reason = fault()?.message;
   if (reason === undefined) return `All of them stand in ${path}`;
   return `They can't all be written to ${path} (${reason}). See to that, and run this again to read the others.`;

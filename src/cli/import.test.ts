@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { feedFile, operator, trip } from '#feeds/testing';
+import { departure, feedFile, operator, trip } from '#feeds/testing';
 import { testDatabase } from '#kernel/testing';
 
 /** Root may read everything, so it tries as nobody; where nobody may not even come to the command, it can't. */
@@ -97,6 +97,31 @@ describe('npm run import', () => {
     const away = runWith({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, [path]);
     expectSentence(away, /^No database answers at DATABASE_URL \(ECONNREFUSED\)\. Start it/);
     expectSentence(runWith({ DATA_DIR: `${path}/data` }, [path]), /^Nothing can be written there \(.*set DATA_DIR to/);
+  });
+
+  it('names what a full feed would take down, and writes all of it to a file', async () => {
+    const trips = Array.from({ length: 60 }, (_, i) => trip('left', `t${i}`));
+    const path = feedFile([operator('left'), ...trips, departure('left', 't0', 'd0')]);
+    run(path, '--apply');
+    const next = feedFile([operator('left'), trip('left', 't0')]);
+    const { stdout } = run(next, '--full');
+    expect(stdout).toContain('This full feed leaves out 59 trips and 1 departure. They would be archived and closed:');
+    expect(stdout).toContain('  trip trip-t1 (t1)\n');
+    expect(stdout).toContain('… and 10 more.');
+    expect(stdout).toContain('Dry run: nothing was written.');
+    const all = readFileSync(`${next}.leaving.txt`, 'utf8').trimEnd().split('\n');
+    expect(all).toHaveLength(60);
+    expect(all.at(-1)).toBe('departure 2027-05-01 of trip-t0 (d0)');
+    expect((await pool.query(`select 1 from trips where status = 'archived'`)).rowCount).toBe(0);
+  });
+
+  it('says so of a database that a newer version has used', async () => {
+    await pool.query(`insert into schema_migrations (name) values ('9999-later.sql')`);
+    expectSentence(
+      run(feedFile([operator('newer')])),
+      /^A newer version of Sojourn has used this database .*Start that/,
+    );
+    await pool.query(`delete from schema_migrations where name = '9999-later.sql'`);
   });
 
   /** Lets the database fail at the first trip of an import, as it does by itself when a disk fills or it is stopped. */

@@ -1,6 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Leaving } from '#catalogue';
 import { articlesToIndex } from '#content';
 import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
@@ -8,6 +7,7 @@ import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db
 import { projectAfter } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
+import { type LinesFile, linesFile } from './lines-file.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Imports a catalogue feed. Shows what would change; writes with --apply.
@@ -16,7 +16,7 @@ const USAGE = `Imports a catalogue feed. Shows what would change; writes with --
 
   FILE      .ndjson, .jsonl or .csv, each also as .gz; several files are one feed
   --apply   write; without it nothing changes
-  --full    the feed names all departures of its operators: close those it leaves out
+  --full    the feed names all trips and departures of its companies: archive and close those it leaves out
   --shared  change what all companies share, too: terms, places, categories, attractions, associations
   --kind    what the rows of a CSV file are, when its name doesn't tell (trips.csv, departures.csv)
 
@@ -55,28 +55,31 @@ async function openDatabase(config: Config): Promise<{ url: string; close: () =>
 }
 
 /** Writes every problem to a file beside the feed and keeps the first ones for the terminal. */
-function collectProblems(path: string) {
+function collectProblems(file: LinesFile) {
   const refused: Problem[] = [];
   const others: Problem[] = [];
-  let file: ReturnType<typeof createWriteStream> | undefined;
-  let fault: Error | null = null;
   return {
-    path,
-    /** Why not all of them stand in the file; null when they do. */
-    fault: () => fault,
-    /** The first ones, records that were refused before links that were left out. */
-    shown: () => [...refused, ...others].slice(0, SHOWN),
+    file,
+    /** Records that were refused before links that were left out. */
+    shown: () => [...refused, ...others].slice(0, SHOWN).map(formatProblem),
     add(problem: Problem): void {
       const sort = problem.severity === 'refused' ? refused : others;
       if (sort.length < SHOWN) sort.push(problem);
-      file ??= createWriteStream(path).on('error', (error) => {
-        fault = error;
-      });
-      file.write(`${formatProblem(problem)}\n`);
+      file.add(formatProblem(problem));
     },
-    async close(): Promise<void> {
-      if (!file) await rm(path, { force: true });
-      else if (!file.destroyed) await new Promise<void>((resolve) => file?.on('close', () => resolve()).end());
+  };
+}
+
+/** The same for what a full feed takes down. */
+function collectLeaving(file: LinesFile) {
+  const shown: string[] = [];
+  return {
+    file,
+    shown: () => shown,
+    add({ kind, name }: Leaving): void {
+      const line = `${kind} ${name}`;
+      if (shown.length < SHOWN) shown.push(line);
+      file.add(line);
     },
   };
 }
@@ -85,7 +88,8 @@ async function run(options: Options): Promise<FeedReport> {
   const config = readConfig();
   const database = await openDatabase(config);
   const pool = createPool(database.url, 'imports');
-  const problems = collectProblems(`${options.paths[0]}.problems.txt`);
+  const problems = collectProblems(linesFile(`${options.paths[0]}.problems.txt`));
+  const leaving = collectLeaving(linesFile(`${options.paths[0]}.leaving.txt`));
   const progress = showProgress();
   try {
     await migrate(pool);
@@ -101,14 +105,15 @@ async function run(options: Options): Promise<FeedReport> {
           imageHosts: config.images.hosts,
           onProgress: progress.show,
           onProblem: problems.add,
+          onLeaving: leaving.add,
         },
       );
     const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
     const indexed = { readArticles: articlesToIndex, onProgress: progress.indexing };
     const report = options.apply ? await projectAfter(ctx, work, indexed) : await work();
     progress.stop();
-    await problems.close();
-    printReport(report, problems.shown(), problems);
+    await Promise.all([problems.file.close(), leaving.file.close()]);
+    printReport(report, problems, leaving);
     return report;
   } finally {
     progress.stop();

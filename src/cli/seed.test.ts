@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { articlesToIndex } from '#content';
+import { feedFile, importFiles, operator } from '#feeds/testing';
 import { systemClock, unreadEvents } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { projectPending, rollDate } from '#search';
 
 describe('npm run seed', () => {
-  const { db, url } = testDatabase();
+  const { db, pool, url } = testDatabase();
   const ctx = testContext(db, { clock: systemClock });
 
   async function count(text: string): Promise<number> {
@@ -15,11 +16,14 @@ describe('npm run seed', () => {
     return rows[0]?.count ?? -1;
   }
 
-  it('leaves nothing for the first start to index', { timeout: 120_000 }, async () => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', '20'], {
+  const seed = (trips: number) =>
+    spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', String(trips), '--today', '2026-11-20'], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, DATABASE_URL: url },
     });
+
+  it('leaves nothing for the first start to index', { timeout: 120_000 }, async () => {
+    const { stdout, stderr, status } = seed(20);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toMatch(/Indexing: 100%, \d+ records\n/);
@@ -31,5 +35,38 @@ describe('npm run seed', () => {
     expect(await unreadEvents(db, 'search', 1)).toMatchObject({ count: 0 });
     expect(await projectPending(ctx, { readArticles: articlesToIndex })).toBe(0);
     expect(await rollDate(ctx)).toEqual([]);
+  });
+
+  it('reaches the size it is asked for, smaller or larger than before', { timeout: 240_000 }, async () => {
+    const published = `select source_ref from trips where status = 'published' order by 1`;
+    const small = (await sql<{ sourceRef: string }>`${sql.raw(published)}`.execute(db)).rows;
+    expect(seed(60)).toMatchObject({ status: 0, stderr: '' });
+    expect(await count(`trips where status <> 'archived'`)).toBeGreaterThan(small.length + 25);
+    const { status, stdout } = seed(20);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /This full feed leaves out \d+ trips and \d+ departures\. They were archived and closed:\n {2}trip /,
+    );
+    expect((await sql<{ sourceRef: string }>`${sql.raw(published)}`.execute(db)).rows).toEqual(small);
+    expect(await count('trip_search where listed')).toBe(
+      await count(`trips where status = 'published' and superseded_by is null`),
+    );
+  });
+
+  it('refuses a catalogue of others', { timeout: 60_000 }, async () => {
+    await importFiles(
+      pool,
+      feedFile([operator('real', { name: 'Real Walks' }), operator('real2', { name: 'Zebra' })]),
+      {
+        apply: true,
+      },
+    );
+    const trips = await count('trips');
+    const { status, stderr } = seed(60);
+    expect(stderr).toBe(
+      "This database holds companies that aren't the demo's (Real Walks and 1 more). Seed another one: name an empty folder in DATA_DIR, or an empty database in DATABASE_URL.\n",
+    );
+    expect(status).toBe(2);
+    expect(await count('trips')).toBe(trips);
   });
 });

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { backdateOffers } from '#catalogue';
+import { backdateOffers, readCompanies } from '#catalogue';
 import { articlesToIndex } from '#content';
-import { type CatalogueOptions, type DemoRecord, generateCatalogue } from '#demo';
+import { type CatalogueOptions, type DemoRecord, generateCatalogue, isDemoCompany } from '#demo';
 import { type FeedRecord, formatProblem, importFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
@@ -13,18 +13,20 @@ import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { tellFailure } from './tell-failure.ts';
 
-const USAGE = `Makes the demo catalogue: invented companies and trips over real geography.
+const USAGE = `Makes the demo catalogue: invented companies and trips over real geography. What an earlier seed left and this one
+doesn't have is archived; a database that holds other companies is refused.
 
   npm run seed -- [--trips 2000] [--seed 1] [--today YYYY-MM-DD] [--out FILE]
 
-  --trips   how many; 50000 brings half a million departures and a million reviews
+  --trips   how many, a tenth of them archived or replaced, as in a catalogue that has lived; 50000 brings half a
+            million departures and a million reviews
   --seed    another number, another catalogue; the same number, the same one
   --today   the day the dates are counted from; today by default
   --out     write a feed (NDJSON) instead of the database
 
 Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done.`;
 
-const PROBLEMS_SHOWN = 20;
+const LINES_SHOWN = 20;
 
 class UsageError extends Error {}
 
@@ -84,14 +86,27 @@ async function writeFile(options: Options, out: string): Promise<number> {
   return 0;
 }
 
+/** A catalogue of real companies is nothing to fill up with invented ones. */
+async function refuseOthers(ctx: Context): Promise<void> {
+  const others = (await readCompanies(ctx)).filter((company) => !isDemoCompany(company));
+  const [first, ...more] = others;
+  if (!first) return;
+  const names = more.length > 0 ? `${first.name} and ${more.length.toLocaleString('en-US')} more` : first.name;
+  throw new UsageError(
+    `This database holds companies that aren't the demo's (${names}). Seed another one: name an empty folder in DATA_DIR, or an empty database in DATABASE_URL.`,
+  );
+}
+
 async function fillDatabase(options: Options, config: Config): Promise<number> {
   const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
   const pool = createPool(config.databaseUrl ?? (server as NonNullable<typeof server>).connectionString, 'imports');
   const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
   const progress = showProgress();
   const problems: string[] = [];
+  const leaving: string[] = [];
   try {
     await migrate(pool);
+    await refuseOthers(ctx);
     const fill = async () => {
       const report = await importFeed(
         { pool, clock: systemClock },
@@ -99,18 +114,22 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
           source: generateCatalogue(options.catalogue) as AsyncIterable<DemoRecord> as AsyncIterable<FeedRecord>,
           name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
           apply: true,
+          full: true,
+          whole: true,
           shared: true,
           onProgress: progress.show,
           onProblem: (problem) => {
-            if (problems.length < PROBLEMS_SHOWN) problems.push(formatProblem(problem));
+            if (problems.length < LINES_SHOWN) problems.push(formatProblem(problem));
+          },
+          onLeaving: ({ kind, name }) => {
+            if (leaving.length < LINES_SHOWN) leaving.push(`${kind} ${name}`);
           },
         },
       );
       await backdateOffers(ctx);
       await rollDate(ctx);
       progress.stop();
-      printReport(report, [], null);
-      for (const problem of problems) console.error(problem);
+      printReport(report, { shown: () => problems }, { shown: () => leaving });
       return report;
     };
     const report = await projectAfter(ctx, fill, { readArticles: articlesToIndex, onProgress: progress.indexing });

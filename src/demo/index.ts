@@ -3,6 +3,7 @@ import type { DemoRecord } from './record.ts';
 import { atlasRegions } from './world/regions.ts';
 
 export type { CatalogueOptions } from './generate.ts';
+export { isDemoCompany } from './operators/record.ts';
 export { type DemoKind, type DemoRecord, demoKinds } from './record.ts';
 export { dataCredits } from './world/credits.ts';
 

@@ -1,15 +1,16 @@
 import {
-  closeDepartures,
   givePosters,
   namesPictures,
   notePictures,
   refreshCounts,
+  takeDown,
   tellDependents,
   writePriceHistory,
 } from '#catalogue';
 import { writeSeats } from '#inventory';
 import { refreshStats } from '#reviews';
 import { kinds } from './kinds.ts';
+import { releaseClaims } from './merge/collections.ts';
 import { type Range, writeEvents, writeLate, writeRange } from './merge/write.ts';
 import { type FeedKind, feedKinds } from './records/records.ts';
 import type { Session } from './session.ts';
@@ -51,6 +52,13 @@ export async function countToDo(session: Session): Promise<number> {
     .map((kind) => `(select count(*) from planned_${kind} where ${TO_DO})`);
   const [row] = await session.query<{ rows: number }>(`select ${counts.join(' + ')} as rows`);
   return row?.rows ?? 0;
+}
+
+/** Makes room for what a whole catalogue claims of records that it leaves out. */
+export async function releaseAllClaims(session: Session): Promise<void> {
+  for (const kind of feedKinds) {
+    for (const collection of kinds[kind].collections ?? []) await releaseClaims(session, kind, collection);
+  }
 }
 
 /** Writes the plan kind by kind, some thousand rows a transaction, so that it can be broken off and repeated. */
@@ -154,10 +162,10 @@ async function writeOrSplit(session: Session, kind: FeedKind, range: Range, writ
   }
 }
 
-export async function closeMissing(session: Session, count: number): Promise<void> {
+export async function takeDownMissing(session: Session, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) {
     const range = { from, to: from + BATCH - 1 };
-    await session.transact(() => closeDepartures(session.ctx, range));
+    await session.transact(() => takeDown(session.ctx, range));
   }
 }
 
@@ -176,8 +184,11 @@ async function analyzeWritten(session: Session): Promise<void> {
   }
 }
 
-/** What follows from trips and reviews; done for all that the feed names, because an earlier run may have been killed. */
-export async function refresh(session: Session): Promise<void> {
+/**
+ * What follows from trips and reviews; done for all that the feed names, because an earlier run may have been killed.
+ * @param archived trips that left the catalogue
+ */
+export async function refresh(session: Session, archived: number): Promise<void> {
   await analyzeWritten(session);
   const named = async (column: string) =>
     (
@@ -191,5 +202,5 @@ export async function refresh(session: Session): Promise<void> {
       .map((kind) => `exists (select from planned_${kind})`)
       .join(' or ')} as any`,
   );
-  if (shaping?.any) await refreshCounts(session.ctx);
+  if (shaping?.any || archived > 0) await refreshCounts(session.ctx);
 }

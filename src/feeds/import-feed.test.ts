@@ -347,7 +347,7 @@ describe('importFeed', () => {
       full: true,
     });
     expect(report.closed).toBe(0);
-    expect(problems.some((problem) => problem.problem.includes('no departure was closed'))).toBe(true);
+    expect(problems.some((problem) => problem.problem.includes('nothing was archived or closed'))).toBe(true);
   });
 
   it('keeps slugs in small letters and finds what they name, however a feed writes them', async () => {

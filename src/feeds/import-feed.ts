@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import type { Leaving, LeavingCounts } from '#catalogue';
 import type { Clock } from '#kernel';
-import { apply, closeMissing, countToDo, refresh } from './apply.ts';
+import { apply, countToDo, refresh, releaseAllClaims, takeDownMissing } from './apply.ts';
 import { kinds } from './kinds.ts';
+import { eachLeaving } from './leaving.ts';
 import { Loader } from './load.ts';
 import { plan, planFullFeed } from './plan.ts';
 import { countProblems, eachProblem, type Locate, type Problem } from './problems.ts';
@@ -31,8 +33,10 @@ export type ImportInput = {
   name?: string;
   /** Writes; without it nothing but the record of the run itself is written. */
   apply?: boolean;
-  /** The feed names every departure of its operators: those it leaves out are closed. */
+  /** The feed names every trip and departure of its companies: trips it leaves out are archived, departures closed. */
   full?: boolean;
+  /** With `full`: the feed is the whole catalogue, so that companies it leaves out have no trips left. */
+  whole?: boolean;
   /** Changes what all companies share, too: terms, places, categories, attractions and associations. */
   shared?: boolean;
   /** Hosts from which pictures that belong to no company may be fetched. */
@@ -40,6 +44,8 @@ export type ImportInput = {
   onProgress?: (progress: Progress) => void;
   /** Called for each problem, in the order of the lines, once all are known. */
   onProblem?: (problem: Problem) => void;
+  /** Called for each trip and departure that a full feed no longer names, trips first. */
+  onLeaving?: (leaving: Leaving) => void;
 };
 
 /**
@@ -130,19 +136,27 @@ async function work(session: Session, source: Source, loader: Loader, input: Imp
   const onKind = (_kind: FeedKind) => {
     input.onProgress?.({ phase: 'comparing', done: step++, total: steps, records });
   };
-  await plan(session, { snapshotAt, imageHosts: input.imageHosts ?? [], shared: input.shared ?? false, onKind });
-  const closed = input.full ? await planFullFeed(session, loader.unreadable) : 0;
+  await plan(session, {
+    snapshotAt,
+    imageHosts: input.imageHosts ?? [],
+    shared: input.shared ?? false,
+    whole: input.whole ?? false,
+    onKind,
+  });
+  const leaving = await planFullFeed(session, loader.unreadable, input);
+  await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
   const changedFields = await readChangedFields(session);
   const differences = await readDifferences(session);
   const runId = await startRun(session, { name: source.name, hash, snapshotAt, full: input.full ?? false });
-  if (input.apply) await write(session, closed, input);
+  if (input.apply) await write(session, leaving, input);
   const report: FeedReport = {
     runId,
     applied: input.apply ?? false,
     counts: await readCounts(session, read),
     changedFields,
     differences,
-    closed,
+    archived: leaving.trips,
+    closed: leaving.departures,
     unreadable: loader.unreadable,
     ...(await countProblems(session)),
   };
@@ -154,13 +168,15 @@ async function work(session: Session, source: Source, loader: Loader, input: Imp
   return report;
 }
 
-async function write(session: Session, closed: number, { onProgress }: ImportInput): Promise<void> {
+async function write(session: Session, { trips, departures }: LeavingCounts, input: ImportInput): Promise<void> {
+  const { whole, onProgress } = input;
+  if (whole) await releaseAllClaims(session);
   const total = await countToDo(session);
   let done = 0;
   await apply(session, (rows) => {
     done += rows;
     onProgress?.({ phase: 'writing', done, total, records: done });
   });
-  await closeMissing(session, closed);
-  await refresh(session);
+  await takeDownMissing(session, trips + departures);
+  await refresh(session, trips);
 }

@@ -1,4 +1,6 @@
 import { isKnownPoster } from '#catalogue';
+import { kinds } from './kinds.ts';
+import { ownNames } from './merge/names.ts';
 import { prepare } from './prepare.ts';
 import type { Entry } from './read/entry.ts';
 import type { FeedKind, FeedRecord } from './records/records.ts';
@@ -54,11 +56,16 @@ export class Loader {
     }
   }
 
-  /** A full feed must not close a departure that it names in a record with a mistake. */
+  /** A full feed must not take down what it names in a record with a mistake. */
   #rememberRefused(line: number, kind: FeedKind | null, value: Record<string, unknown>): void {
-    if (kind !== null && kind !== 'departure') return;
-    if (kind === 'departure' && typeof value.id === 'string') this.#stage.addRefused(line, value.id);
-    else this.unreadable++;
+    if (!kind) {
+      this.unreadable++;
+      return;
+    }
+    const operator = typeof value.operator === 'string' ? value.operator : null;
+    const names = ownNames(kinds[kind], value);
+    for (const name of names) this.#stage.addRefused(line, { kind, operator, name });
+    if (names.length === 0 && (kind === 'trip' || kind === 'departure')) this.unreadable++;
   }
 
   #dropUnknownPoster(line: number, record: FeedRecord): void {

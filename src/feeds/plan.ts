@@ -1,4 +1,4 @@
-import { foldPrices, planClosing, planPictures, planPosters } from '#catalogue';
+import { foldPrices, type LeavingCounts, planLeaving, planPictures, planPosters } from '#catalogue';
 import { planSeats } from '#inventory';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
@@ -18,11 +18,14 @@ export type PlanOptions = {
   imageHosts: readonly string[];
   /** What all companies share may be changed, too. */
   shared: boolean;
+  /** The feed is the whole catalogue. */
+  whole: boolean;
   onKind: (kind: FeedKind) => void;
 };
 
 /** Works out, from what is staged, what an import would change; it writes temporary tables only. */
-export async function plan(session: Session, { snapshotAt, imageHosts, shared, onKind }: PlanOptions): Promise<void> {
+export async function plan(session: Session, options: PlanOptions): Promise<void> {
+  const { snapshotAt, imageHosts, shared, onKind } = options;
   for (const kind of feedKinds) {
     onKind(kind);
     await identify(session, kinds, kind);
@@ -37,24 +40,24 @@ export async function plan(session: Session, { snapshotAt, imageHosts, shared, o
   const columns = Object.keys(kinds.departure.columns).filter((column) => cells.includes(column));
   await foldPrices(session.ctx, { columns });
   await planSeats(session.ctx, { snapshotAt });
-  for (const kind of feedKinds) await compareKind(session, kind, shared);
+  for (const kind of feedKinds) await compareKind(session, kind, options);
   await markInlineItineraries(session);
   await planPosters(session.ctx);
   await planPictures(session.ctx, { siteHosts: imageHosts });
 }
 
-async function compareKind(session: Session, kind: FeedKind, changesShared: boolean): Promise<void> {
+async function compareKind(session: Session, kind: FeedKind, { shared, whole }: PlanOptions): Promise<void> {
   const spec = kinds[kind];
   for (const reference of spec.references ?? []) {
     if (reference.late) await link(session, kinds, kind, reference);
   }
-  for (const collection of spec.collections ?? []) await planCollection(session, kinds, kind, collection);
+  for (const collection of spec.collections ?? []) await planCollection(session, kinds, kind, collection, whole);
   const existing = await session.query(`select 1 from planned_${kind} where existing limit 1`);
   if (existing.length === 0 || !spec.table) return;
   if (spec.shared) await keepKnownLinks(session, kind, spec);
   await compare(session, kind, spec);
   for (const collection of spec.collections ?? []) await compareCollection(session, kind, spec, collection);
-  if (spec.shared && !changesShared) await keepShared(session, kind, spec);
+  if (spec.shared && !shared) await keepShared(session, kind, spec);
 }
 
 /** The days that came inside a trip's record are a difference of the trip. */
@@ -66,15 +69,21 @@ async function markInlineItineraries(session: Session): Promise<void> {
   );
 }
 
-/** How many departures a full feed would close; none when a record of it couldn't be read, for it may name them. */
-export async function planFullFeed(session: Session, unreadable: number): Promise<number> {
-  if (unreadable === 0) return planClosing(session.ctx);
-  await session.run(
-    `insert into feed_issues (line, kind, field, problem, severity)
-     values (1, null, null, $1, 'warning')`,
-    [
-      `no departure was closed, because ${unreadable} ${unreadable === 1 ? 'record' : 'records'} of this full feed can't be read`,
-    ],
-  );
-  return 0;
+/** What a full feed would take down; nothing when a record of it couldn't be read, for it may name anything. */
+export async function planFullFeed(
+  session: Session,
+  unreadable: number,
+  { full, whole }: { full?: boolean; whole?: boolean },
+): Promise<LeavingCounts> {
+  if (full && unreadable === 0) return planLeaving(session.ctx, { whole: whole ?? false });
+  if (full) {
+    const records = unreadable === 1 ? 'a record' : `${unreadable.toLocaleString('en-US')} records`;
+    await session.run(
+      `insert into feed_issues (line, kind, field, problem, severity) values (1, null, null, $1, 'warning')`,
+      [
+        `nothing was archived or closed, because ${records} of this full feed can't be read: mend that and import it again`,
+      ],
+    );
+  }
+  return { trips: 0, departures: 0 };
 }

@@ -22,6 +22,8 @@ export type FeedReport = {
   changedFields: Partial<Record<FeedKind, Record<string, number>>>;
   /** A few changed records of each kind. */
   differences: Difference[];
+  /** Trips that a full feed no longer names: archived, or to be archived. */
+  archived: number;
   /** Departures that a full feed no longer names: closed, or to be closed. */
   closed: number;
   /** Lines of which not even the kind could be read. */

@@ -32,11 +32,11 @@ export async function startRun(
 }
 
 export async function finishRun(session: Session, report: FeedReport): Promise<void> {
-  const { counts, closed, unreadable, problems, warnings } = report;
+  const { counts, archived, closed, unreadable, problems, warnings } = report;
   await session.run('update feed_runs set applied = $2, counts = $3 where id = $1', [
     report.runId,
     report.applied,
-    JSON.stringify({ ...counts, closed, unreadable, problems, warnings }),
+    JSON.stringify({ ...counts, archived, closed, unreadable, problems, warnings }),
   ]);
 }
 

@@ -62,7 +62,7 @@ export function operatorRecord(
     contracted: operator.process !== 'lead_only',
     ustoa_status: 'none',
     commission_bps: random.pick([1000, 1200, 1200, 1500, 1800]),
-    lead_email: `hello@${operator.slug}.example`,
+    lead_email: mailOf(operator.slug),
     covid_safety: random.pick(policies.health),
     ...(statesPolicy(operator) ? policyOf(operator) : {}),
     ...(operator.memberPrices ? { member_savings: policies.savings } : {}),
@@ -131,4 +131,11 @@ function depositOf(operator: Operator): number {
   const units = (operator.deposit.amount / 100) * (unitsPerDollar[currency] ?? 1);
   const step = units < 1000 ? 50 : 1000;
   return Math.max(step, Math.round(units / step) * step) * 10 ** minorDigits(currency);
+}
+
+const mailOf = (slug: string) => `hello@${slug}.example`;
+
+/** Whether a company of a catalogue is one of those made here: nobody else has a mail host that can't exist. */
+export function isDemoCompany(company: { sourceRef: string | null; slug: string; leadEmail: string | null }): boolean {
+  return company.sourceRef === `op-${company.slug}` && company.leadEmail === mailOf(company.slug);
 }

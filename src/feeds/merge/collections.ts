@@ -6,12 +6,16 @@ import { literal, quoted, unknown } from './issues.ts';
 import { type Kinds, lookup } from './lookups.ts';
 import { type Collection, columnTypes, type ImportTable, type Reference } from './spec.ts';
 
-/** Makes `planned_<kind>_<collection>`: its rows with their owners and what they refer to. */
+/**
+ * Makes `planned_<kind>_<collection>`: its rows with their owners and what they refer to.
+ * @param whole what records outside the feed claim doesn't count
+ */
 export async function planCollection(
   session: Session,
   kinds: Kinds,
   kind: FeedKind,
   collection: Collection,
+  whole: boolean,
 ): Promise<void> {
   const name = `planned_${kind}_${collection.name}`;
   const joins: string[] = [];
@@ -39,7 +43,7 @@ export async function planCollection(
   );
   for (const [i, reference] of references.entries()) await tellUnknown(session, kind, collection, reference, i);
   await dropRepeated(session, name, collection);
-  if (collection.unique) await dropTaken(session, kind, collection, collection.unique);
+  if (collection.unique) await dropTaken(session, kind, collection, collection.unique, whole);
   await session.run(`create index on ${name} (feed_line)`);
   await session.run(`analyze ${name}`);
 }
@@ -105,6 +109,7 @@ async function dropTaken(
   kind: FeedKind,
   collection: Collection,
   unique: readonly string[],
+  whole: boolean,
 ): Promise<void> {
   const name = `planned_${kind}_${collection.name}`;
   const mine = unique.map((part) => fillRow(part, 'p')).join(', ');
@@ -118,7 +123,7 @@ async function dropTaken(
        union all
        select p.feed_line, p.feed_position, null
        from ${name} p join ${collection.table} t on (${theirs}) = (${mine})
-       where not exists (select from planned_${kind} owner where owner.id = t.${collection.owner})),
+       where ${!whole} and not exists (select from planned_${kind} owner where owner.id = t.${collection.owner})),
      gone as (
        delete from ${name} p using taken
        where taken.feed_line = p.feed_line and taken.feed_position = p.feed_position
@@ -128,6 +133,18 @@ async function dropTaken(
        ${literal(`has the same ${readable(unique)} as another ${kind} has already, so this entry is left out`)}, 'link', other
      from gone`,
     [kind],
+  );
+}
+
+/** Takes from records that a whole catalogue leaves out what may stand only once and one of its own claims. */
+export async function releaseClaims(session: Session, kind: FeedKind, collection: Collection): Promise<void> {
+  if (!collection.unique) return;
+  const mine = collection.unique.map((part) => fillRow(part, 'p')).join(', ');
+  const theirs = collection.unique.map((part) => fillRow(part, 't')).join(', ');
+  await session.run(
+    `delete from ${collection.table} t
+     where (${theirs}) in (select ${mine} from planned_${kind}_${collection.name} p)
+       and not exists (select from planned_${kind} owner where owner.id = t.${collection.owner})`,
   );
 }
 

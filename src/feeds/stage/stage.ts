@@ -32,7 +32,7 @@ export class Stage {
   async open(): Promise<void> {
     // `other` is another line that the problem speaks of.
     await this.#create('feed_issues', 'line integer', [...issueCells, { ...text('other'), type: 'int' }]);
-    await this.#create('refused_ids', 'line integer', [text('source_ref')]);
+    await this.#create('refused_ids', 'line integer', [text('kind'), text('operator'), text('name')]);
     for (const [kind, spec] of Object.entries(this.#kinds)) {
       await this.#create(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec));
       for (const collection of spec.collections ?? []) {
@@ -63,9 +63,9 @@ export class Stage {
     this.#push('feed_issues', issue, `${issue.line}`);
   }
 
-  /** The id of a record that isn't staged itself. */
-  addRefused(line: number, id: string): void {
-    this.#push('refused_ids', { source_ref: id }, `${line}`);
+  /** A name of a record that isn't staged itself, as others would call it. */
+  addRefused(line: number, refused: { kind: string; operator: unknown; name: string }): void {
+    this.#push('refused_ids', refused, `${line}`);
   }
 
   #push(name: string, source: Source, prefix: string): void {

@@ -8,6 +8,11 @@ const LOCK = 4_815_162_342;
 
 export type MigrationState = { applied: string[]; pending: string[] };
 
+/** The message says what to do. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
 async function migrationFiles(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
 }
@@ -21,7 +26,10 @@ export async function migrationState(client: pg.Pool | pg.ClientBase): Promise<M
   return { applied, pending: files.filter((name) => !applied.includes(name)) };
 }
 
-/** Applies what is missing, each file in a transaction of its own; one process at a time. Answers the names applied. */
+/**
+ * Applies what is missing, each file in a transaction of its own; one process at a time. Answers the names applied.
+ * @throws NewerDatabaseError when somebody newer was here: what this code doesn't know of it could spoil it
+ */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -29,7 +37,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
-    const { pending } = await migrationState(client);
+    const { applied, pending } = await migrationState(client);
+    const files = await migrationFiles();
+    refuseNewer(applied.filter((name) => !files.includes(name)));
     for (const name of pending) {
       await client.query('begin');
       try {
@@ -47,4 +57,13 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     // The lock ends with its connection.
     client.release(true);
   }
+}
+
+function refuseNewer(unknown: string[]): void {
+  const [first, ...more] = unknown;
+  if (!first) return;
+  const names = more.length > 0 ? `${first} and ${more.length} more` : first;
+  throw new NewerDatabaseError(
+    `A newer version of Sojourn has used this database (it applied ${names}). Start that version, or name another database in DATABASE_URL or DATA_DIR.`,
+  );
 }

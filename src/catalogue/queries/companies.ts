@@ -1,0 +1,18 @@
+import type { Context } from '#kernel';
+import { tablesOf } from './tables-of.ts';
+
+export type Company = { sourceRef: string | null; slug: string; name: string; leadEmail: string | null };
+
+/** Far more than any catalogue has. */
+const MOST = 1_000_000;
+
+/** Every company, for commands that have to know whose catalogue this is; its mail address is never served. */
+export function readCompanies(ctx: Context): Promise<Company[]> {
+  return tablesOf(ctx)
+    .selectFrom('operators')
+    .select(['operators.sourceRef', 'operators.slug', 'operators.name', 'operators.leadEmail'])
+    .orderBy('operators.name')
+    .orderBy('operators.id')
+    .limit(MOST)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { departure, feedFile, importFiles, operator, trip } from './testing.ts';
+
+describe('a full feed', () => {
+  const { pool } = testDatabase();
+  const statuses = async (operatorId: string) =>
+    Object.fromEntries(
+      (
+        await pool.query(
+          'select t.source_ref, t.status from trips t join operators o on o.id = t.operator_id where o.source_ref = $1',
+          [operatorId],
+        )
+      ).rows.map((row) => [row.source_ref, row.status]),
+    );
+
+  /** Imports a feed and answers what it says leaves the catalogue. */
+  async function full(feed: Record<string, unknown>[], options: { apply?: boolean; whole?: boolean } = {}) {
+    const leaving: string[] = [];
+    const { report, problems } = await importFiles(pool, feedFile(feed), {
+      full: true,
+      onLeaving: ({ kind, name }) => leaving.push(`${kind} ${name}`),
+      ...options,
+    });
+    return { report, problems, leaving };
+  }
+
+  it('archives the trips that it leaves out, names them in the dry run, and brings them back', async () => {
+    const all = [operator('co'), trip('co', 'stays'), trip('co', 'leaves'), departure('co', 'leaves', 'd1')];
+    await importFiles(pool, feedFile([...all, operator('others'), trip('others', 'other')]), { apply: true });
+    const next = [operator('co'), trip('co', 'stays')];
+    const named = ['trip trip-leaves (leaves)', 'departure 2027-05-01 of trip-leaves (d1)'];
+    const dry = await full(next);
+    expect(dry.leaving).toEqual(named);
+    expect(dry.report).toMatchObject({ applied: false, archived: 1, closed: 1 });
+    expect(await statuses('co')).toEqual({ stays: 'published', leaves: 'published' });
+
+    const events = (await pool.query('select max(id) as last from outbox_events')).rows[0];
+    const { report, leaving } = await full(next, { apply: true });
+    expect(leaving).toEqual(named);
+    expect(report).toMatchObject({ archived: 1, closed: 1 });
+    expect(await statuses('co')).toEqual({ stays: 'published', leaves: 'archived' });
+    expect(await statuses('others')).toEqual({ other: 'published' });
+    expect((await pool.query(`select trips_count from operators where source_ref = 'co'`)).rows).toEqual([
+      { trips_count: 1 },
+    ]);
+    const told = await pool.query(
+      `select distinct t.source_ref from outbox_events e join trips t on t.id = e.subject_id where e.id > $1`,
+      [events.last],
+    );
+    expect(told.rows).toEqual([{ source_ref: 'leaves' }]);
+    expect((await full(next, { apply: true })).leaving).toEqual([]);
+
+    await full(all, { apply: true });
+    expect(await statuses('co')).toEqual({ stays: 'published', leaves: 'published' });
+  });
+
+  it('archives no trip whose record has a mistake, whose departures it names, or of whose company it has no trips', async () => {
+    const trips = ['fine', 'wrong', 'nameless', 'dated', 'gone'].map((id) => trip('careful', id));
+    await importFiles(pool, feedFile([operator('careful'), ...trips]), { apply: true });
+    const { leaving } = await full([
+      operator('careful'),
+      trip('careful', 'fine'),
+      trip('careful', 'wrong', { duration_days: 'ten' }),
+      trip('careful', 'nameless', { slug: 'trip-fine' }),
+      departure('careful', 'dated', 'd'),
+    ]);
+    expect(leaving).toEqual(['trip trip-gone (gone)']);
+    expect((await full([operator('careful'), departure('careful', 'dated', 'd')])).leaving).toEqual([]);
+  });
+
+  it('takes nothing down when a record of it can’t be told from others', async () => {
+    await importFiles(pool, feedFile([operator('torn'), trip('torn', 'a'), trip('torn', 'b')]), { apply: true });
+    for (const wrong of [{ kind: 'what' }, { ...trip('torn', 'b'), id: undefined }]) {
+      const { leaving, problems } = await full([operator('torn'), trip('torn', 'a'), wrong]);
+      expect(leaving).toEqual([]);
+      expect(problems.map(({ problem }) => problem)).toContain(
+        "nothing was archived or closed, because a record of this full feed can't be read: mend that and import it again",
+      );
+    }
+  });
+
+  it('that is the whole catalogue takes down the trips of companies that it leaves out', async () => {
+    await importFiles(pool, feedFile([operator('ended'), trip('ended', 'e')]), { apply: true });
+    const { leaving } = await full([operator('only'), trip('only', 'o')], { whole: true });
+    expect(leaving).toContain('trip trip-e (e)');
+    expect((await full([operator('only'), trip('only', 'o')])).leaving).toEqual([]);
+  });
+});
