@@ -14,7 +14,7 @@ const USAGE = `Imports a catalogue feed. Shows what would change; writes with --
 
   npm run import -- FILE… [--apply] [--full] [--shared] [--kind KIND]
 
-  FILE      .ndjson, .jsonl or .csv, each also as .gz; several files are one feed
+  FILE      .ndjson, .jsonl, .json or .csv, each also as .gz; several files are one feed
   --apply   write; without it nothing changes
   --full    the feed names all trips and departures of its companies: archive and close those it leaves out
   --shared  change what all companies share, too: terms, places, categories, attractions, associations

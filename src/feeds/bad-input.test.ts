@@ -37,8 +37,47 @@ describe('bad input', () => {
     expect(report.counts.trip).toEqual({ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0 });
   });
 
-  it('says that a JSON list is no feed', async () => {
-    expect((await told(`[\n${JSON.stringify(good[0])},\n]\n`))[0]).toContain('without brackets');
+  it('reads a JSON list of records, in one line or in many, and counts records instead of lines', async () => {
+    const records = [...good, trip('bad1', 't2', { duration_days: 'ten' }), trip('bad1', 't3', { sku: 'A1' }), 7];
+    const twice = trip('bad1', 't4', { sku: 'A1' });
+    for (const space of [undefined, 2]) {
+      const path = feedFile(JSON.stringify([...records, twice], null, space), 'feed.json');
+      const { problems, report } = await importFiles(pool, path);
+      expect(problems.map(formatProblem)).toEqual([
+        'feed.json record 3 duration_days: must be a whole number of days from 1 to 366, is "ten"',
+        'feed.json record 5 must be one JSON object, such as {"kind": "trip", …}',
+        'feed.json record 6 sku: belongs to another trip of this feed, choose another: "A1" (record 4)',
+      ]);
+      expect(report.counts.trip).toMatchObject({ read: 4, refused: 2 });
+    }
+  });
+
+  it('reads lines that end with a carriage return alone, in CSV and NDJSON', async () => {
+    const csv = feedFile('id,name\rold1,One\rold2,Two\r', 'operators.csv');
+    const ndjson = feedFile(`${JSON.stringify(operator('old3'))}\r${JSON.stringify({ kind: 'operator' })}`);
+    const { report, problems } = await importFiles(pool, [csv, ndjson]);
+    expect(report.counts.operator).toMatchObject({ read: 4, new: 3 });
+    expect(problems.map(({ line }) => line)).toEqual([2, 2]);
+  });
+
+  it('reads the day before the first one, and no day before that', async () => {
+    const days = (first: number) => ({
+      itinerary: [
+        { first_day: first, label: 'Arrival' },
+        { first_day: 1, label: 'Start' },
+      ],
+    });
+    const path = feedFile([operator('zero'), trip('zero', 'a', days(0)), trip('zero', 'b', days(-1))]);
+    const { problems } = await importFiles(pool, path, { apply: true });
+    expect(problems.map(formatProblem)).toEqual(['feed.ndjson:3 itinerary[1].first_day: must be 0 or more, is -1']);
+    const { rows } = await pool.query(
+      `select first_day, last_day from itinerary_items i join itineraries y on y.id = i.itinerary_id
+       join trips t on t.id = y.trip_id where t.source_ref = 'a' and t.slug = 'trip-a' order by weight`,
+    );
+    expect(rows).toEqual([
+      { first_day: 0, last_day: 0 },
+      { first_day: 1, last_day: 1 },
+    ]);
   });
 
   it('names a line that is not UTF-8 and imports the others', async () => {

@@ -92,7 +92,7 @@ async function openSource({ source, name = 'records' }: ImportInput): Promise<So
     name,
     several: false,
     entries: inGroups(source as Iterable<FeedValue> | AsyncIterable<FeedValue>),
-    locate: (line) => ({ file: name, line }),
+    locate: (line) => ({ file: name, line, ofList: false }),
     hash: () => null,
     total: null,
     done: (records) => records,

@@ -1,10 +1,9 @@
 import type { Severity } from './read/entry.ts';
+import type { Located } from './read/read-records.ts';
 import type { FeedKind } from './records/records.ts';
 import type { Session } from './session.ts';
 
-export type Problem = {
-  file: string;
-  line: number;
+export type Problem = Located & {
   kind: FeedKind | null;
   field: string | null;
   /** Says what is wrong and what to do. */
@@ -12,7 +11,7 @@ export type Problem = {
   severity: Severity;
 };
 
-export type Locate = (line: number) => { file: string; line: number };
+export type Locate = (line: number) => Located;
 
 type Row = {
   line: number;
@@ -23,9 +22,9 @@ type Row = {
   other: number | null;
 };
 
-/** `trips.ndjson:14 duration_days: must be …` */
-export function formatProblem({ file, line, field, problem }: Problem): string {
-  return `${file}:${line} ${field ? `${field}: ` : ''}${problem}`;
+/** `trips.ndjson:14 duration_days: must be …`, or `trips.json record 14 …` */
+export function formatProblem({ file, line, ofList, field, problem }: Problem): string {
+  return `${file}${ofList ? ' record ' : ':'}${line} ${field ? `${field}: ` : ''}${problem}`;
 }
 
 /** Hands over the problems in the order of their lines, some hundreds at a time. */
@@ -51,7 +50,8 @@ function problemOf({ other, line, ...row }: Row, locate: Locate): Problem {
   const place = locate(line);
   if (other === null) return { ...row, ...place };
   const there = locate(other);
-  const where = there.file === place.file ? `line ${there.line}` : `line ${there.line} of ${there.file}`;
+  const which = `${there.ofList ? 'record' : 'line'} ${there.line}`;
+  const where = there.file === place.file ? which : `${which} of ${there.file}`;
   return { ...row, ...place, problem: `${row.problem} (${where})` };
 }
 

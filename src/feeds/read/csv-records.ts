@@ -1,4 +1,4 @@
-import { type Line, longestLine } from './split-lines.ts';
+import { type Line, longestLine } from './line.ts';
 
 export type CsvRecord = { number: number; text: string } | { number: number; problem: string };
 

@@ -105,4 +105,23 @@ describe('CSV', () => {
       { line: 4, value: { kind: 'itinerary', operator: 'o', trip: 'b', days: [{ first_day: 1, label: 'Swim' }] } },
     ]);
   });
+
+  it('is told its separator by the line that Excel writes first', async () => {
+    for (const first of ['sep=;', '"sep=;"', 'SEP=;;;', '\nsep=;']) {
+      const [entry] = await read('operator', `${first}\nid;name;known_for\no;O;Guides, horses, and a, b, c\n`);
+      expect(entry?.value, first).toEqual({
+        kind: 'operator',
+        id: 'o',
+        name: 'O',
+        known_for: 'Guides, horses, and a, b, c',
+      });
+    }
+    const [entry] = await read('operator', 'sep=|\nid|name\no|O\n');
+    expect(entry).toEqual({ line: 3, value: { kind: 'operator', id: 'o', name: 'O' } });
+  });
+
+  it('may have empty rows, with and without separators', async () => {
+    const text = ',,\n\nid,name,known_for\n,,\no,O,\n , ,\n"","",\n,,,,,,\n';
+    expect(await read('operator', text)).toEqual([{ line: 5, value: { kind: 'operator', id: 'o', name: 'O' } }]);
+  });
 });

@@ -4,13 +4,17 @@ import { readCell } from './csv-cell.ts';
 import { type Column, readHeader } from './csv-header.ts';
 import { type CsvRecord, CsvRecordJoiner } from './csv-records.ts';
 import type { Entry } from './entry.ts';
-import type { Line } from './split-lines.ts';
+import type { Line } from './line.ts';
+
+/** `sep=;` */
+const SEPARATOR = /^"?sep=(.)"?[,;\t]*$/i;
+const BLANK_ROW = /^[\s,;"]*$/;
 
 /** Reads CSV of one kind: a header of field names, then one record a row (one day a row for itineraries). */
 export class CsvReader {
   readonly #kind: FeedKind;
   readonly #joiner = new CsvRecordJoiner();
-  #delimiter = ',';
+  #delimiter: string | null = null;
   #columns: Column[] | null = null;
   #trip: { line: number; key: string; value: Record<string, unknown> & { days: unknown[] } } | null = null;
 
@@ -30,9 +34,8 @@ export class CsvReader {
     const entries: Entry[] = [];
     const rows = records.slice();
     if (!this.#columns) {
-      const at = rows.findIndex((record) => 'text' in record);
-      const header = at === -1 ? undefined : rows.splice(at, 1)[0];
-      if (header && 'text' in header) entries.push(...this.#readHeader(header));
+      const header = this.#takeHeader(rows);
+      if (header) entries.push(...this.#readHeader(header));
     }
     const cells = this.#parse(rows);
     rows.forEach((record, i) => {
@@ -42,9 +45,22 @@ export class CsvReader {
     return entries;
   }
 
+  /** The first row that holds anything; before it Excel may have named the separator. */
+  #takeHeader(rows: CsvRecord[]): { number: number; text: string } | null {
+    while (rows.length > 0) {
+      const at = rows.findIndex((record) => 'text' in record);
+      const header = at === -1 ? undefined : rows.splice(at, 1)[0];
+      if (!header || !('text' in header)) return null;
+      const separator = SEPARATOR.exec(header.text)?.[1];
+      if (separator) this.#delimiter = separator;
+      else if (!BLANK_ROW.test(header.text)) return header;
+    }
+    return null;
+  }
+
   /** All rows at once, which is many times faster; one by one when one of them is malformed. */
   #parse(records: CsvRecord[]): (string[] | Error | undefined)[] {
-    const options = { delimiter: this.#delimiter, relax_column_count: true, skip_empty_lines: false };
+    const options = { delimiter: this.#delimiter ?? ',', relax_column_count: true, skip_empty_lines: false };
     const texts = records.map((record) => ('text' in record ? record.text : ''));
     try {
       const rows = parse(texts.join('\n'), options) as string[][];
@@ -63,7 +79,7 @@ export class CsvReader {
 
   #readHeader(header: { number: number; text: string }): Entry[] {
     const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.text.split(mark).length }));
-    this.#delimiter = counts.sort((a, b) => b.count - a.count)[0]?.mark ?? ',';
+    this.#delimiter ??= counts.sort((a, b) => b.count - a.count)[0]?.mark ?? ',';
     const names = this.#parse([header])[0];
     if (!Array.isArray(names)) return [{ line: header.number, problem: 'the header is not valid CSV' }];
     const { columns, warnings } = readHeader(this.#kind, names, header.number);
@@ -76,6 +92,7 @@ export class CsvReader {
     if (cells === undefined || cells instanceof Error) {
       return [{ line, problem: `is not valid CSV: ${cells?.message ?? 'empty'}` }];
     }
+    if (cells.every((cell) => cell.trim() === '')) return [];
     if (cells.length !== columns.length) {
       const advice = 'put quotes around texts that contain the separator or a line break';
       return [{ line, problem: `has ${cells.length} cells where the header has ${columns.length}: ${advice}` }];

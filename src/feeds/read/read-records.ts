@@ -6,7 +6,8 @@ import { readBytes } from './bytes.ts';
 import { CsvReader } from './csv.ts';
 import type { Entry } from './entry.ts';
 import { readNdjson } from './ndjson.ts';
-import { splitLines } from './split-lines.ts';
+import { byLine, splitLines } from './split-lines.ts';
+import { beginsList, ListSplitter } from './split-list.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 export type FeedFormat = 'ndjson' | 'csv';
@@ -17,7 +18,7 @@ export function describeFile(file: FeedFile): { name: string; format: FeedFormat
   const name = basename(file.path);
   const plain = name.toLowerCase().replace(/\.gz$/, '');
   const format = file.format ?? (/\.csv$/.test(plain) ? 'csv' : /\.(ndjson|jsonl|json)$/.test(plain) ? 'ndjson' : null);
-  if (!format) throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl or .csv (and may end in .gz)`);
+  if (!format) throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl, .json or .csv (and may end in .gz)`);
   const kind = file.kind ?? kindInName(plain.split('.')[0] ?? '');
   if (format === 'csv' && !kind) {
     throw new UnreadableFeed(`${name}: name the kind of its rows with --kind, or call it like departures.csv`);
@@ -34,13 +35,15 @@ function kindInName(name: string): FeedKind | undefined {
     .find(isFeedKind);
 }
 
+/** The file and its own line number for a line counted over all files; in a JSON list entries are counted instead. */
+export type Located = { file: string; line: number; ofList: boolean };
+
 export type FileReader = {
   names: string[];
   bytes: number;
   bytesRead: () => number;
   hash: Hash;
-  /** The file and its own line number for a line counted over all files. */
-  locate: (line: number) => { file: string; line: number };
+  locate: (line: number) => Located;
   entries: AsyncGenerator<Entry[]>;
 };
 
@@ -49,6 +52,7 @@ export async function openFiles(files: FeedFile[]): Promise<FileReader> {
   const described = files.map((file) => ({ path: file.path, ...describeFile(file) }));
   const sizes = await Promise.all(described.map(({ path }) => sizeOf(path)));
   const starts: number[] = [];
+  const lists = new Set<number>();
   let read = 0;
   const hash = createHash('sha256');
   async function* entries(): AsyncGenerator<Entry[]> {
@@ -57,7 +61,13 @@ export async function openFiles(files: FeedFile[]): Promise<FileReader> {
       starts.push(last);
       const csv = format === 'csv' && kind ? new CsvReader(kind) : null;
       const bytes = readBytes(path, { hash, onBytes: (count) => (read += count) });
-      for await (const lines of splitLines(bytes, last + 1, name)) {
+      const file = starts.length - 1;
+      const choose = (start: Buffer, first: number) => {
+        if (csv || !beginsList(start)) return byLine(start, first);
+        lists.add(file);
+        return new ListSplitter(first);
+      };
+      for await (const lines of splitLines(bytes, { first: last + 1, name, choose })) {
         last = lines.at(-1)?.number ?? last;
         yield csv ? csv.take(lines) : readNdjson(lines);
       }
@@ -71,7 +81,7 @@ export async function openFiles(files: FeedFile[]): Promise<FileReader> {
     hash,
     locate: (line) => {
       const at = starts.findLastIndex((start) => start < line);
-      return { file: described[at]?.name ?? '', line: line - (starts[at] ?? 0) };
+      return { file: described[at]?.name ?? '', line: line - (starts[at] ?? 0), ofList: lists.has(at) };
     },
     entries: entries(),
   };

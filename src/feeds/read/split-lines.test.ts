@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Line, longestLine, splitLines } from './split-lines.ts';
+import { type Line, longestLine } from './line.ts';
+import { splitLines } from './split-lines.ts';
 
 async function split(chunks: Buffer[]): Promise<Line[]> {
   async function* source() {

@@ -1,33 +1,40 @@
-import { isUtf8 } from 'node:buffer';
+import { type Line, LineBytes, type Splitter } from './line.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
-export type Line = { number: number; text: string } | { number: number; problem: string };
-
-/** A longer line is skipped without being kept in memory. */
-export const longestLine = 1024 * 1024;
-
-const NEWLINE = 0x0a;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const UTF16 =
   'is encoded in UTF-16, so nothing in this file can be read. Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
+
+type Options = {
+  first?: number;
+  name?: string;
+  /** Chooses how the file is taken apart, from its first bytes. */
+  choose?: (start: Buffer, first: number) => Splitter;
+};
 
 /**
  * Lines of a file in the groups in which they arrive, numbered from `first`; empty ones are left out.
  * @throws UnreadableFeed for a file in UTF-16, which is no text to us
  */
-export async function* splitLines(chunks: AsyncIterable<Buffer>, first = 1, name = 'The file'): AsyncGenerator<Line[]> {
-  const splitter = new Splitter(first, name);
+export async function* splitLines(chunks: AsyncIterable<Buffer>, options: Options = {}): AsyncGenerator<Line[]> {
+  const { first = 1, name = 'The file', choose = byLine } = options;
+  let splitter: Splitter | undefined;
   try {
     for await (const chunk of chunks) {
-      const lines = splitter.take(chunk);
+      const text = splitter ? chunk : withoutMark(chunk, name);
+      splitter ??= choose(text, first);
+      const lines = splitter.take(text);
       if (lines.length > 0) yield lines;
     }
   } catch (error) {
     if (error instanceof UnreadableFeed) throw error;
-    yield [...splitter.end(), { number: splitter.number, problem: brokenOff(error as NodeJS.ErrnoException) }];
+    const problem = brokenOff(error as NodeJS.ErrnoException);
+    yield [...(splitter?.end() ?? []), { number: splitter?.number ?? first, problem }];
     return;
   }
-  const rest = splitter.end();
+  const rest = splitter?.end() ?? [];
   if (rest.length > 0) yield rest;
 }
 
@@ -37,75 +44,53 @@ function brokenOff(error: NodeJS.ErrnoException): string {
   return `the file breaks off here (${error.message}): what stands after this line was not read`;
 }
 
-class Splitter {
-  number: number;
-  #kept: Buffer[] = [];
-  #length = 0;
-  #atStart = true;
-  readonly #name: string;
+function withoutMark(chunk: Buffer, name: string): Buffer {
+  const head = chunk.subarray(0, 64);
+  const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  const zeros = head.filter((byte) => byte === 0).length;
+  if (marked || zeros > head.length / 4) throw new UnreadableFeed(`${name} ${UTF16}`);
+  return chunk.subarray(0, 3).equals(BYTE_ORDER_MARK) ? chunk.subarray(3) : chunk;
+}
 
-  constructor(first: number, name: string) {
+export function byLine(start: Buffer, first: number): Splitter {
+  return new LineSplitter(first, newlineOf(start));
+}
+
+/** Old programs end lines with a carriage return alone. The last byte may be the first half of a pair. */
+function newlineOf(start: Buffer): number {
+  const alone = !start.includes(LINE_FEED) && start.subarray(0, -1).includes(CARRIAGE_RETURN);
+  return alone ? CARRIAGE_RETURN : LINE_FEED;
+}
+
+class LineSplitter implements Splitter {
+  number: number;
+  readonly #newline: number;
+  readonly #open = new LineBytes();
+
+  constructor(first: number, newline: number) {
     this.number = first;
-    this.#name = name;
+    this.#newline = newline;
   }
 
   take(chunk: Buffer): Line[] {
-    const rest = this.#atStart ? this.#withoutMark(chunk) : chunk;
-    this.#atStart = false;
     const lines: Line[] = [];
     let start = 0;
-    for (let end = rest.indexOf(NEWLINE); end !== -1; end = rest.indexOf(NEWLINE, start)) {
-      this.#finish(rest.subarray(start, end), lines);
+    for (let end = chunk.indexOf(this.#newline); end !== -1; end = chunk.indexOf(this.#newline, start)) {
+      this.#finish(chunk.subarray(start, end), lines);
       start = end + 1;
     }
-    if (start < rest.length) this.#keep(rest.subarray(start));
+    if (start < chunk.length) this.#open.add(chunk.subarray(start));
     return lines;
   }
 
   end(): Line[] {
     const lines: Line[] = [];
-    if (this.#length > 0) this.#finish(Buffer.alloc(0), lines);
+    if (!this.#open.isEmpty) this.#finish(Buffer.alloc(0), lines);
     return lines;
   }
 
-  #withoutMark(chunk: Buffer): Buffer {
-    const head = chunk.subarray(0, 64);
-    const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-    const zeros = head.filter((byte) => byte === 0).length;
-    if (marked || zeros > head.length / 4) throw new UnreadableFeed(`${this.#name} ${UTF16}`);
-    return chunk.subarray(0, 3).equals(BYTE_ORDER_MARK) ? chunk.subarray(3) : chunk;
-  }
-
-  #keep(part: Buffer): void {
-    this.#length += part.length;
-    if (this.#length > longestLine) this.#kept = [];
-    else this.#kept.push(Buffer.from(part));
-  }
-
   #finish(part: Buffer, lines: Line[]): void {
-    const length = this.#length + part.length;
-    const bytes = this.#kept.length > 0 ? Buffer.concat([...this.#kept, part]) : part;
-    const number = this.number++;
-    this.#kept = [];
-    this.#length = 0;
-    if (length > longestLine) lines.push({ number, problem: tooLong(length) });
-    else if (!isUtf8(bytes)) lines.push({ number, problem: notUtf8(bytes) });
-    else if (bytes.length > 0) pushText(lines, number, bytes.toString('utf8'));
+    const line = this.#open.finish(part, this.number++);
+    if (line) lines.push(line);
   }
-}
-
-function pushText(lines: Line[], number: number, text: string): void {
-  const clean = text.endsWith('\r') ? text.slice(0, -1) : text;
-  if (clean.trim() !== '') lines.push({ number, text: clean });
-}
-
-function tooLong(length: number): string {
-  return `the line is ${(length / 1024 / 1024).toFixed(1)} MB long; a line may have 1 MB at most, so it was skipped`;
-}
-
-function notUtf8(bytes: Buffer): string {
-  const valid = new TextDecoder().decode(bytes).indexOf('\ufffd');
-  const byte = bytes[Buffer.byteLength(bytes.toString('utf8').slice(0, valid))] ?? 0;
-  const hex = `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-  return `is not valid UTF-8 (byte ${hex} at character ${valid + 1}, perhaps Latin-1 or Windows-1252): save the file as UTF-8`;
 }

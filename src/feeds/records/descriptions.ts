@@ -196,7 +196,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       operator: operatorRef,
       trip: 'Id of the trip.',
       map_image: 'Image of the route.',
-      days: 'List of days: {first_day, last_day, label, details, image, start_city, end_city, place_name, lat, long, travel_mode, distance_km, travel_hours, ascent_m, meal_b, meal_l, meal_d, lodging_name, nights}.',
+      days: 'List of days, first_day 0 or more: {first_day, last_day, label, details, image, start_city, end_city, place_name, lat, long, travel_mode, distance_km, travel_hours, ascent_m, meal_b, meal_l, meal_d, lodging_name, nights}.',
     },
   },
   departure: {

@@ -6,9 +6,10 @@ const travelDays = 'must be a whole number of days from 1 to 366';
 
 export const itineraryDay = z
   .object({
-    first_day: f.positive,
+    /** 0 is the day before the first, on which one may arrive. */
+    first_day: f.count,
     /** Defaults to first_day. */
-    last_day: f.positive.optional(),
+    last_day: f.count.optional(),
     label: f.line,
     details: f.prose.optional(),
     image: f.image.optional(),
