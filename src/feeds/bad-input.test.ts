@@ -132,6 +132,48 @@ describe('bad input', () => {
     expect(report.problems).toBe(9);
   });
 
+  it('tells with a refused record what goes with it, and counts one problem', async () => {
+    const itinerary = [{ first_day: 1, label: 'Day', start_city: 'wrong-place' }];
+    const feed = [
+      operator('fell', { name: 7 }),
+      trip('fell', 'a', { itinerary }),
+      trip('fell', 'b'),
+      departure('fell', 'a', 'd1'),
+      { kind: 'price', operator: 'fell', departure: 'd1', tier: 0, price_cents: 1, currency: 'USD' },
+      review('fell', 'r1', { trip: 'a' }),
+      operator('stood'),
+      trip('stood', 'c', { duration_days: 0, similar: ['b'] }),
+      trip('stood', 'd', { similar: ['c'], places: ['wrong-place', 'below'], terms: { theme: ['Lost'] }, itinerary }),
+      departure('stood', 'c', 'd2'),
+      departure('stood', 'b', 'd3'),
+      review('stood', 'r2', { trip: 'c' }),
+      place('wrong-place', { lat: 200 }),
+      place('below', { parent: 'wrong-place' }),
+      place('further-below', { parent: 'below' }),
+      place('nowhere', { parent: 'atlantis' }),
+      place('below-nowhere', { parent: 'nowhere' }),
+      { kind: 'term', property_key: 'theme', key: 'lost', name: 'Lost' },
+      place('same'),
+      trip('stood', 'e', { slug: 'same-slug' }),
+      trip('stood', 'f', { slug: 'same-slug' }),
+      departure('stood', 'f', 'd4'),
+    ];
+    const { problems, report } = await importFiles(pool, feedFile(feed));
+    expect(problems.map(formatProblem)).toEqual([
+      'feed.ndjson:1 name: must be a text; 5 records that name it go with it',
+      'feed.ndjson:8 duration_days: must be a whole number of days from 1 to 366, is 0; 1 record that names it goes with it, and 2 links to it are left out',
+      'feed.ndjson:11 trip: names no trip of this feed or of the catalogue: "b"',
+      'feed.ndjson:13 lat: must be 90 or less, is 200; 2 records that name it go with it, and 3 links to it are left out',
+      'feed.ndjson:16 parent: names no place of this feed or of the catalogue, or one below itself: "atlantis"; 1 record that names it goes with it',
+      'feed.ndjson:18 property_name: is missing; 1 link to it is left out',
+      'feed.ndjson:21 slug: belongs to another trip of this feed, choose another: "same-slug" (line 20); 1 record that names it goes with it',
+    ]);
+    expect(report).toMatchObject({
+      problems: 7,
+      counts: { departure: { read: 4, refused: 4 }, price: { refused: 1 } },
+    });
+  });
+
   it('refuses what hangs on a refused record, and places in a circle', async () => {
     const feed = [
       place('ring-a', { parent: 'ring-b' }),

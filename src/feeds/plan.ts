@@ -4,6 +4,7 @@ import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
 import { compare } from './merge/compare.ts';
 import { identify } from './merge/identify.ts';
+import { tellConsequences } from './merge/issues.ts';
 import { link } from './merge/links.ts';
 import { keepKnownLinks, keepShared } from './merge/shared.ts';
 import { refuseOrphans } from './merge/tree.ts';
@@ -26,12 +27,14 @@ export type PlanOptions = {
 /** Works out, from what is staged, what an import would change; it writes temporary tables only. */
 export async function plan(session: Session, options: PlanOptions): Promise<void> {
   const { snapshotAt, imageHosts, shared, onKind } = options;
+  await session.run('create temp table consequences (root integer, line integer, refused boolean)');
+  await session.run('create index on refused_ids (kind, name)');
   for (const kind of feedKinds) {
     onKind(kind);
     await identify(session, kinds, kind);
     for (const reference of kinds[kind].references ?? []) {
       if (!reference.tree) continue;
-      await refuseOrphans(session, kind, kinds[kind], reference, shared);
+      await refuseOrphans(session, kinds, kind, reference, shared);
       await link(session, kinds, kind, reference);
     }
     await settleUnique(session, kind, kinds[kind]);
@@ -41,6 +44,7 @@ export async function plan(session: Session, options: PlanOptions): Promise<void
   await foldPrices(session.ctx, { columns });
   await planSeats(session.ctx, { snapshotAt });
   for (const kind of feedKinds) await compareKind(session, kind, options);
+  await tellConsequences(session);
   await markInlineItineraries(session);
   await planPosters(session.ctx);
   await planPictures(session.ctx, { siteHosts: imageHosts });

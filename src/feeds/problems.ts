@@ -20,6 +20,7 @@ type Row = {
   problem: string;
   severity: Severity;
   other: number | null;
+  also: string | null;
 };
 
 /** `trips.ndjson:14 duration_days: must be …`, or `trips.json record 14 …` */
@@ -36,7 +37,7 @@ export async function eachProblem(
   await session.transact(async () => {
     await session.run(
       `declare problems cursor for
-       select line, kind, field, problem, severity, other from feed_issues order by line, field, problem`,
+       select line, kind, field, problem, severity, other, also from feed_issues order by line, field, problem`,
     );
     for (;;) {
       const rows = await session.query<Row>('fetch 500 from problems');
@@ -46,13 +47,15 @@ export async function eachProblem(
   });
 }
 
-function problemOf({ other, line, ...row }: Row, locate: Locate): Problem {
+function problemOf({ other, also, line, ...row }: Row, locate: Locate): Problem {
   const place = locate(line);
-  if (other === null) return { ...row, ...place };
-  const there = locate(other);
-  const which = `${there.ofList ? 'record' : 'line'} ${there.line}`;
-  const where = there.file === place.file ? which : `${which} of ${there.file}`;
-  return { ...row, ...place, problem: `${row.problem} (${where})` };
+  const where = other === null ? '' : ` (${placeOf(locate(other), place.file)})`;
+  return { ...row, ...place, problem: row.problem + where + (also ? `; ${also}` : '') };
+}
+
+function placeOf({ file, line, ofList }: Located, here: string): string {
+  const which = `${ofList ? 'record' : 'line'} ${line}`;
+  return file === here ? which : `${which} of ${file}`;
 }
 
 export async function countProblems(session: Session): Promise<{ problems: number; warnings: number }> {

@@ -2,8 +2,9 @@ import type { FeedKind } from '../records/records.ts';
 import type { Session } from '../session.ts';
 import { givenColumn, optionsOf } from '../stage/layout.ts';
 import { collectionColumns, fillRow } from './fragments.ts';
-import { literal, quoted, unknown } from './issues.ts';
+import { literal, quoted, tellLeftOut, unknown } from './issues.ts';
 import { type Kinds, lookup } from './lookups.ts';
+import { rootOf } from './names.ts';
 import { type Collection, columnTypes, type ImportTable, type Reference } from './spec.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function planCollection(
      ].join(', ')}
      from staged_${kind}_${collection.name} c join planned_${kind} owner on owner.line = c.line ${joins.join(' ')}`,
   );
-  for (const [i, reference] of references.entries()) await tellUnknown(session, kind, collection, reference, i);
+  for (const [i, reference] of references.entries()) await tellUnknown(session, kinds, kind, collection, reference, i);
   await dropRepeated(session, name, collection);
   if (collection.unique) await dropTaken(session, kind, collection, collection.unique, whole);
   await session.run(`create index on ${name} (feed_line)`);
@@ -57,6 +58,7 @@ function staged(collection: Collection, column: string): string {
 /** A row that names nothing is left out when that is all it is for; otherwise only its link is. */
 async function tellUnknown(
   session: Session,
+  kinds: Kinds,
   kind: FeedKind,
   collection: Collection,
   reference: Reference,
@@ -65,13 +67,14 @@ async function tellUnknown(
   const planned = `planned_${kind}_${collection.name}`;
   const column = reference.column ?? 'checked_id';
   const name = `c.${reference.from}`;
-  await session.run(
-    `insert into feed_issues (line, kind, field, problem, severity)
-     select c.line, $1, ${fieldOf(collection, reference)},
-       ${literal(unknown(reference.to[0]?.kind ?? kind).replace(/^names no \w+/, `names no ${kindsOf(reference)}`))} || ${quoted(name)} || ', so this link is left out', 'link'
+  await tellLeftOut(
+    session,
+    kind,
+    `select c.line, ${fieldOf(collection, reference)} as field,
+       ${literal(unknown(reference.to[0]?.kind ?? kind).replace(/^names no \w+/, `names no ${kindsOf(reference)}`))} || ${quoted(name)} as problem,
+       ${rootOf(kinds, reference, (column) => `c.${column}`)} as root
      from ${planned} p join staged_${kind}_${collection.name} c on c.line = p.feed_line and c.position = p.feed_position
      where p.missing_${index}`,
-    [kind],
   );
   if (reference.required) await session.run(`delete from ${planned} where ${column} is null`);
 }

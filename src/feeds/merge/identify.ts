@@ -2,8 +2,9 @@ import type { FeedKind } from '../records/records.ts';
 import type { Session } from '../session.ts';
 import { optionsOf } from '../stage/layout.ts';
 import { columnsIn, fillRow, keptColumns, plannedColumns } from './fragments.ts';
-import { literal, quoted, refuse, unknown } from './issues.ts';
+import { literal, quoted, refuse, tellLeftOut, unknown } from './issues.ts';
 import { type Kinds, lookup } from './lookups.ts';
+import { rootOf, sqlOperator } from './names.ts';
 import { columnTypes, type ImportTable, type Reference } from './spec.ts';
 
 /**
@@ -14,8 +15,8 @@ export async function identify(session: Session, kinds: Kinds, kind: FeedKind): 
   const spec = kinds[kind];
   await session.run(planStatement(session, kinds, kind));
   for (const reference of spec.references ?? []) {
-    if (reference.required) await refuseUnknown(session, kind, reference);
-    else if (!reference.late && !reference.tree) await tellUnknownLinks(session, kind, reference);
+    if (reference.required) await refuseUnknown(session, kinds, kind, reference);
+    else if (!reference.late && !reference.tree) await tellUnknownLinks(session, kinds, kind, reference);
   }
   await refuseRepeated(session, kind, spec);
   await session.run(`create index on planned_${kind} (line)`);
@@ -70,26 +71,34 @@ function constant(value: unknown): string {
   return literal(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
-async function refuseUnknown(session: Session, kind: FeedKind, reference: Reference): Promise<void> {
+async function refuseUnknown(session: Session, kinds: Kinds, kind: FeedKind, reference: Reference): Promise<void> {
   const words = literal(unknown(reference.to[0]?.kind ?? kind));
   await refuse(
     session,
     kind,
+    kinds[kind],
     reference.field ?? reference.from,
-    `select p.line, ${words} || ${quoted(`f.${reference.from}`)} as problem, null::integer as other
+    `select p.line, ${words} || ${quoted(`f.${reference.from}`)} as problem, null::integer as other,
+       ${rootOf(kinds, reference, (column) => `f.${column}`, sqlOperator(kinds[kind], 'f'))} as root
      from planned_${kind} p join staged_${kind} f on f.line = p.line where p.${reference.column} is null`,
     { tellHidden: false },
   );
 }
 
-export async function tellUnknownLinks(session: Session, kind: FeedKind, reference: Reference): Promise<void> {
+export async function tellUnknownLinks(
+  session: Session,
+  kinds: Kinds,
+  kind: FeedKind,
+  reference: Reference,
+): Promise<void> {
   const words = literal(unknown(reference.to[0]?.kind ?? kind));
-  await session.run(
-    `insert into feed_issues (line, kind, field, problem, severity)
-     select p.line, $1, $2, ${words} || ${quoted(`f.${reference.from}`)} || ', so this link is left out', 'link'
+  await tellLeftOut(
+    session,
+    kind,
+    `select p.line, ${literal(reference.field ?? reference.from)} as field, ${words} || ${quoted(`f.${reference.from}`)} as problem,
+       ${rootOf(kinds, reference, (column) => `f.${column}`)} as root
      from planned_${kind} p join staged_${kind} f on f.line = p.line
      where f.${reference.from} is not null and p.${reference.column} is null`,
-    [kind, reference.field ?? reference.from],
   );
 }
 
@@ -100,8 +109,9 @@ async function refuseRepeated(session: Session, kind: FeedKind, spec: ImportTabl
   await refuse(
     session,
     kind,
+    spec,
     field,
-    `select * from (
+    `select *, null::integer as root from (
        select p.line, ${literal(`has the same ${field} as a ${kind} before`)} as problem,
          min(p.line) over (partition by ${key}) as other
        from planned_${kind} p

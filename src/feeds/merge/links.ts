@@ -18,5 +18,5 @@ export async function link(session: Session, kinds: Kinds, kind: FeedKind, refer
        where f.${reference.from} is not null) found
      where found.line = p.line and found.id is not null`,
   );
-  await tellUnknownLinks(session, kind, reference);
+  await tellUnknownLinks(session, kinds, kind, reference);
 }

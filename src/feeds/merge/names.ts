@@ -1,5 +1,7 @@
 import { optionsOf } from '../stage/layout.ts';
-import type { ImportTable } from './spec.ts';
+import { fill, fillRow } from './fragments.ts';
+import type { Kinds } from './lookups.ts';
+import type { ImportTable, Reference } from './spec.ts';
 
 /** The parts of a name that a record itself holds: not the ids of what it belongs to. */
 const isOwn = (part: string) => !part.endsWith('_id');
@@ -18,4 +20,39 @@ function textOf(spec: ImportTable, part: string, value: Record<string, unknown>)
   const text = value[optionsOf(spec.columns[column] ?? 'text').from ?? column];
   if (typeof text !== 'string') return null;
   return part.startsWith('lower(') || column === 'slug' ? text.toLowerCase() : text;
+}
+
+/** The same names of a staged row, as an array; with nulls where a field is missing. */
+export function sqlNames(spec: ImportTable, row: string): string {
+  const names = Object.values(spec.names).flatMap((parts) => {
+    const own = parts.filter(isOwn).map((part) => `${fillRow(part, row)}::text`);
+    return own.length > 0 ? [own.join(` || ' ' || `)] : [];
+  });
+  return `array[${[...new Set(names)].join(', ')}]::text[]`;
+}
+
+/** The company that a staged row names, for what belongs to one. */
+export function sqlOperator(spec: ImportTable, row: string): string {
+  return spec.references?.some(({ from }) => from === 'operator') ? `${row}.operator` : 'null';
+}
+
+/**
+ * The line of the mistake for which what a reference names was refused, as an expression; null when it wasn't.
+ * @param value the expression of a column named "#.column" in the reference
+ * @param operator the company as the record names it, for what belongs to one
+ */
+export function rootOf(
+  kinds: Kinds,
+  reference: Reference,
+  value: (column: string) => string,
+  operator = 'null',
+): string {
+  const named = reference.to.map(({ kind, name, by, when }) => {
+    const parts = kinds[kind].names[name] ?? [];
+    const text = by.filter((_, at) => isOwn(parts[at] ?? '')).map((part) => `(${fill(part, value)})::text`);
+    const condition = when ? ` and ${fill(when, value)}` : '';
+    return `(r.kind = '${kind}' and r.name = ${text.join(` || ' ' || `)}${condition})`;
+  });
+  return `(select min(r.root) from refused_ids r
+    where (${named.join(' or ')}) and (${operator} is null or r.operator is null or r.operator = ${operator}))`;
 }

@@ -22,8 +22,9 @@ async function refuseClaimed(session: Session, kind: FeedKind, spec: ImportTable
   await refuse(
     session,
     kind,
+    spec,
     column,
-    `select line, ${literal(`belongs to another ${kind} of this feed, choose another: `)} || ${quoted('value')} as problem, other
+    `select line, ${literal(`belongs to another ${kind} of this feed, choose another: `)} || ${quoted('value')} as problem, other, null::integer as root
      from (
        select line, value, row_number() over claims as place, first_value(line) over claims as other
        from (
@@ -40,9 +41,10 @@ async function refuseTaken(session: Session, kind: FeedKind, spec: ImportTable, 
   await refuse(
     session,
     kind,
+    spec,
     column,
     `select p.line, ${literal(`belongs to another ${kind} of the catalogue, choose another: `)} || ${quoted(value)} as problem,
-       null::integer as other
+       null::integer as other, null::integer as root
      from planned_${kind} p join staged_${kind} f on f.line = p.line
      join ${spec.table} t on t.${column} = ${value} and t.id <> p.id`,
   );

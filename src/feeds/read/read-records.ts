@@ -18,7 +18,8 @@ export function describeFile(file: FeedFile): { name: string; format: FeedFormat
   const name = basename(file.path);
   const plain = name.toLowerCase().replace(/\.gz$/, '');
   const format = file.format ?? (/\.csv$/.test(plain) ? 'csv' : /\.(ndjson|jsonl|json)$/.test(plain) ? 'ndjson' : null);
-  if (!format) throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl, .json or .csv (and may end in .gz)`);
+  if (!format)
+    throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl, .json or .csv (and may end in .gz)`);
   const kind = file.kind ?? kindInName(plain.split('.')[0] ?? '');
   if (format === 'csv' && !kind) {
     throw new UnreadableFeed(`${name}: name the kind of its rows with --kind, or call it like departures.csv`);

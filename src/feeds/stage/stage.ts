@@ -30,9 +30,9 @@ export class Stage {
   }
 
   async open(): Promise<void> {
-    // `other` is another line that the problem speaks of.
-    await this.#create('feed_issues', 'line integer', [...issueCells, { ...text('other'), type: 'int' }]);
-    await this.#create('refused_ids', 'line integer', [text('kind'), text('operator'), text('name')]);
+    // `other` is another line that the problem speaks of, `also` what goes with it; `root` the line for whose mistake a record is refused.
+    await this.#create('feed_issues', 'line integer', [...issueCells, { ...text('other'), type: 'int' }, text('also')]);
+    await this.#create('refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]);
     for (const [kind, spec] of Object.entries(this.#kinds)) {
       await this.#create(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec));
       for (const collection of spec.collections ?? []) {
@@ -65,7 +65,7 @@ export class Stage {
 
   /** A name of a record that isn't staged itself, as others would call it. */
   addRefused(line: number, refused: { kind: string; operator: unknown; name: string }): void {
-    this.#push('refused_ids', refused, `${line}`);
+    this.#push('refused_ids', refused, `${line}\t${line}`);
   }
 
   #push(name: string, source: Source, prefix: string): void {
