@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { brokenLinks } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import { ownEnvironment, startServer } from './server.ts';
 
 describe('a crawl', () => {
-  it('finds no broken link on the demo site', async () => {
-    const { broken, visited } = await brokenLinks(inject('site'));
+  it('finds no broken link on the demo site, and no page that shows a picture twice', async () => {
+    const { broken, repeated, pictures, visited } = await crawl(inject('site'));
     expect(broken).toEqual([]);
+    expect(repeated).toEqual([]);
+    expect(pictures).toBeGreaterThan(1000);
     expect(visited).toBeGreaterThan(500);
   });
 
@@ -25,7 +27,7 @@ describe('a crawl', () => {
     expect(imported.status, imported.stdout + imported.stderr).toBe(0);
     const server = await startServer({ DEMO_TRIPS: '0' }, folder);
     try {
-      const { broken, visited } = await brokenLinks(server.url);
+      const { broken, visited } = await crawl(server.url);
       expect(broken).toEqual([]);
       expect(visited).toBeGreaterThan(30);
     } finally {

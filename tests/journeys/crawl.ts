@@ -1,8 +1,20 @@
-/** Follows every link of a site; answers those that don't lead anywhere, with the page that holds them. */
-export async function brokenLinks(site: string, most = 700): Promise<{ broken: string[]; visited: number }> {
+type Crawled = {
+  /** Links that don't lead anywhere, with the page that holds them. */
+  broken: string[];
+  /** Drawn pictures that a page shows twice, in whatever crop. */
+  repeated: string[];
+  /** Drawn pictures on all pages. */
+  pictures: number;
+  visited: number;
+};
+
+/** Follows every link of a site. */
+export async function crawl(site: string, most = 700): Promise<Crawled> {
   const seen = new Map<string, string>([['/', '(start)']]);
   const queue = ['/'];
   const broken: string[] = [];
+  const repeated: string[] = [];
+  let pictures = 0;
   while (queue.length > 0) {
     const batch = queue.splice(0, 6);
     await Promise.all(
@@ -11,7 +23,12 @@ export async function brokenLinks(site: string, most = 700): Promise<{ broken: s
         const body = await response.text();
         if (response.status >= 400) broken.push(`${response.status} ${path} from ${seen.get(path)}`);
         const location = response.headers.get('location');
-        const found = response.headers.get('content-type')?.startsWith('text/html') ? linksOf(body) : [];
+        const isPage = response.headers.get('content-type')?.startsWith('text/html');
+        const found = isPage ? linksOf(body) : [];
+        const posters = isPage ? postersOf(body) : [];
+        pictures += posters.length;
+        const again = posters.filter((poster, i) => posters.indexOf(poster) !== i);
+        repeated.push(...again.map((poster) => `${poster} on ${path}`));
         for (const link of location ? [...found, location] : found) {
           const url = new URL(link, site + path);
           if (url.origin !== site || !/^https?:$/.test(url.protocol)) continue;
@@ -23,7 +40,7 @@ export async function brokenLinks(site: string, most = 700): Promise<{ broken: s
       }),
     );
   }
-  return { broken, visited: seen.size };
+  return { broken, repeated, pictures, visited: seen.size };
 }
 
 const ADDRESS = /\s(?:href|src|action)="([^"]+)"/gi;
@@ -32,4 +49,10 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(ADDRESS)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
     .filter((link) => !link.startsWith('#') && !/^(data|mailto|tel):/.test(link));
+}
+
+const POSTER = /<img[^>]*\ssrc="\/posters\/([a-z0-9_-]+)_[a-z]+\.v\d+\.svg"/g;
+
+function postersOf(html: string): string[] {
+  return [...html.matchAll(POSTER)].map(([, poster = '']) => poster);
 }
