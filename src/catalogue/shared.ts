@@ -5,6 +5,8 @@ export { type Quote, type QuoteLine, quote, type RefundStep, refundSteps } from 
 export type { OperatorCard, OperatorPage } from './operators/operator-page-model.ts';
 export type { InclusionFacts } from './trips/inclusion-lines.ts';
 export { possibleMeals } from './trips/inclusion-lines.ts';
+export type { Deposit } from './trips/payment-terms.ts';
+export type { RefundPolicy } from './trips/refund-policy.ts';
 export { type RouteStop, routeStops } from './trips/route-stops.ts';
 export type { CardBadge, InclusionLine, Picture, Poster, StrikeThrough, TripCard } from './trips/trip-card.ts';
 export type {

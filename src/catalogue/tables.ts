@@ -91,6 +91,7 @@ export type OperatorsTable = {
   tripsCount: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  deposits: Generated<Json>;
 };
 
 export type OperatorTermsTable = {
@@ -178,6 +179,7 @@ export type TripsTable = {
   popularity: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  basePriceCents: number | null;
 };
 
 export type TripCardsTable = {
@@ -324,7 +326,7 @@ export type CancellationPoliciesTable = {
   id: Generated<string>;
   operatorId: string;
   tripId: string | null;
-  flexibility: Generated<'none' | 'flexible' | 'generous'>;
+  flexibility: 'none' | 'flexible' | 'generous' | null;
   tiers: Generated<Json>;
   depositRefundable: Generated<boolean>;
   createdAt: Generated<Timestamp>;

@@ -1,6 +1,7 @@
 import { isKnownPoster } from '#catalogue';
 import { kinds } from './kinds.ts';
 import { ownNames } from './merge/names.ts';
+import { notesOn } from './notes.ts';
 import { prepare } from './prepare.ts';
 import type { Entry } from './read/entry.ts';
 import type { FeedKind, FeedRecord } from './records/records.ts';
@@ -47,7 +48,7 @@ export class Loader {
       this.#rememberRefused(line, kind, value);
       return;
     }
-    for (const fault of this.#unknownFields(checked.kind, value)) {
+    for (const fault of [...this.#unknownFields(checked.kind, value), ...notesOn(checked.record)]) {
       this.#stage.addIssue({ line, kind, ...fault, severity: 'warning' });
     }
     this.#dropUnknownPoster(line, checked.record);

@@ -28,7 +28,7 @@ export function prepare(record: FeedRecord): Prepared[] {
     case 'itinerary':
       return [{ kind: 'itinerary', source: { ...record, days: record.days.map(wholeDay) } }];
     case 'review':
-      return [{ kind: 'review', source: { ...record, overall_score: record.overall_score ?? meanScore(record) } }];
+      return [{ kind: 'review', source: prepareReview(record) }];
     case 'article':
       return [
         { kind: 'article', source: { ...record, reading_minutes: record.reading_minutes ?? minutes(record.body) } },
@@ -78,6 +78,17 @@ function prepareCategory(record: FeedRecord<'category'>): Record<string, unknown
   ];
   const pages = record.pages?.map((page) => ({ ...page, slug: page.slug ?? record.slug }));
   return { ...record, rule, pages, rule_names: names };
+}
+
+const COMPANY_BADGES: Partial<Record<string, string>> = {
+  verified_traveler: 'company_verified',
+  expert: 'company_expert',
+};
+
+/** What a feed says of an author is its company's word: only a booking made here proves a traveler. */
+function prepareReview(record: FeedRecord<'review'>): Record<string, unknown> {
+  const badge = COMPANY_BADGES[record.review_badge] ?? record.review_badge;
+  return { ...record, review_badge: badge, overall_score: record.overall_score ?? meanScore(record) };
 }
 
 function meanScore(record: FeedRecord<'review'>): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { departure, feedFile, importFiles, operator, place, trip } from './testing.ts';
+import { departure, feedFile, importFiles, operator, place, review, trip } from './testing.ts';
 
 describe('a sparse feed', () => {
   const { pool } = testDatabase();
@@ -41,6 +41,37 @@ describe('a sparse feed', () => {
         `select d.slug from trip_locations l join destinations d on d.id = l.destination_id join trips t on t.id = l.trip_id where t.source_ref = 'no-dates'`,
       ),
     ).toEqual({ slug: 'chile' });
+  });
+
+  it('is told that a fixed deposit without a currency says nothing', async () => {
+    const feed = [
+      operator('sum', { fix_deposit: true, deposit_amount: 40_000 }),
+      operator('sums', { fix_deposit: true, deposits: { USD: 40_000 } }),
+      operator('share', { deposit_amount: 2_000 }),
+    ];
+    const { problems } = await importFiles(pool, feedFile(feed));
+    expect(problems.map(({ line, field, severity }) => ({ line, field, severity }))).toEqual([
+      { line: 1, field: 'deposits', severity: 'warning' },
+    ]);
+    expect(problems[0]?.problem).toContain('{"USD": 40000}');
+  });
+
+  it('has its authors called what the company calls them, never verified travelers', async () => {
+    const badges = ['verified_traveler', 'expert', 'company_verified', 'none'];
+    const feed = [operator('words'), ...badges.map((badge) => review('words', badge, { review_badge: badge }))];
+    await importFiles(pool, feedFile(feed), { apply: true });
+    const { rows } = await pool.query(
+      `select reviews.source_ref, review_badge from reviews join operators on operators.id = operator_id
+       where operators.source_ref = 'words' order by 1`,
+    );
+    expect(rows.map((row) => [row.source_ref, row.review_badge])).toEqual([
+      ['company_verified', 'company_verified'],
+      ['expert', 'company_expert'],
+      ['none', 'none'],
+      ['verified_traveler', 'company_verified'],
+    ]);
+    const again = await importFiles(pool, feedFile(feed));
+    expect(again.report.counts.review).toMatchObject({ unchanged: 4 });
   });
 
   it('has its HTML turned into clean text, in names, descriptions and days', async () => {

@@ -96,7 +96,14 @@ const whole: Record<FeedKind, Fields> = {
 };
 
 /** Free by design: words of the site's own, figures of any name; the sections of `params` are checked by themselves. */
-const open = ['category.rule.terms', 'operator.terms', 'term.figures', 'trip.params', 'trip.terms'];
+const open = [
+  'category.rule.terms',
+  'operator.deposits',
+  'operator.terms',
+  'term.figures',
+  'trip.params',
+  'trip.terms',
+];
 
 /** Where a schema has objects, a list written as []: those with named fields, and those with free names. */
 function placesIn(shape: Shape, at: string): { named: string[]; free: string[] } {

@@ -1,5 +1,6 @@
 import { tripsOfPartner } from '#catalogue';
 import type { Context } from '#kernel';
+import type { ReviewBadge } from './badge.ts';
 import {
   type ReviewRow,
   type ReviewStatsRow,
@@ -38,7 +39,7 @@ export type Review = {
   content: string | null;
   rating: number;
   scores: SixScores;
-  badge: 'none' | 'verified_traveler' | 'expert';
+  badge: ReviewBadge;
   source: 'site' | 'invitation' | 'partner_import';
   traveledOn: string | null;
   reviewedAt: string;

@@ -21,7 +21,7 @@ export type ReviewsTable = {
   lodgingScore: number | null;
   transportScore: number | null;
   mealsScore: number | null;
-  reviewBadge: Generated<'none' | 'verified_traveler' | 'expert'>;
+  reviewBadge: Generated<'none' | 'verified_traveler' | 'expert' | 'company_verified' | 'company_expert'>;
   source: Generated<'site' | 'invitation' | 'partner_import'>;
   state: Generated<'draft' | 'email_confirmed' | 'in_moderation' | 'published' | 'rejected' | 'withdrawn'>;
   rejectionReason:

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tripCards, tripPage } from '#catalogue';
+import type { TripPage } from '#catalogue/shared';
 import { newId } from '#kernel';
 import { fold } from '#kernel/shared';
 import { reviewsOf } from '#reviews';
@@ -400,7 +401,6 @@ describe('the REST interface', () => {
       if (!page || 'movedTo' in page) throw new Error('there is no such page');
       const found = await model(trip.slug);
       for (const ref of [trip.id, trip.sku]) expect(await model(ref)).toEqual(found);
-      const { deposit } = page;
       expect(found).toEqual({
         type: 'merchant_models',
         id: page.id,
@@ -409,54 +409,56 @@ describe('the REST interface', () => {
           business_process_type: page.operator.businessProcessType,
           currency: page.price?.currency,
           price_tiers: page.tiers,
-          deposit: deposit && { kind: deposit.kind, value: deposit.kind === 'fixed' ? deposit.cents : deposit.bps },
+          deposit: depositOf(page),
           final_payment_days: page.finalPaymentDays,
           passenger_info_days: page.passengerInfoDays,
           payment_types: page.paymentTypes,
-          methods: page.isMerchantModel ? ['paypal', 'gift_card'] : [],
-          cancellation_tiers: page.refund.tiers.map(({ minDays, refundBps }) => ({
-            min_days: minDays,
-            refund_bps: refundBps,
-          })),
+          methods: page.isMerchantModel && page.refund && page.deposit ? ['paypal', 'gift_card'] : [],
+          cancellation_tiers:
+            page.refund?.tiers.map(({ minDays, refundBps }) => ({ min_days: minDays, refund_bps: refundBps })) ?? null,
           hold_minutes: page.holdMinutes,
         },
       });
     });
 
-    it('has usual values where the company states none, and no deposit where it asks for none', async () => {
+    it('has usual days where one pays here and the company states none, and nothing to pay with while its deposit is unknown', async () => {
       const { pool } = site.door;
       const before = (
         await pool.query('select operator_id, merchant_model_params as params from trips where id = $1', [trip.id])
       ).rows[0];
-      const state = async (params: object, deposit: number | null, fixed: boolean) => {
+      const state = async (params: object, share: number | null, sums: object = {}) => {
         await pool.query('update trips set merchant_model_params = $2, is_merchant_model = true where id = $1', [
           trip.id,
           params,
         ]);
-        await pool.query('update operators set deposit_amount = $2, fix_deposit = $3 where id = $1', [
+        await pool.query('update operators set deposit_amount = $2, deposits = $3 where id = $1', [
           before.operator_id,
-          deposit,
-          fixed,
+          share,
+          sums,
         ]);
         return (await model(trip.id)).attributes;
       };
-      expect(await state({}, null, false)).toMatchObject({
+      const found = await model(trip.id).then(({ attributes }) => attributes);
+      expect(await state({}, null)).toMatchObject({
         deposit: null,
-        payment_types: ['full'],
+        payment_types: [],
         final_payment_days: 60,
         passenger_info_days: 45,
         hold_minutes: 20,
-        methods: ['paypal', 'gift_card'],
+        methods: [],
       });
-      expect(
-        await state({ final_payment_days: 30, hold_minutes: 15, payment_types: ['deposit'] }, 2000, false),
-      ).toMatchObject({
-        deposit: { kind: 'share', value: 2000 },
-        payment_types: ['deposit'],
-        final_payment_days: 30,
-        hold_minutes: 15,
+      expect(await state({ final_payment_days: 30, hold_minutes: 15, payment_types: ['deposit'] }, 2000)).toMatchObject(
+        {
+          deposit: { kind: 'share', value: 2000 },
+          payment_types: ['deposit'],
+          final_payment_days: 30,
+          hold_minutes: 15,
+        },
+      );
+      expect((await state({}, null, { [String(found.currency)]: 40_000 })).deposit).toEqual({
+        kind: 'fixed',
+        value: 40_000,
       });
-      expect((await state({}, 40_000, true)).deposit).toEqual({ kind: 'fixed', value: 40_000 });
     });
   });
 
@@ -515,3 +517,11 @@ describe('the REST interface', () => {
     });
   });
 });
+
+/** The deposit of a trip's page in the currency of its price, as the contract writes it. */
+function depositOf({ deposit, price }: TripPage) {
+  if (deposit === null) return null;
+  if (deposit.kind === 'share') return { kind: 'share', value: deposit.bps };
+  const value = deposit.cents[price?.currency ?? ''];
+  return value === undefined ? { kind: 'share', value: 2000 } : { kind: 'fixed', value };
+}

@@ -23,8 +23,9 @@ const trip: QuoteTrip = {
     { kind: 'flight', included: false, mandatory: false, label: 'Flights', estimateCents: 26_000, currency: 'USD' },
   ],
   singleSupplement: { cents: 64_000, currency: 'USD' },
-  deposit: { kind: 'fixed', cents: 40_000 },
+  deposit: { kind: 'fixed', cents: { USD: 40_000 } },
   finalPaymentDays: 60,
+  paymentTypes: ['deposit', 'full'],
 };
 const departure = { startDate: '2027-03-04', currency: 'USD', prices: [null, 419_000, 483_000, 390_000, null, null] };
 
@@ -56,13 +57,32 @@ describe('quote', () => {
 
   it('asks for the deposit now and the rest sixty days before the start', () => {
     const result = quote(trip, departure, { tier: 1, travelers: 2 }, today);
-    expect(result?.dueNowCents).toBe(80_000);
-    expect(result?.dueLater).toEqual({ cents: 857_000 - 80_000, on: '2027-01-03' });
+    expect(result?.due).toEqual({ nowCents: 80_000, later: { cents: 857_000 - 80_000, on: '2027-01-03' } });
   });
 
   it('asks for everything now when the final payment is already due', () => {
     const soon = quote(trip, { ...departure, startDate: '2026-12-20' }, { tier: 1, travelers: 2 }, today);
-    expect(soon).toMatchObject({ dueNowCents: 857_000, dueLater: null });
+    expect(soon).toMatchObject({ due: { nowCents: 857_000, later: null } });
+  });
+
+  it('asks for nothing when one books where nobody knows whether there is a deposit', () => {
+    const unknown = { ...trip, deposit: null, paymentTypes: [], finalPaymentDays: null };
+    expect(quote(unknown, departure, { tier: 1, travelers: 2 }, today)?.due).toBeNull();
+    const whole = { ...unknown, paymentTypes: ['full' as const] };
+    expect(quote(whole, departure, { tier: 1, travelers: 2 }, today)?.due).toEqual({ nowCents: 857_000, later: null });
+  });
+
+  it('names no day for the rest where the company names none', () => {
+    const due = quote({ ...trip, finalPaymentDays: null }, departure, { tier: 1, travelers: 2 }, today)?.due;
+    expect(due).toEqual({ nowCents: 80_000, later: { cents: 857_000 - 80_000, on: null } });
+  });
+
+  it('takes 20 % where a fixed deposit has no amount in the currency of the departure', () => {
+    const euros = { ...departure, currency: 'EUR' };
+    expect(quote(trip, euros, { tier: 1, travelers: 2 }, today)).toMatchObject({
+      chargedCents: 838_000 + 6_000,
+      due: { nowCents: 168_800, later: { cents: 675_200 } },
+    });
   });
 
   it('has no answer for a tier without a price', () => {
@@ -78,7 +98,7 @@ describe('quote', () => {
         (travelers, tier, bps) => {
           const result = quote({ ...trip, deposit: { kind: 'share', bps } }, departure, { tier, travelers }, today);
           if (!result) throw new Error('priced tier without a quote');
-          expect(result.dueNowCents + (result.dueLater?.cents ?? 0)).toBe(result.chargedCents);
+          expect((result.due?.nowCents ?? 0) + (result.due?.later?.cents ?? 0)).toBe(result.chargedCents);
           expect(
             result.lines
               .filter((l) => l.label !== 'Park fees' && l.label !== 'Single supplement')

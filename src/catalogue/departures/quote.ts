@@ -1,6 +1,8 @@
 import { addDays, type CalendarDate } from '#kernel/shared';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
-import type { RefundTier } from '../trips/trip-page-model.ts';
+import { depositIn, type PaymentTerms } from '../trips/payment-terms.ts';
+import type { RefundPolicy } from '../trips/refund-policy.ts';
+import type { TripPage } from '../trips/trip-page-model.ts';
 import type { PriceTier } from './headline-price.ts';
 
 export type QuoteLine = { label: string; eachCents: number; quantity: number; cents: number };
@@ -16,19 +18,21 @@ export type Quote = {
   totalCents: number;
   /** Mandatory, yet in another currency: named beside the total. */
   otherCurrency: { label: string; cents: number; currency: string }[];
-  dueNowCents: number;
-  dueLater: { cents: number; on: CalendarDate } | null;
+  /** Null: the company doesn't say. */
+  due: Due | null;
 };
 
-export type QuoteTrip = {
+/** What is paid when one books and what later; `on` is null where the company names no day. */
+export type Due = { nowCents: number; later: { cents: number; on: CalendarDate | null } | null };
+
+export type QuoteTrip = Pick<PaymentTerms, 'finalPaymentDays' | 'paymentTypes'> & {
   tiers: readonly PriceTier[];
   inclusions: readonly Pick<
     InclusionFacts,
     'kind' | 'included' | 'mandatory' | 'label' | 'estimateCents' | 'currency'
   >[];
   singleSupplement: { cents: number; currency: string } | null;
-  deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
-  finalPaymentDays: number;
+  deposit: TripPage['deposit'];
 };
 
 export type QuoteDeparture = { startDate: CalendarDate; currency: string; prices: readonly (number | null)[] };
@@ -55,7 +59,6 @@ export function quote(
   lines.push(...charge('billed'));
   const localLines = charge('local');
   const chargedCents = sum(lines);
-  const { dueNowCents, dueLater } = due(trip, departure.startDate, chargedCents, choice.travelers, today);
   return {
     currency,
     lines,
@@ -71,8 +74,7 @@ export function quote(
         ? [{ label: item.label, cents: item.estimateCents * choice.travelers, currency: item.currency }]
         : [],
     ),
-    dueNowCents,
-    dueLater,
+    due: dueOf(trip, departure, { cents: chargedCents, travelers: choice.travelers }, today),
   };
 }
 
@@ -100,16 +102,19 @@ function roomLines(
   return lines;
 }
 
-function due(trip: QuoteTrip, start: CalendarDate, cents: number, travelers: number, today: CalendarDate) {
-  const finalDay = addDays(start, -trip.finalPaymentDays);
-  const deposit =
-    trip.deposit === null
-      ? cents
-      : trip.deposit.kind === 'fixed'
-        ? Math.min(cents, trip.deposit.cents * travelers)
-        : Math.floor((cents * trip.deposit.bps) / 10_000);
-  if (finalDay <= today || deposit >= cents) return { dueNowCents: cents, dueLater: null };
-  return { dueNowCents: deposit, dueLater: { cents: cents - deposit, on: finalDay } };
+function dueOf(
+  trip: QuoteTrip,
+  { startDate, currency }: QuoteDeparture,
+  { cents, travelers }: { cents: number; travelers: number },
+  today: CalendarDate,
+): Due | null {
+  if (trip.deposit === null) return trip.paymentTypes.includes('full') ? { nowCents: cents, later: null } : null;
+  const asked = depositIn(trip.deposit, currency);
+  const nowCents =
+    asked.kind === 'fixed' ? Math.min(cents, asked.cents * travelers) : Math.floor((cents * asked.bps) / 10_000);
+  const on = trip.finalPaymentDays === null ? null : addDays(startDate, -trip.finalPaymentDays);
+  if (nowCents >= cents || (on !== null && on <= today)) return { nowCents: cents, later: null };
+  return { nowCents, later: { cents: cents - nowCents, on } };
 }
 
 const line = (label: string, eachCents: number, quantity: number): QuoteLine => ({
@@ -129,7 +134,7 @@ export type RefundStep = { from: CalendarDate | null; until: CalendarDate; bps: 
  * refundable. Steps that have passed are left out.
  */
 export function refundSteps(
-  policy: { tiers: readonly RefundTier[]; depositRefundable: boolean },
+  policy: Pick<RefundPolicy, 'tiers' | 'depositRefundable'>,
   { startDate, paidCents, depositCents }: { startDate: CalendarDate; paidCents: number; depositCents: number },
   today: CalendarDate,
 ): RefundStep[] {

@@ -55,14 +55,22 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
         resolve: ofOperator('reservationFields'),
       }),
       fixDeposit: t.boolean({
-        description: 'Whether depositAmount is money rather than a share.',
+        description: 'Whether the deposit is a sum, see deposits, rather than a share, see depositAmount.',
         resolve: fromOperator('deposit', (deposit) => deposit?.kind === 'fixed'),
       }),
       depositAmount: t.int({
         nullable: true,
-        description: 'Cents per traveler when fixDeposit, else hundredths of a percent of the price.',
+        description: 'Hundredths of a percent of the price; null when fixDeposit, or when the company doesn’t say.',
+        resolve: fromOperator('deposit', (deposit) => (deposit?.kind === 'share' ? deposit.bps : null)),
+      }),
+      deposits: t.field({
+        type: [values.money],
+        description:
+          'When fixDeposit: the sum for each traveler by currency; in other currencies it is 20 % of the price.',
         resolve: fromOperator('deposit', (deposit) =>
-          deposit?.kind === 'fixed' ? deposit.cents : (deposit?.bps ?? null),
+          deposit?.kind === 'fixed'
+            ? Object.entries(deposit.cents).map(([currency, cents]) => ({ cents, currency }))
+            : [],
         ),
       }),
 

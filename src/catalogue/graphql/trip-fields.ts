@@ -7,6 +7,8 @@ import type { addTripParts } from './trip-parts.ts';
 /** Departures that a whole trip usually has; what their fields are multiplied by. */
 const USUAL_DEPARTURES = 20;
 
+const DAYS = 'Days before the start; null: the company doesn’t say.';
+
 const termsOf = (property: string) =>
   inCore(({ terms }) => terms.filter(({ propertyKey }) => propertyKey === property));
 const termOf = (property: string) =>
@@ -22,10 +24,15 @@ export function addTripFields(
   const tripParam = addTripParam(builder);
   const merchantModel = builder.objectRef<TripCore>('MerchantModelParams').implement({
     fields: (t) => ({
-      finalPaymentDays: t.exposeInt('finalPaymentDays', { description: 'Days before the start.' }),
-      passengerInfoDays: t.exposeInt('passengerInfoDays', { description: 'Days before the start.' }),
-      paymentTypes: t.exposeStringList('paymentTypes', { description: 'deposit, full.' }),
-      holdMinutes: t.exposeInt('holdMinutes', { description: 'How long seats are held.' }),
+      finalPaymentDays: t.exposeInt('finalPaymentDays', { nullable: true, description: DAYS }),
+      passengerInfoDays: t.exposeInt('passengerInfoDays', { nullable: true, description: DAYS }),
+      paymentTypes: t.exposeStringList('paymentTypes', {
+        description: 'deposit, full; empty while the company doesn’t say whether it asks for a deposit.',
+      }),
+      holdMinutes: t.exposeInt('holdMinutes', {
+        nullable: true,
+        description: 'How long seats are held; null where one doesn’t pay here.',
+      }),
     }),
   });
 

@@ -46,6 +46,7 @@ export const operatorImport = {
     reservation_fields: 'texts',
     fix_deposit: 'bool',
     deposit_amount: 'bigint',
+    deposits: { type: 'json', absent: {} },
     cutoff_days: 'int',
     share_offers: 'bool',
     image_hosts: 'texts',

@@ -1,3 +1,4 @@
+import type { Deposit } from '../trips/payment-terms.ts';
 import type { Picture, TripCard } from '../trips/trip-card.ts';
 import type { Faq, MetaSeo, TermEntry } from '../trips/trip-page-model.ts';
 
@@ -34,7 +35,7 @@ export type OperatorPage = OperatorCard & {
   businessProcessType: 'instant' | 'on_request' | 'lead_only';
   cta: 'reserve' | 'request_quote' | 'visit_site' | 'brochure';
   reservationFields: string[];
-  deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
+  deposit: Deposit | null;
   metaSeo: MetaSeo;
   terms: TermEntry[];
   associations: { name: string; description: string | null; logoImage: Picture | null }[];

@@ -38,13 +38,13 @@ export async function operatorPage(
 
 /** The profile without its trips, which are cards of their own. */
 export function toOperatorFacts(row: OperatorPageRow): OperatorFacts {
-  const { fixDeposit, depositAmount, updatedAt, ...plain } = row;
+  const { fixDeposit, depositAmount, deposits, updatedAt, ...plain } = row;
   return {
     ...plain,
     awards: row.awards as OperatorPage['awards'],
     faqs: row.faqs as Faq[],
     metaSeo: row.metaSeo as MetaSeo,
-    deposit: depositOf({ fixDeposit, depositAmount }),
+    deposit: depositOf({ fixDeposit, depositAmount, deposits }),
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -13,6 +13,7 @@ export type MerchantModelRow = {
   currency: string | null;
   fixDeposit: boolean;
   depositAmount: number | null;
+  deposits: unknown;
   tiers: { tier: number; label: string; occupancy: number }[];
   policy: RefundPolicyRow | null;
 };
@@ -25,7 +26,7 @@ export async function readMerchantModel(ctx: Context, ref: string): Promise<Merc
       coalesce(trips.currency, (
         select currency from departures where trip_id = trips.id and start_date >= ${today}
         order by start_date, id limit 1)) as currency,
-      operators.fix_deposit, operators.deposit_amount,
+      operators.fix_deposit, operators.deposit_amount, operators.deposits,
       (
         select coalesce(json_agg(json_build_object(
           'tier', tier, 'label', label, 'occupancy', occupancy) order by tier), '[]')
@@ -36,6 +37,7 @@ export async function readMerchantModel(ctx: Context, ref: string): Promise<Merc
           'flexibility', flexibility, 'tiers', tiers, 'deposit_refundable', deposit_refundable)
         from cancellation_policies
         where operator_id = trips.operator_id and (trip_id = trips.id or trip_id is null)
+          and (flexibility is not null or tiers <> '[]')
         order by trip_id is null limit 1
       ) as policy
     from trips join operators on operators.id = trips.operator_id

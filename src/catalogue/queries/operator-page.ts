@@ -122,6 +122,7 @@ function operatorPageRows(ctx: Context, scope: ShownScope | null) {
       'operators.reservationFields',
       'operators.fixDeposit',
       'operators.depositAmount',
+      'operators.deposits',
       'operators.metaSeo',
       'operators.rating',
       'operators.reviewsCount',

@@ -102,6 +102,8 @@ const policyOf = (eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>)
           or('cancellationPolicies.tripId', 'is', null),
         ]),
       )
+      // One that says nothing doesn't stand before the company's.
+      .where(sql<boolean>`(cancellation_policies.flexibility is not null or cancellation_policies.tiers <> '[]')`)
       .select([
         'cancellationPolicies.flexibility',
         'cancellationPolicies.tiers',
@@ -209,6 +211,7 @@ function coreRows(db: Db, today: CalendarDate) {
       'operators.cutoffDays',
       'operators.fixDeposit',
       'operators.depositAmount',
+      'operators.deposits',
       'operators.shareOffers',
       'operators.cancellationPolicy as operatorCancellationText',
       'operators.cancellationPolicyUrl as operatorCancellationUrl',

@@ -3,6 +3,11 @@ import { defineRoute, resource, slugParam } from '#kernel/http';
 import { merchantModel } from '../trips/merchant-model.ts';
 
 const days = z.int().min(0).meta({ description: 'Days before the start.' });
+const daysIfKnown = z
+  .int()
+  .min(0)
+  .nullable()
+  .meta({ description: 'Days before the start; null: the company doesn’t say.' });
 
 const merchantModelResource = resource(
   'merchant_models',
@@ -31,11 +36,16 @@ const merchantModelResource = resource(
         }),
       })
       .nullable()
-      .meta({ description: 'Null: the whole price is due.' }),
-    final_payment_days: days,
-    passenger_info_days: days,
-    payment_types: z.array(z.enum(['deposit', 'full'])),
-    methods: z.array(z.enum(['paypal', 'gift_card'])).meta({ description: 'Empty where the company collects.' }),
+      .meta({ description: 'Null: the company doesn’t say, or asks for the whole price; see payment_types.' }),
+    final_payment_days: daysIfKnown,
+    passenger_info_days: daysIfKnown,
+    payment_types: z.array(z.enum(['deposit', 'full'])).meta({
+      description: 'Empty while the company doesn’t say whether it asks for a deposit.',
+    }),
+    methods: z.array(z.enum(['paypal', 'gift_card'])).meta({
+      description:
+        'What one pays with here. Empty where the company collects, and where its deposit, due dates or cancellation terms aren’t known: then a trip can be asked for, never charged.',
+    }),
     cancellation_tiers: z
       .array(
         z.object({
@@ -43,8 +53,13 @@ const merchantModelResource = resource(
           refund_bps: z.int().min(0).max(10_000).meta({ description: 'Hundredths of a percent given back.' }),
         }),
       )
-      .meta({ description: 'Most days first; below the last nothing is given back.' }),
-    hold_minutes: z.int().min(1).meta({ description: 'How long places are held.' }),
+      .nullable()
+      .meta({
+        description: 'Most days first; below the last nothing is given back. Null: the company doesn’t say.',
+      }),
+    hold_minutes: z.int().min(1).nullable().meta({
+      description: 'How long places are held; null where one doesn’t pay here.',
+    }),
   }),
 ).meta({ id: 'MerchantModel', description: 'How one pays for a trip; the id is the trip’s.' });
 
@@ -96,10 +111,9 @@ export const merchantModelRoute = defineRoute({
           passenger_info_days: model.passengerInfoDays,
           payment_types: model.paymentTypes,
           methods: model.methods,
-          cancellation_tiers: model.cancellationTiers.map(({ minDays, refundBps }) => ({
-            min_days: minDays,
-            refund_bps: refundBps,
-          })),
+          cancellation_tiers:
+            model.cancellationTiers?.map(({ minDays, refundBps }) => ({ min_days: minDays, refund_bps: refundBps })) ??
+            null,
           hold_minutes: model.holdMinutes,
         },
       },

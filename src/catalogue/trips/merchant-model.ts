@@ -1,6 +1,6 @@
 import { type Context, notFound } from '#kernel';
 import { type MerchantModelRow, readMerchantModel } from '../queries/merchant-model.ts';
-import { type Deposit, depositOf, type PaymentTerms, paymentTerms } from './payment-terms.ts';
+import { depositIn, depositOf, isPayable, type PaymentTerms, paymentTerms } from './payment-terms.ts';
 import { refundPolicy } from './refund-policy.ts';
 import type { RefundTier } from './trip-page-model.ts';
 
@@ -9,11 +9,12 @@ export type PaymentMethod = 'paypal' | 'gift_card';
 /** How one reserves and pays for a trip, and what one gets back. */
 export type MerchantModel = PaymentTerms &
   Pick<MerchantModelRow, 'id' | 'isMerchantModel' | 'businessProcessType' | 'currency' | 'tiers'> & {
-    deposit: Deposit | null;
-    /** What one can pay with here; nothing where the company collects. */
+    /** In the trip's currency. */
+    deposit: ReturnType<typeof depositIn> | null;
+    /** What one can pay with here; nothing where the company collects, or its terms aren't known. */
     methods: PaymentMethod[];
-    /** Most days first. */
-    cancellationTiers: RefundTier[];
+    /** Most days first; null: the company doesn't say. */
+    cancellationTiers: RefundTier[] | null;
   };
 
 /** `trip` is an id, slug or stock-keeping unit. @throws AppError not_found */
@@ -21,15 +22,17 @@ export async function merchantModel(ctx: Context, input: { trip: string }): Prom
   const row = await readMerchantModel(ctx, input.trip);
   if (!row) throw notFound();
   const deposit = depositOf(row);
+  const terms = paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel);
+  const policy = refundPolicy(row.policy);
   return {
     id: row.id,
     isMerchantModel: row.isMerchantModel,
     businessProcessType: row.businessProcessType,
     currency: row.currency,
     tiers: row.tiers,
-    deposit,
-    ...paymentTerms(row.merchantModelParams, deposit),
-    methods: row.isMerchantModel ? ['paypal', 'gift_card'] : [],
-    cancellationTiers: refundPolicy(row.policy).tiers,
+    deposit: deposit && depositIn(deposit, row.currency ?? ''),
+    ...terms,
+    methods: isPayable(row.isMerchantModel, terms, policy) ? ['paypal', 'gift_card'] : [],
+    cancellationTiers: policy?.tiers ?? null,
   };
 }

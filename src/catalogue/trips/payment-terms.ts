@@ -1,40 +1,64 @@
-export type Deposit = { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number };
+import type { RefundPolicy } from './refund-policy.ts';
 
-/** Of a trip that is reserved and paid here; what the company leaves open has a usual value. */
+/** Asked for when one reserves: amounts a traveler by currency, in its minor units, or a share of the price. */
+export type Deposit = { kind: 'fixed'; cents: Readonly<Record<string, number>> } | { kind: 'share'; bps: number };
+
+/** When and how a trip is paid, as far as anybody knows: null is what the company doesn't state. */
 export type PaymentTerms = {
   /** Days before the start. */
-  finalPaymentDays: number;
-  passengerInfoDays: number;
+  finalPaymentDays: number | null;
+  passengerInfoDays: number | null;
+  /** Empty while it isn't known whether a deposit is asked for. */
   paymentTypes: ('deposit' | 'full')[];
-  holdMinutes: number;
+  /** Null where one doesn't pay here. */
+  holdMinutes: number | null;
 };
 
-const USUAL: PaymentTerms = {
-  finalPaymentDays: 60,
-  passengerInfoDays: 45,
-  paymentTypes: ['deposit', 'full'],
-  holdMinutes: 20,
-};
+/** Of trips that are paid here, where the company leaves it open; of others nobody knows. */
+const USUAL = { finalPaymentDays: 60, passengerInfoDays: 45, holdMinutes: 20 };
 
 /** Nobody can pay a deposit that the company doesn't ask for. */
-export function paymentTerms(stated: unknown, deposit: Deposit | null): PaymentTerms {
-  const terms = { ...USUAL, ...((stated ?? {}) as Partial<PaymentTerms>) };
+export function paymentTerms(stated: unknown, deposit: Deposit | null, isMerchantModel: boolean): PaymentTerms {
+  const terms = { ...(isMerchantModel ? USUAL : {}), ...((stated ?? {}) as Partial<PaymentTerms>) };
+  const types = terms.paymentTypes ?? (deposit === null ? [] : ['deposit', 'full']);
   return {
-    finalPaymentDays: terms.finalPaymentDays,
-    passengerInfoDays: terms.passengerInfoDays,
-    paymentTypes: terms.paymentTypes.filter((type) => type === 'full' || deposit !== null),
-    holdMinutes: terms.holdMinutes,
+    finalPaymentDays: terms.finalPaymentDays ?? null,
+    passengerInfoDays: terms.passengerInfoDays ?? null,
+    paymentTypes: types.filter((type) => type === 'full' || deposit !== null),
+    holdMinutes: terms.holdMinutes ?? null,
   };
 }
 
-/** What a company asks for when one reserves: an amount per traveler, or a share of the price. */
-export function depositOf({
-  fixDeposit,
-  depositAmount,
-}: {
-  fixDeposit: boolean;
+/** Whether one can pay for a trip here: without terms that the company stands by it can only be asked for. */
+export function isPayable(
+  isMerchantModel: boolean,
+  { paymentTypes, finalPaymentDays }: PaymentTerms,
+  policy: RefundPolicy | null,
+): boolean {
+  return isMerchantModel && policy !== null && paymentTypes.length > 0 && finalPaymentDays !== null;
+}
+
+/** What a company asks for when one reserves; null when it doesn't say. */
+export function depositOf(row: {
   depositAmount: number | null;
+  deposits: unknown;
+  fixDeposit: boolean;
 }): Deposit | null {
-  if (depositAmount === null) return null;
-  return fixDeposit ? { kind: 'fixed', cents: depositAmount } : { kind: 'share', bps: depositAmount };
+  const cents = row.deposits as Record<string, number>;
+  if (Object.keys(cents).length > 0) return { kind: 'fixed', cents };
+  // A sum without its currency says nothing.
+  return row.depositAmount === null || row.fixDeposit ? null : { kind: 'share', bps: row.depositAmount };
+}
+
+/** Where a company names an amount, but none in this currency. */
+const SHARE_ELSEWHERE = 2_000;
+
+/** The deposit in one currency. */
+export function depositIn(
+  deposit: Deposit,
+  currency: string,
+): { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } {
+  if (deposit.kind === 'share') return deposit;
+  const cents = deposit.cents[currency];
+  return cents === undefined ? { kind: 'share', bps: SHARE_ELSEWHERE } : { kind: 'fixed', cents };
 }

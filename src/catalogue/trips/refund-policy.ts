@@ -1,12 +1,14 @@
 import type { RefundTier } from './trip-page-model.ts';
 
 /** As it stands in the database, its tiers as the feed sent them. */
-export type RefundPolicyRow = { flexibility: Policy['flexibility']; tiers: unknown; depositRefundable: boolean };
+export type RefundPolicyRow = { flexibility: Level | null; tiers: unknown; depositRefundable: boolean };
 
-type Policy = { flexibility: 'none' | 'flexible' | 'generous'; tiers: RefundTier[]; depositRefundable: boolean };
+type Level = 'none' | 'flexible' | 'generous';
 
-/** What applies when a company names no tiers: days before the start and share given back. */
-const DEFAULTS: Record<Policy['flexibility'], Omit<Policy, 'flexibility'>> = {
+export type RefundPolicy = { flexibility: Level | null; tiers: RefundTier[]; depositRefundable: boolean };
+
+/** What applies when a company names its level and no tiers: days before the start and share given back. */
+const USUAL: Record<Level, Omit<RefundPolicy, 'flexibility'>> = {
   none: {
     tiers: [
       { minDays: 60, refundBps: 10_000 },
@@ -24,11 +26,13 @@ const DEFAULTS: Record<Policy['flexibility'], Omit<Policy, 'flexibility'>> = {
   generous: { tiers: [{ minDays: 7, refundBps: 10_000 }], depositRefundable: true },
 };
 
-/** The policy in force, its tiers with most days first. */
-export function refundPolicy(row: RefundPolicyRow | null): Policy {
-  const flexibility = row?.flexibility ?? 'none';
-  const tiers = (row?.tiers ?? []) as RefundTier[];
-  if (tiers.length === 0) return { flexibility, ...DEFAULTS[flexibility] };
-  const sorted = [...tiers].sort((a, b) => b.minDays - a.minDays);
-  return { flexibility, tiers: sorted, depositRefundable: row?.depositRefundable ?? false };
+/** The policy in force, its tiers with most days first; null when the company states neither tiers nor a level. */
+export function refundPolicy(row: RefundPolicyRow | null): RefundPolicy | null {
+  if (row === null) return null;
+  const { flexibility, depositRefundable } = row;
+  const tiers = row.tiers as RefundTier[];
+  if (tiers.length > 0) {
+    return { flexibility, tiers: [...tiers].sort((a, b) => b.minDays - a.minDays), depositRefundable };
+  }
+  return flexibility && { flexibility, ...USUAL[flexibility] };
 }

@@ -3,6 +3,8 @@ import type { Availability } from '../departures/availability.ts';
 import type { HeadlinePrice, PriceTier } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { InclusionFacts } from './inclusion-lines.ts';
+import type { Deposit, PaymentTerms } from './payment-terms.ts';
+import type { RefundPolicy } from './refund-policy.ts';
 import type { Picture, Poster, StrikeThrough, TermName, TripCard } from './trip-card.ts';
 
 export type NamedLink = { name: string; slug: string };
@@ -63,7 +65,7 @@ export type TripStory = Pick<
 /** Everything else of a page. */
 export type TripCore = Omit<TripPage, Exclude<keyof TripStory, 'id'>>;
 
-export type TripPage = {
+export type TripPage = PaymentTerms & {
   id: string;
   slug: string;
   sku: string;
@@ -116,12 +118,9 @@ export type TripPage = {
   monthBars: MonthBar[];
   datesLabel: string | null;
   priceNotes: string | null;
-  deposit: { kind: 'fixed'; cents: number } | { kind: 'share'; bps: number } | null;
-  finalPaymentDays: number;
-  passengerInfoDays: number;
-  paymentTypes: ('deposit' | 'full')[];
-  holdMinutes: number;
-  refund: { flexibility: 'none' | 'flexible' | 'generous'; tiers: RefundTier[]; depositRefundable: boolean };
+  deposit: Deposit | null;
+  /** Null: the company doesn't say. */
+  refund: RefundPolicy | null;
   inclusions: InclusionFacts[];
   days: ItineraryDay[];
   sections: { section: string; body: string }[];

@@ -158,7 +158,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     datesLabel: row.datesLabel,
     priceNotes: row.priceNotes,
     deposit,
-    ...paymentTerms(row.merchantModelParams, deposit),
+    ...paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel),
     inclusions: row.inclusions,
     faqs: row.faqs as Faq[],
     metaSeo: row.metaSeo as MetaSeo,

@@ -72,7 +72,7 @@ export function operatorRecord(
     business_process_type: operator.process,
     cta: operator.process === 'instant' ? 'reserve' : 'request_quote',
     reservation_fields: reservationFields(operator),
-    ...(statesDeposit(operator) ? { fix_deposit: operator.deposit.fixed, deposit_amount: depositOf(operator) } : {}),
+    ...(statesDeposit(operator) ? depositOf(operator) : {}),
     cutoff_days: random.pick([2, 3, 5, 7, 10, 14]),
     share_offers: operator.shareOffers,
     meta_seo: {
@@ -125,12 +125,13 @@ function reservationFields(operator: Operator): string[] {
 }
 
 /** A fixed deposit is set in the company's own currency, in a round sum. */
-function depositOf(operator: Operator): number {
-  if (!operator.deposit.fixed) return operator.deposit.amount;
+function depositOf(operator: Operator) {
+  if (!operator.deposit.fixed) return { deposit_amount: operator.deposit.amount };
   const { currency } = operator.base;
   const units = (operator.deposit.amount / 100) * (unitsPerDollar[currency] ?? 1);
   const step = units < 1000 ? 50 : 1000;
-  return Math.max(step, Math.round(units / step) * step) * 10 ** minorDigits(currency);
+  const cents = Math.max(step, Math.round(units / step) * step) * 10 ** minorDigits(currency);
+  return { fix_deposit: true, deposits: { [currency]: cents } };
 }
 
 const mailOf = (slug: string) => `hello@${slug}.example`;

@@ -117,7 +117,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       cancellation_policy: 'Text.',
       cancellation_policy_url: 'Address of the full text.',
       cancellation:
-        'What counts: {flexibility: none, flexible or generous; tiers: [{min_days, refund_bps}], most days first; deposit_refundable}.',
+        'What counts: {flexibility: none, flexible or generous; tiers: [{min_days, refund_bps}], most days first; deposit_refundable}. A level without tiers has the usual ones, see Terms. Neither: travelers are told to ask.',
       member_savings: 'Text.',
       booking_policy: 'Text.',
       booking_terms: 'Text.',
@@ -125,8 +125,10 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       business_process_type: 'instant, on_request or lead_only.',
       cta,
       reservation_fields: 'Passenger fields it needs.',
-      fix_deposit: 'Whether deposit_amount is a sum instead of a share.',
-      deposit_amount: 'Minor units a traveler, or hundredths of a percent of the price.',
+      fix_deposit: 'Whether the deposit is a sum, in deposits, instead of a share.',
+      deposit_amount: 'The deposit as a share: hundredths of a percent of the price.',
+      deposits:
+        'The deposit as a sum a traveler by currency, such as {"USD": 40000, "EUR": 35000}, in minor units. In other currencies it is 20 % of the price.',
       cutoff_days: 'Last sale, in days before the start.',
       share_offers: 'Whether single travelers may share a room.',
       image_hosts: 'Hosts from which its images may be fetched.',
@@ -254,7 +256,8 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       lodging_score: '1 to 5.',
       transport_score: '1 to 5.',
       meals_score: '1 to 5.',
-      review_badge: 'none, verified_traveler or expert.',
+      review_badge:
+        'none; verified_traveler or company_verified: you know that the author traveled, shown as "Verified by" your company; expert or company_expert: shown as "An expert, says" your company. Only a booking made on the site makes a "Verified traveler".',
       traveled_on: 'YYYY-MM-DD.',
       reviewed_at: 'When it was written.',
       reply: "The company's answer. Absent: an answer given on the site stays.",

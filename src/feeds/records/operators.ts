@@ -11,7 +11,8 @@ export const associationRecord = z.object({
 const refundTier = z.object({ min_days: f.count, refund_bps: z.number().int().min(0).max(10_000) });
 
 export const cancellationPolicy = z.object({
-  flexibility: z.enum(['none', 'flexible', 'generous']).default('none'),
+  /** Absent: nobody knows. */
+  flexibility: z.enum(['none', 'flexible', 'generous']).optional(),
   /** Most days first; the first tier whose min_days is reached applies. */
   tiers: z.array(refundTier).default([]),
   deposit_refundable: z.boolean().default(false),
@@ -52,7 +53,9 @@ export const operatorRecord = z.object({
   cta: z.enum(['reserve', 'request_quote', 'visit_site', 'brochure']).default('request_quote'),
   reservation_fields: z.array(z.string()).default([]),
   fix_deposit: z.boolean().default(false),
+  /** A share; what is a sum has its currency in `deposits`. */
   deposit_amount: z.number().int().min(0).max(1e12).optional(),
+  deposits: z.record(f.currency, f.cents).default({}),
   cutoff_days: z.number().int().min(0).max(365).default(2),
   share_offers: z.boolean().default(false),
   image_hosts: z.array(z.string()).default([]),

@@ -21,7 +21,8 @@ export const reviewRecord = z
     lodging_score: f.score.optional(),
     transport_score: f.score.optional(),
     meals_score: f.score.optional(),
-    review_badge: z.enum(['none', 'verified_traveler', 'expert']).default('none'),
+    /** Without "company_" it means the same: a feed is the company's word. */
+    review_badge: z.enum(['none', 'verified_traveler', 'expert', 'company_verified', 'company_expert']).default('none'),
     traveled_on: f.date.optional(),
     reviewed_at: f.instant,
     reply: f.prose.optional(),

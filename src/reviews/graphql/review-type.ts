@@ -1,5 +1,6 @@
 import { type CatalogueGraphql, tripNames } from '#catalogue';
 import { type ApiBuilder, type ApiObject, batched, type GraphqlContext } from '#kernel/graphql';
+import { REVIEW_BADGES } from '../badge.ts';
 import type { Review } from '../review-list.ts';
 import type { RatingShape } from './rating-type.ts';
 
@@ -34,7 +35,7 @@ export function addReviewType(
       reviewedAt: t.expose('reviewedAt', { type: 'DateTime' }),
       traveledOn: t.expose('traveledOn', { type: 'Date', nullable: true }),
       reviewBadge: t.exposeString('badge', {
-        description: 'verified_traveler: wrote about a booking made here; expert; none.',
+        description: REVIEW_BADGES,
       }),
       source: t.exposeString('source', { description: 'site, invitation or partner_import.' }),
       reply: t.exposeString('reply', { nullable: true, description: 'The company’s answer.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { resource } from '#kernel/http';
+import { REVIEW_BADGES } from '../badge.ts';
 import type { Review, ReviewStats, SixScores } from '../review-list.ts';
 
 const score = z.number().min(1).max(5).nullable();
@@ -32,7 +33,9 @@ export const reviewResource = resource(
     content: z.string().nullable(),
     rating: z.number().min(1).max(5),
     ...sixScores,
-    review_badge: z.enum(['none', 'verified_traveler', 'expert']),
+    review_badge: z
+      .enum(['none', 'verified_traveler', 'expert', 'company_verified', 'company_expert'])
+      .meta({ description: REVIEW_BADGES }),
     source: z.enum(['site', 'invitation', 'partner_import']),
     traveled_on: z.string().nullable(),
     reviewed_at: z.string(),

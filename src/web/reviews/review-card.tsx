@@ -30,6 +30,8 @@ export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps)
             Verified traveler
           </Badge>
         )}
+        {review.badge === 'company_verified' && <span>Verified by {operatorName}.</span>}
+        {review.badge === 'company_expert' && <span>An expert, says {operatorName}.</span>}
         {review.badge === 'expert' && (
           <Badge icon="graduation-cap" tone="info">
             Expert

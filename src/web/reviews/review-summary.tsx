@@ -1,4 +1,5 @@
 import type { ReviewStats } from '#reviews/shared';
+import { plural } from '../catalogue/trip-words.ts';
 import { ScoreBars } from '../ui/score-bars.tsx';
 import { Star } from '../ui/star.tsx';
 import styles from './reviews.module.css';
@@ -29,7 +30,8 @@ export function ReviewSummary({ stats }: { stats: ReviewStats }) {
           <span className="visually-hidden"> out of 5</span>
         </p>
         <p className="small quiet">
-          {Math.round((four / Math.max(1, stats.count)) * 100)} in 100 gave four stars or more
+          {four.toLocaleString('en-US')} of {plural(stats.count, 'score')} {four === 1 ? 'rounds' : 'round'} to four
+          stars or more
         </p>
       </div>
       <ScoreBars scores={scores} />

@@ -62,7 +62,8 @@ const PROCESS: Record<ShownOperator['businessProcessType'], string> = {
 function depositWords(deposit: ShownOperator['deposit']): string {
   if (deposit === null) return NOT_PROVIDED;
   if (deposit.kind === 'share') return `${deposit.bps / 100}% of the price`;
-  return `${formatMoney({ cents: deposit.cents, currency: 'USD' })} for each traveler`;
+  const sums = Object.entries(deposit.cents).map(([currency, cents]) => formatMoney({ cents, currency }));
+  return `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sums)} for each traveler`;
 }
 
 export function Policies({ operator }: { operator: ShownOperator }) {

@@ -1,4 +1,4 @@
-import { type Quote, quote, type RefundStep, refundSteps } from '#catalogue/shared';
+import { type Quote, quote, type RefundPolicy, type RefundStep, refundSteps } from '#catalogue/shared';
 import { formatDate, formatMoney } from '#kernel/shared';
 import styles from './cancel.module.css';
 import { Prose } from './prose.tsx';
@@ -11,14 +11,20 @@ import type { TripChoice } from './trip-choice.ts';
 export function Cancel({ trip, choice, today }: { trip: ShownTrip; choice: TripChoice | null; today: string }) {
   const departure = trip.departures.find(({ id }) => id === choice?.departureId);
   const sum = departure && choice ? quote(trip, departure, choice, today) : null;
-  const { operator } = trip;
-  if (!sum && !operator.cancellationText) return null;
+  const { operator, refund } = trip;
+  const known = sum !== null && refund !== null;
   return (
     <Section title="If you cancel" id="cancel">
-      {sum && departure && <Refunds trip={trip} departure={departure} sum={sum} today={today} />}
+      {departure && known && <Refunds refund={refund} departure={departure} sum={sum} today={today} />}
+      {!refund && (
+        <p>
+          Ask {operator.name} what comes back before you book: its terms have not been given to Sojourn as dates and
+          shares.
+        </p>
+      )}
       {operator.cancellationText && (
         <div className={styles.policy}>
-          {sum && <h3>In the words of {operator.name}</h3>}
+          <h3>In the words of {operator.name}</h3>
           <Prose text={operator.cancellationText} />
         </div>
       )}
@@ -34,24 +40,26 @@ export function Cancel({ trip, choice, today }: { trip: ShownTrip; choice: TripC
 }
 
 /** Shares of the chosen total over time; nothing when the departure is too near for any date to be left. */
-export function stepsOf(trip: ShownTrip, departure: ShownDeparture, sum: Quote, today: string): RefundStep[] {
-  const depositCents = sum.dueLater ? sum.dueNowCents : 0;
-  return refundSteps(trip.refund, { startDate: departure.startDate, paidCents: sum.chargedCents, depositCents }, today);
+export function stepsOf(refund: RefundPolicy, departure: ShownDeparture, sum: Quote, today: string): RefundStep[] {
+  const depositCents = sum.due?.later ? sum.due.nowCents : 0;
+  return refundSteps(refund, { startDate: departure.startDate, paidCents: sum.chargedCents, depositCents }, today);
 }
 
-type RefundsProps = { trip: ShownTrip; departure: ShownDeparture; sum: Quote; today: string };
+type RefundsProps = { refund: RefundPolicy; departure: ShownDeparture; sum: Quote; today: string };
 
-function Refunds({ trip, departure, sum, today }: RefundsProps) {
-  const steps = stepsOf(trip, departure, sum, today);
+function Refunds({ refund, departure, sum, today }: RefundsProps) {
+  const steps = stepsOf(refund, departure, sum, today);
   const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
   if (steps.length === 0) return null;
-  const keeps = sum.dueLater && !trip.refund.depositRefundable;
+  const deposit = sum.due?.later ? sum.due.nowCents : null;
   return (
     <>
       <p className={styles.lead}>
         Of {money(sum.chargedCents)} paid for the departure of {formatDate(departure.startDate)}, this much comes back.
-        {keeps && ` The deposit of ${money(sum.dueNowCents)} is kept, and the share is of the rest.`}
-        {sum.dueLater && trip.refund.depositRefundable && ' The deposit comes back as well.'}
+        {deposit !== null &&
+          (refund.depositRefundable
+            ? ' The deposit comes back as well.'
+            : ` The deposit of ${money(deposit)} is kept, and the share is of the rest.`)}
       </p>
       <RefundCurve steps={steps} today={today} startDate={departure.startDate} paidCents={sum.chargedCents} />
       <table className={styles.refunds}>

@@ -9,7 +9,6 @@ type PriceTotalProps = { trip: ShownTrip; departure: ShownDeparture; sum: Quote;
 /** Every line of the price, what it comes to, and when which part of it is due. */
 export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
   const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
-  const refundable = stepsOf(trip, departure, sum, today).find(({ backCents }) => backCents > 0);
   return (
     <div aria-live="polite" className={styles.sum}>
       <dl className={styles.lines}>
@@ -29,26 +28,38 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
             <dd>{formatMoney({ cents, currency })}</dd>
           </div>
         ))}
-        <div>
-          <dt>{sum.dueLater ? 'Deposit when you book' : 'Due when you book'}</dt>
-          <dd>{money(sum.dueNowCents)}</dd>
-        </div>
-        {sum.dueLater && (
+        {sum.due && (
           <div>
-            <dt>By {formatDate(sum.dueLater.on)}</dt>
-            <dd>{money(sum.dueLater.cents)}</dd>
+            <dt>{sum.due.later ? 'Deposit when you book' : 'Due when you book'}</dt>
+            <dd>{money(sum.due.nowCents)}</dd>
+          </div>
+        )}
+        {sum.due?.later && (
+          <div>
+            <dt>
+              {sum.due.later.on
+                ? `By ${formatDate(sum.due.later.on)}`
+                : `Later, when ${trip.operator.name} asks for it`}
+            </dt>
+            <dd>{money(sum.due.later.cents)}</dd>
           </div>
         )}
       </dl>
       <p className="small quiet">
         {!isOpen(departure.availability) && `${trip.operator.name} has to confirm this date first. `}
-        {refundable
-          ? `Cancel by ${formatDate(refundable.until)} and ${money(refundable.backCents)} comes back.`
-          : 'Nothing comes back after you cancel this departure.'}{' '}
-        <a href="#cancel">If you cancel</a>
+        {backWords({ trip, departure, sum, today })} <a href="#cancel">If you cancel</a>
       </p>
     </div>
   );
+}
+
+/** The best that canceling gives, as far as the company states it. */
+function backWords({ trip, departure, sum, today }: PriceTotalProps): string {
+  if (!trip.refund) return `Ask ${trip.operator.name} what comes back.`;
+  const best = stepsOf(trip.refund, departure, sum, today).find(({ backCents }) => backCents > 0);
+  if (!best) return 'Nothing comes back after you cancel this departure.';
+  const back = formatMoney({ cents: best.backCents, currency: sum.currency });
+  return `Cancel by ${formatDate(best.until)} and ${back} comes back.`;
 }
 
 type LineProps = { line: QuoteLine; money: (cents: number) => string; note?: string };

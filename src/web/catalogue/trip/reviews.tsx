@@ -24,7 +24,8 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
         <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
       ))}
       <p className={styles.checked}>
-        “Verified traveler” is what the company that sent the review says of its author; Sojourn has not checked it.
+        {reviews.reviews.some(({ badge }) => badge.startsWith('company_')) &&
+          `What ${trip.operator.name} says of an author, Sojourn has not checked. `}
         Every review that we are sent is shown, the newest first.
       </p>
       <LinkButton href={`/tour-operators/${trip.operator.slug}-reviews`}>

@@ -30,7 +30,6 @@ export type ShownTrip = Omit<
   | 'updatedAt'
   | 'externalUrl'
   | 'cta'
-  | 'paymentTypes'
   | 'holdMinutes'
   | 'passengerInfoDays'
   | 'poster'
@@ -71,7 +70,6 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     updatedAt: _updatedAt,
     externalUrl: _externalUrl,
     cta: _cta,
-    paymentTypes: _paymentTypes,
     holdMinutes: _holdMinutes,
     passengerInfoDays: _passengerInfoDays,
     poster: _poster,
