@@ -191,13 +191,17 @@ describe('bad input', () => {
       departure('bad1', 't1', 'd1', { base_price_cents: -5 }),
       departure('bad1', 't1', 'd2', { price1_cents: 1299.5 }),
       departure('bad1', 't1', 'd3', { currency: 'dollars' }),
+      departure('bad1', 't1', 'd4', { currency: 'DEM' }),
+      operator('bad2', { deposits: { EURO: 20_000 } }),
       departure('bad1', 't1', 'd4', { price2_cents: '1299' }),
     ];
     expect(await told(lines)).toEqual([
       'feed.ndjson:3 base_price_cents: may not be negative, is -5',
       'feed.ndjson:4 price1_cents: must be a whole number of minor units, such as 129900 for 1,299.00, is 1299.5',
-      'feed.ndjson:5 currency: must be a currency code of ISO 4217, such as USD, is "dollars"',
-      'feed.ndjson:6 price2_cents: must be a whole number of minor units, such as 129900 for 1,299.00, is "1299"',
+      'feed.ndjson:5 currency: must be the ISO 4217 code of a currency in use, such as USD, is "dollars"',
+      'feed.ndjson:6 currency: must be the ISO 4217 code of a currency in use, such as USD, is "DEM"',
+      'feed.ndjson:7 deposits.EURO: its name must be the ISO 4217 code of a currency in use, such as USD',
+      'feed.ndjson:8 price2_cents: must be a whole number of minor units, such as 129900 for 1,299.00, is "1299"',
     ]);
   });
 

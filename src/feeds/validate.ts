@@ -29,6 +29,7 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault {
     value,
   );
   const field = fieldPath(issue.path) || null;
+  if (issue.code === 'invalid_key') return { field, problem: `its name ${issue.issues[0]?.message}` };
   const missing = input === undefined && issue.code === 'invalid_type';
   return { field, problem: missing ? 'is missing' : issue.message + shown(input, field ?? '') };
 }

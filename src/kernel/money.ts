@@ -1,50 +1,62 @@
 /** An amount in the minor units of its currency (cents; whole yen). */
 export type Money = { cents: number; currency: string };
 
-const digitsOf = new Map<string, number>();
+/**
+ * Currencies of ISO 4217 (list one, 2026) without minor units and with a thousand of them; all others have a hundred.
+ * `Intl` has other numbers, by what people pay with in cash, and they change with the runtime.
+ */
+const WITHOUT_MINOR_UNITS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
+const IN_THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+const digitsOf = new Map([
+  ...WITHOUT_MINOR_UNITS.map((currency): [string, number] => [currency, 0]),
+  ...IN_THOUSANDTHS.map((currency): [string, number] => [currency, 3]),
+]);
 
 /** Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
-  let digits = digitsOf.get(currency);
-  if (digits === undefined) {
-    digits =
-      new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    digitsOf.set(currency, digits);
-  }
-  return digits;
+  return digitsOf.get(currency) ?? 2;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+/** Signs as Americans know them; other currencies are written with their code: "MAD 53,000". */
+const SIGNS: Partial<Record<string, string>> = {
+  USD: '$',
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  PHP: '₱',
+  SGD: 'S$',
+  TWD: 'NT$',
+  VND: '₫',
+};
 
-/** Signs that our typefaces print; other currencies are written with their code: "INR 53,000". */
-const PRINTED = /^[A-Z$€£¥\s]*$/;
+const formatters = new Map<number, Intl.NumberFormat>();
 
-function display(currency: string): 'symbol' | 'code' {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
-  return PRINTED.test(parts.find(({ type }) => type === 'currency')?.value ?? '') ? 'symbol' : 'code';
-}
-
-function formatter(currency: string, digits: number): Intl.NumberFormat {
-  const key = `${currency}${digits}`;
-  let found = formatters.get(key);
+function formatter(digits: number): Intl.NumberFormat {
+  let found = formatters.get(digits);
   if (!found) {
-    found = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      currencyDisplay: display(currency),
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formatters.set(key, found);
+    found = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formatters.set(digits, found);
   }
   return found;
 }
 
-/** "$1,200", "$1,200.50", "¥128,000": drops .00, keeps cents. */
+/** "$1,200", "$1,200.50", "¥128,000", "MAD 9,300": drops .00, keeps cents. */
 export function formatMoney({ cents, currency }: Money): string {
   const digits = minorDigits(currency);
   const unit = 10 ** digits;
-  return formatter(currency, cents % unit === 0 ? 0 : digits).format(cents / unit);
+  const number = formatter(cents % unit === 0 ? 0 : digits).format(Math.abs(cents) / unit);
+  return `${cents < 0 ? '-' : ''}${SIGNS[currency] ?? `${currency}\u00a0`}${number}`;
 }
 
 /** Major units as a number, for structured data: 120050 USD → 1200.5. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrency } from '#kernel';
 import { isCalendarDate } from '#kernel/shared';
 import { cleanLine, cleanProse } from '../clean-text.ts';
 
@@ -20,7 +21,10 @@ export const name = z.string().overwrite(cleanLine).min(1).max(200);
 export const line = z.string().overwrite(cleanLine).max(500);
 /** Plain text or HTML; HTML becomes clean text. */
 export const prose = z.string().max(100_000).overwrite(cleanProse);
-export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code of ISO 4217, such as USD');
+export const currency = z
+  .string()
+  .refine(isCurrency, 'must be the ISO 4217 code of a currency in use, such as USD')
+  .meta({ pattern: '^[A-Z]{3}$' });
 const minorUnits = 'must be a whole number of minor units, such as 129900 for 1,299.00';
 export const cents = z.number(minorUnits).int(minorUnits).min(0, 'may not be negative').max(1e12);
 const calendarDate = 'must be a date that exists, as YYYY-MM-DD';
