@@ -2,14 +2,18 @@ import { type Context, usdRates } from '#kernel';
 import { toUsdCents } from '#kernel/shared';
 import { readCatalogueCounts, readLargestSavings } from './queries/home.ts';
 
-/** A count as it may be claimed: rounded down to 1,000s, 100s or 10s; null below 10. */
-export function claimable(count: number): number | null {
+/** A count as it may be claimed, and whether there are more than that. */
+export type Claim = { count: number; more: boolean };
+
+/** Rounded down to 1,000s, 100s or 10s; null below 10. */
+export function claimable(count: number): Claim | null {
   if (count < 10) return null;
   const step = count >= 1000 ? 1000 : count >= 100 ? 100 : 10;
-  return Math.floor(count / step) * step;
+  const rounded = Math.floor(count / step) * step;
+  return { count: rounded, more: count > rounded };
 }
 
-export type Claims = { trips: number | null; companies: number | null };
+export type Claims = { trips: Claim | null; companies: Claim | null };
 
 export async function catalogueClaims(ctx: Context): Promise<Claims> {
   const counts = await readCatalogueCounts(ctx);

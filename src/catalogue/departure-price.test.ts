@@ -51,7 +51,11 @@ describe('the headline price of a departure', () => {
     expect(departureHeadlineCents(departure, tiers, mandatory)?.cents).toBe(124_000);
   });
 
-  it('has no price without any, and ignores a price whose tier the trip does not name', () => {
-    expect(departureHeadlineCents({ ...unpriced, price4Cents: 70_000 }, tiers, [])).toBeNull();
+  it('has no price without any, and calls a tier that the trip does not name by its number', () => {
+    expect(departureHeadlineCents({ ...unpriced, price4Cents: 70_000 }, tiers, [])).toMatchObject({
+      cents: 70_000,
+      tier: 4,
+      label: 'Price 4',
+    });
   });
 });

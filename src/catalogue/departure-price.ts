@@ -36,7 +36,7 @@ export function departureHeadlineCents(
     departure.price4Cents,
     departure.price5Cents,
   ];
-  const priced = tiers
+  const priced = everyTier(tiers)
     .flatMap((tier) => {
       const cents = byTier[tier.tier - 1] ?? null;
       return cents === null ? [] : [{ ...tier, cents }];
@@ -49,8 +49,29 @@ export function departureHeadlineCents(
       : { tier: 0, cents: departure.basePriceCents, occupancy: null, label: null };
   const chosen = sharing ? { ...sharing, label: null } : (base ?? priced[0]);
   if (!chosen) return null;
-  const charges = mandatory
-    .filter((charge) => charge.currency === departure.currency)
-    .reduce((sum, charge) => sum + charge.estimateCents, 0);
-  return { cents: chosen.cents + charges, tier: chosen.tier, occupancy: chosen.occupancy, label: chosen.label };
+  const cents = chosen.cents + chargesIn(departure.currency, mandatory);
+  return { cents, tier: chosen.tier, occupancy: chosen.occupancy, label: chosen.label };
+}
+
+/** The five tiers that a departure may have a price of; one that the company doesn't name is called by its number. */
+export function everyTier(
+  tiers: readonly { tier: number; label: string; occupancy: number }[],
+): { tier: number; label: string; occupancy: number }[] {
+  const unnamed = (tier: number) => ({ tier, label: `Price ${tier}`, occupancy: 1 });
+  return [1, 2, 3, 4, 5].map((tier) => tiers.find((known) => known.tier === tier) ?? unnamed(tier));
+}
+
+/** What nobody can do without, a person, in one currency. */
+export function chargesIn(currency: string, mandatory: readonly { estimateCents: number; currency: string }[]): number {
+  return mandatory.reduce((sum, charge) => (charge.currency === currency ? sum + charge.estimateCents : sum), 0);
+}
+
+/** The price of a trip without dates, mandatory charges in its currency included; null: none is given. */
+export function undatedPrice(
+  trip: { basePriceCents: number | null; currency: string | null },
+  mandatory: readonly { estimateCents: number; currency: string }[],
+): { cents: number; currency: string } | null {
+  const { basePriceCents, currency } = trip;
+  if (basePriceCents === null || currency === null) return null;
+  return { cents: basePriceCents + chargesIn(currency, mandatory), currency };
 }

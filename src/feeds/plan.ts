@@ -1,4 +1,4 @@
-import { foldPrices, type LeavingCounts, planLeaving, planPictures, planPosters } from '#catalogue';
+import { chooseCurrencies, foldPrices, type LeavingCounts, planLeaving, planPictures, planPosters } from '#catalogue';
 import { planSeats } from '#inventory';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
@@ -39,6 +39,7 @@ export async function plan(session: Session, options: PlanOptions): Promise<void
     }
     await settleUnique(session, kind, kinds[kind]);
   }
+  await chooseCurrencies(session.ctx);
   const cells = cellsOf(kinds.departure).map((cell) => cell.column);
   const columns = Object.keys(kinds.departure.columns).filter((column) => cells.includes(column));
   await foldPrices(session.ctx, { columns });

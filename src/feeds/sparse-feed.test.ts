@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { departure, feedFile, importFiles, operator, place, review, trip } from './testing.ts';
 
+const may = (day: number) => ({
+  start_date: `2027-05-${String(day).padStart(2, '0')}`,
+  end_date: `2027-05-${day + 6}`,
+});
+
 describe('a sparse feed', () => {
   const { pool } = testDatabase();
   const one = async (text: string) => (await pool.query(text)).rows[0];
@@ -15,8 +20,8 @@ describe('a sparse feed', () => {
       trip('sparse', 'dated', { currency: 'EUR', single_supplement_price_cents: 30_000 }),
       departure('sparse', 'dated', 'one-price', { base_price_cents: undefined, price3_cents: 88_000 }),
       departure('sparse', 'dated', 'no-price', { base_price_cents: null }),
-      departure('sparse', 'dated', 'euros', { currency: 'EUR' }),
-      departure('sparse', 'dated', 'yen', { currency: 'JPY', base_price_cents: 128_000 }),
+      departure('sparse', 'dated', 'euros', { currency: 'EUR', ...may(8) }),
+      departure('sparse', 'dated', 'yen', { currency: 'JPY', base_price_cents: 128_000, ...may(15) }),
       departure('sparse', 'dated', 'cancelled', { availability: 'cancelled' }),
       departure('sparse', 'dated', 'request', { availability: 'on_request' }),
       departure('sparse', 'dated', 'full', { availability: 'sold_out', departure_guaranteed: true, spots_left: 0 }),
@@ -72,6 +77,34 @@ describe('a sparse feed', () => {
     ]);
     const again = await importFiles(pool, feedFile(feed));
     expect(again.report.counts.review).toMatchObject({ unchanged: 4 });
+  });
+
+  it('sells each date in one currency: the trip’s, else the first, and tells of the others', async () => {
+    const feed = [
+      operator('many'),
+      trip('many', 'home', { currency: 'NOK' }),
+      departure('many', 'home', 'h-eur', { currency: 'EUR' }),
+      departure('many', 'home', 'h-nok', { currency: 'NOK' }),
+      departure('many', 'home', 'h-late', { currency: 'EUR', ...may(8) }),
+      trip('many', 'bare'),
+      departure('many', 'bare', 'b-gbp', { currency: 'GBP' }),
+      departure('many', 'bare', 'b-usd', { currency: 'USD' }),
+    ];
+    const { report, problems } = await importFiles(pool, feedFile(feed), { apply: true });
+    expect(problems.map(({ line, field, severity, problem }) => [line, field, severity, problem])).toEqual([
+      [3, 'currency', 'warning', 'is EUR, and this date is sold in NOK: the currency of the trip (line 4)'],
+      [
+        8,
+        'currency',
+        'warning',
+        'is USD, and this date is sold in GBP: what stands first; name the one you want in currency of the trip (line 7)',
+      ],
+    ]);
+    expect(report.counts.departure).toMatchObject({ read: 5, new: 3 });
+    const { rows } = await pool.query(
+      `select d.source_ref from departures d join operators o on o.id = d.operator_id where o.source_ref = 'many' order by 1`,
+    );
+    expect(rows.map((row) => row.source_ref)).toEqual(['b-gbp', 'h-late', 'h-nok']);
   });
 
   it('has its HTML turned into clean text, in names, descriptions and days', async () => {

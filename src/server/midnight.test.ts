@@ -40,7 +40,7 @@ describe('at midnight UTC', () => {
       const filters = { departure_month: ['2026-11'] };
       const { total, ids } = await search.search({ ...emptyListQuery(), filters });
       const [card] = await tripCards(ctx, ids);
-      return { response, text: `${total} trips in November, next ${card?.nextDates.join() ?? 'none'}` };
+      return { response, text: `${total} trips in November, next ${card?.dates.next.join() ?? 'none'}` };
     },
     cache,
     clock,

@@ -19,7 +19,7 @@ const SPECIFIED: Record<string, string> = {
     priceTiers priceNotes rating reviewsCount details highlights externalUrl cta createdBy lastRefreshedAt
     lastPriceRefreshedAt updatedAt isOldTrip isPreviousTrips newTrip isMerchantModel merchantModelParams minGroupSize
     maxGroupSize ages tripType physicalLevel lodgingLevel travelStyle itineraryFocus groupSize locations activities
-    themes cityAttractions similarTrips tripParam memberPrice priceTier priceUsdCents inclusions nights meals
+    themes cityAttractions similarTrips tripParam memberPrice priceTier priceUsdCents priceOnRequest inclusions nights meals
     availabilities itinerary operator reviews`,
   TripParam: `includes excludes meals guide visa transport healthSafety cancellation accommodation shipInfo
     optionalActivities ageNotes physicalRequirements soloNotes insurance luggage climate tipping other`,
@@ -122,7 +122,7 @@ describe('GraphQL fields', () => {
     const { data, errors } = await site.query(
       `query ($slug: String!) { tripDetail(slug: $slug) {
         id slug sku name duration rating reviewsCount minGroupSize maxGroupSize minAge maxAge nights highlights details
-        price { cents currency } priceUsdCents pricePerDay { cents } memberPrice { cents } strikeThroughPrice { cents }
+        price { cents currency } priceUsdCents priceOnRequest pricePerDay { cents } memberPrice { cents } strikeThroughPrice { cents }
         startCity { name } endCity { name } isMerchantModel cta newTrip updatedAt tripType { key } activities { key }
         meals { served possible } monthBars { month departures } inclusions { label included estimateCents }
         itinerary { items { label weight meals { b l d } latLong { lat long } } }
@@ -153,6 +153,7 @@ describe('GraphQL fields', () => {
       details: page.details,
       price: price && { cents: price.cents, currency: price.currency },
       priceUsdCents: price?.usdCents ?? null,
+      priceOnRequest: price?.onRequest ?? false,
       pricePerDay: price && { cents: price.perDayCents },
       memberPrice: price?.memberCents ? { cents: price.memberCents } : null,
       strikeThroughPrice: page.strikeThrough && { cents: page.strikeThrough.cents },

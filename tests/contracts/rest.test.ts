@@ -164,6 +164,7 @@ describe('the REST interface', () => {
           duration: card.durationDays,
           price_cents: card.price?.cents ?? null,
           price_usd_cents: card.price?.usdCents ?? null,
+          price_on_request: card.price?.onRequest ?? false,
           currency: card.price?.currency ?? null,
           rating: card.rating,
           reviews_count: card.reviewsCount,

@@ -8,7 +8,8 @@ export type MandatoryCharge = { label: string; estimateCents: number; currency: 
 
 /**
  * The price a trip is shown with: its cheapest open departure for two sharing, plus every mandatory charge in that
- * currency (UK DMCC Act, EU Package Travel Directive). Charges in another currency stand beside it.
+ * currency (UK DMCC Act, EU Package Travel Directive). Charges in another currency stand beside it. A trip that only
+ * can be asked for has the price of its cheapest date on request, else its own.
  */
 export type HeadlinePrice = {
   cents: number;
@@ -17,16 +18,27 @@ export type HeadlinePrice = {
   usdCents: number | null;
   /** 0 is the base price. */
   tier: number;
-  /** Named when the price isn't that of two people sharing. */
+  /** Named when the price is neither that of two people sharing nor the base price. */
   tierLabel: string | null;
   perDayCents: number;
   memberCents: number | null;
-  departureId: string;
-  startDate: CalendarDate;
+  /** Null: the price is the trip's own, without a date. */
+  departureId: string | null;
+  startDate: CalendarDate | null;
+  /** Whether this departure runs in any case. */
+  guaranteed: boolean;
+  /** Nothing with a price is for sale at once: it is about what one pays when the company says yes. */
+  onRequest: boolean;
   otherCharges: MandatoryCharge[];
 };
 
-type PricedTrip = { durationDays: number; mandatory: readonly MandatoryCharge[]; cutoffDays: number };
+type PricedTrip = {
+  durationDays: number;
+  mandatory: readonly MandatoryCharge[];
+  cutoffDays: number;
+  /** See undatedPrice. */
+  undated: { cents: number; currency: string } | null;
+};
 
 /** @param startDate only departures of this day count, where one is given. */
 export function headlinePrice(
@@ -37,30 +49,70 @@ export function headlinePrice(
   startDate?: CalendarDate,
 ): HeadlinePrice | null {
   const availabilityOf = availabilityAt(trip.cutoffDays, today);
-  let best: { offer: DepartureOffer; cents: number; usdCents: number | null } | null = null;
+  const asked = startDate === undefined ? offers : offers.filter((offer) => offer.startDate === startDate);
+  const open = cheapest(
+    asked.filter((offer) => isOpen(availabilityOf(offer))),
+    rates,
+  );
+  const offer =
+    open ??
+    cheapest(
+      asked.filter((one) => availabilityOf(one) === 'on_request'),
+      rates,
+    );
+  if (offer) return headlineOf(trip, offer, rates, !open);
+  if (trip.undated === null || offers.some(({ cents }) => cents !== null)) return null;
+  return headlineOf(trip, { ...NO_DATE, ...trip.undated }, rates, true);
+}
+
+type Priced = Omit<DepartureOffer, 'id' | 'startDate' | 'availability' | 'cents' | 'formerCents'> & {
+  id: string | null;
+  startDate: CalendarDate | null;
+  cents: number;
+};
+
+const NO_DATE = {
+  id: null,
+  startDate: null,
+  departureGuaranteed: false,
+  tier: 0,
+  tierLabel: null,
+  memberSavingCents: null,
+};
+
+function cheapest(offers: readonly DepartureOffer[], rates: ReadonlyMap<string, number>): Priced | null {
+  let best: Priced | null = null;
   let bestUsd = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
-    if (startDate !== undefined && offer.startDate !== startDate) continue;
-    if (offer.cents === null || !isOpen(availabilityOf(offer))) continue;
-    const usdCents = toUsdCents({ cents: offer.cents, currency: offer.currency }, rates.get(offer.currency));
+    const { cents, currency } = offer;
+    if (cents === null) continue;
     // Without a rate a price can only be the headline when no other has one.
-    const comparable = usdCents ?? Number.MAX_SAFE_INTEGER;
+    const comparable = toUsdCents({ cents, currency }, rates.get(currency)) ?? Number.MAX_SAFE_INTEGER;
     if (comparable >= bestUsd) continue;
     bestUsd = comparable;
-    best = { offer, cents: offer.cents, usdCents };
+    best = { ...offer, cents };
   }
-  if (best === null) return null;
-  const { offer, cents, usdCents } = best;
+  return best;
+}
+
+function headlineOf(
+  trip: PricedTrip,
+  { id, startDate, cents, currency, tier, tierLabel, memberSavingCents, departureGuaranteed }: Priced,
+  rates: ReadonlyMap<string, number>,
+  onRequest: boolean,
+): HeadlinePrice {
   return {
     cents,
-    currency: offer.currency,
-    usdCents,
-    tier: offer.tier,
-    tierLabel: offer.tierLabel,
+    currency,
+    usdCents: toUsdCents({ cents, currency }, rates.get(currency)),
+    tier,
+    tierLabel,
     perDayCents: Math.round(cents / trip.durationDays),
-    memberCents: offer.memberSavingCents ? cents - offer.memberSavingCents : null,
-    departureId: offer.id,
-    startDate: offer.startDate,
-    otherCharges: trip.mandatory.filter((charge) => charge.currency !== offer.currency),
+    memberCents: memberSavingCents && !onRequest ? cents - memberSavingCents : null,
+    departureId: id,
+    startDate,
+    guaranteed: departureGuaranteed,
+    onRequest,
+    otherCharges: trip.mandatory.filter((charge) => charge.currency !== currency),
   };
 }

@@ -9,8 +9,8 @@ export function addClaims(builder: ApiBuilder): ApiObject<ClaimsNode> {
   const claims = builder.objectRef<ClaimsNode>('Claims').implement({
     description: 'Counts of what is listed now, rounded down; null where they are too small to claim.',
     fields: (t) => ({
-      trips: t.exposeInt('trips', { nullable: true }),
-      companies: t.exposeInt('companies', { nullable: true }),
+      trips: t.int({ nullable: true, resolve: ({ trips }) => trips?.count ?? null }),
+      companies: t.int({ nullable: true, resolve: ({ companies }) => companies?.count ?? null }),
       memberSavingUsd: t.int({
         nullable: true,
         description: 'Members save up to so many whole US dollars a person.',

@@ -4,7 +4,7 @@ import { coreOf, fact, type TripNode, tripNodesById } from './nodes.ts';
 import { addTripFields } from './trip-fields.ts';
 import { addTripParts } from './trip-parts.ts';
 
-/** The cheapest open departure's price for two sharing, mandatory charges included; null: "Request dates". */
+/** The cheapest open departure's price for two sharing, mandatory charges included; null: none is known. */
 function priced<Value>(pick: (price: HeadlinePrice) => Value) {
   return fact(({ price }) => (price === null ? null : pick(price)));
 }
@@ -29,8 +29,13 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
         type: values.money,
         nullable: true,
         description:
-          'The cheapest open departure for one of two sharing, mandatory charges in its currency included. Null: dates on request.',
+          'The cheapest open departure for one of two sharing, mandatory charges in its currency included; see priceOnRequest. Null: none is known.',
         resolve: priced(({ cents, currency }) => ({ cents, currency })),
+      }),
+      priceOnRequest: t.boolean({
+        description:
+          'The price is about what one pays when the company says yes: no date with a price is for sale at once.',
+        resolve: fact(({ price }) => price?.onRequest ?? false),
       }),
       priceUsdCents: t.field({
         type: 'Cents',

@@ -69,17 +69,19 @@ const chargesOf = (eb: TripRow) =>
       .orderBy('tripInclusions.id'),
   );
 
-const openDeparturesOf = (eb: TripRow, today: CalendarDate) =>
+/** Those for sale, and those that can be asked for. */
+const sellableDeparturesOf = (eb: TripRow, today: CalendarDate) =>
   jsonArrayFrom(
     eb
       .selectFrom('departures')
       .whereRef('departures.tripId', '=', 'trips.id')
       .where('departures.startDate', '>=', today)
-      .where('departures.availability', 'in', ['open', 'limited'])
+      .where('departures.availability', 'in', ['open', 'limited', 'on_request'])
       .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${today}::date`)
       .select([
         'departures.id',
         'departures.startDate',
+        'departures.availability',
         'departures.departureGuaranteed',
         'departures.currency',
         'departures.basePriceCents',
@@ -92,6 +94,11 @@ const openDeparturesOf = (eb: TripRow, today: CalendarDate) =>
       .orderBy('departures.startDate')
       .orderBy('departures.id'),
   );
+
+/** Whether any date to come has a price: only without one the trip's own is shown. */
+const hasPricedDate = (today: CalendarDate) => sql<boolean>`exists (
+  select from departures where departures.trip_id = trips.id and departures.start_date >= ${today}::date
+    and coalesce(base_price_cents, price1_cents, price2_cents, price3_cents, price4_cents, price5_cents) is not null)`;
 
 const attractionNames = sql<string | null>`(
   select string_agg(attractions.name, ' ' order by attractions.id) from trip_attractions
@@ -106,7 +113,7 @@ const days = sql<string | null>`(
 
 export type TripIndexRow = Awaited<ReturnType<typeof readTripIndexRows>>[number];
 
-/** Trips with everything by which they are found; no commercial field is among it. Departures: those open today. */
+/** Trips with everything by which they are found; no commercial field is among it. Departures: those that can be booked or asked for today. */
 export function readTripIndexRows(ctx: Context, ids: readonly string[]) {
   return tripIndexRows(ctx)
     .where('trips.id', 'in', ids)
@@ -145,6 +152,8 @@ function tripIndexRows(ctx: Context) {
       'trips.name',
       'trips.operatorId',
       'trips.durationDays',
+      'trips.currency',
+      'trips.basePriceCents',
       'trips.maxGroupSize',
       'trips.rating',
       'trips.reviewsCount',
@@ -162,7 +171,8 @@ function tripIndexRows(ctx: Context) {
       categoriesOf(eb).as('categories'),
       chargesOf(eb).as('inclusions'),
       priceTiersOf(eb).as('tiers'),
-      openDeparturesOf(eb, today).as('departures'),
+      sellableDeparturesOf(eb, today).as('departures'),
+      hasPricedDate(today).as('hasPricedDate'),
       attractionNames.as('attractionNames'),
       days.as('days'),
     ])

@@ -29,6 +29,8 @@ export function readTripCards(ctx: Context, ids: string[]) {
       'trips.minGroupSize',
       'trips.maxGroupSize',
       'trips.minAge',
+      'trips.maxAge',
+      'trips.basePriceCents',
       'trips.publishedAt',
       'trips.promotionExpiry',
       'trips.promotionStrikeThroughPriceCents',

@@ -18,7 +18,11 @@ export const tripResource = z
       slug: z.string(),
       sku: z.string(),
       duration: z.int().min(1).meta({ description: 'Days.' }),
-      price_cents: z.int().min(0).nullable().meta({ description: 'Null: dates on request.' }),
+      price_cents: z.int().min(0).nullable().meta({ description: 'Null: none is known.' }),
+      price_on_request: z.boolean().meta({
+        description:
+          'The price is about what one pays when the company says yes: no date with a price is for sale at once.',
+      }),
       currency: z.string().nullable(),
       price_usd_cents: z.int().min(0).nullable().meta({ description: 'At the newest rate of exchange.' }),
       price_tier: z.string().nullable().meta({ description: 'Whose price it is, if not that of two sharing.' }),
@@ -47,6 +51,7 @@ export function toTripResource(card: TripCard, operatorId: string): z.output<typ
       sku: card.sku,
       duration: card.durationDays,
       price_cents: price?.cents ?? null,
+      price_on_request: price?.onRequest ?? false,
       currency: price?.currency ?? null,
       price_usd_cents: price?.usdCents ?? null,
       price_tier: price?.tierLabel ?? null,
@@ -69,6 +74,7 @@ export const tripExample: z.output<typeof tripResource> = {
     sku: 'AND-IT8',
     duration: 8,
     price_cents: 189_500,
+    price_on_request: false,
     currency: 'USD',
     price_usd_cents: 189_500,
     price_tier: null,

@@ -1,9 +1,11 @@
+import { undatedPrice } from '../departure-price.ts';
 import { type DepartureOffer, departureOffers } from '../departures/departure-offers.ts';
 import type { MandatoryCharge } from '../departures/headline-price.ts';
 import type { FormerPrice } from '../queries/former-prices.ts';
 import type { TripCardRow } from '../queries/trip-cards.ts';
 import { inclusionLines } from './inclusion-lines.ts';
 import { placeLinkOf } from './links.ts';
+import { mandatoryCharges } from './mandatory-charges.ts';
 import type { InclusionLine, TripCard } from './trip-card.ts';
 import type { PlaceLink } from './trip-page-model.ts';
 
@@ -32,11 +34,13 @@ export type CardFacts = LastingFacts & {
   end: PlaceLink | null;
   inclusions: InclusionLine[];
   minAge: number | null;
+  maxAge: number | null;
   cutoffDays: number;
   /** ISO times. */
   publishedAt: string | null;
   promotionExpiry: string | null;
   mandatory: MandatoryCharge[];
+  undated: { cents: number; currency: string } | null;
   offers: StoredOffer[];
 };
 
@@ -53,13 +57,6 @@ type StoredOffer = [
   memberSavingCents: number | null,
   formerCents: number | null,
 ];
-
-/** Charges nobody can do without, with an amount: they count into the headline price. */
-export function mandatoryCharges(inclusions: TripCardRow['inclusions']): MandatoryCharge[] {
-  return inclusions.flatMap(({ included, mandatory, label, estimateCents, currency }) =>
-    !included && mandatory && estimateCents !== null && currency !== null ? [{ label, estimateCents, currency }] : [],
-  );
-}
 
 export function toCardFacts(row: TripCardRow, former: readonly FormerPrice[]): CardFacts {
   const mandatory = mandatoryCharges(row.inclusions);
@@ -84,10 +81,12 @@ export function toCardFacts(row: TripCardRow, former: readonly FormerPrice[]): C
     end: placeLinkOf(row.endCityName, row.endCitySlug, row.endCountry),
     inclusions: inclusionLines(row.inclusions, { durationDays, nights: nights ?? 0, meals: meals ?? 0 }),
     minAge: row.minAge,
+    maxAge: row.maxAge,
     cutoffDays: row.cutoffDays,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     promotionExpiry: row.promotionExpiry?.toISOString() ?? null,
     mandatory,
+    undated: undatedPrice(row, mandatory),
     offers: departureOffers({ ...row, mandatory }, former).map(stored),
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimable } from '../claims.ts';
+import { datesOnOffer } from '../departures/dates-on-offer.ts';
+import type { HeadlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { cardBadge } from './card-badge.ts';
 import { type InclusionFacts, inclusionLines, possibleMeals } from './inclusion-lines.ts';
@@ -39,23 +41,44 @@ describe('the lines of a card', () => {
   });
 });
 
+const price = (guaranteed: boolean): HeadlinePrice => ({
+  cents: 100_000,
+  currency: 'USD',
+  usdCents: 100_000,
+  tier: 0,
+  tierLabel: null,
+  perDayCents: 10_000,
+  memberCents: null,
+  departureId: 'one',
+  startDate: '2027-01-01',
+  guaranteed,
+  onRequest: false,
+  otherCharges: [],
+});
+
 describe('the badge of a card', () => {
   const plain = {
-    guaranteed: false,
     price: null,
     tripType: null,
     minAge: null,
+    maxAge: null,
     publishedAt: null,
     now: new Date('2026-11-20'),
   };
 
   it('is a promise before anything else, and never more than one', () => {
-    expect(cardBadge({ ...plain, guaranteed: true, minAge: 16 })).toEqual({ kind: 'guaranteed' });
-    expect(cardBadge({ ...plain, minAge: 16 })).toEqual({ kind: 'ages', from: 16 });
+    expect(cardBadge({ ...plain, price: price(true), minAge: 16 })).toEqual({ kind: 'guaranteed' });
+    expect(cardBadge({ ...plain, minAge: 16 })).toEqual({ kind: 'ages', from: 16, to: null });
+    expect(cardBadge({ ...plain, minAge: 18, maxAge: 39 })).toEqual({ kind: 'ages', from: 18, to: 39 });
     expect(cardBadge({ ...plain, minAge: 8 })).toBeNull();
   });
 
+  it('promises a departure only of the one whose price is shown', () => {
+    expect(cardBadge({ ...plain, price: price(false) })).toBeNull();
+  });
+
   it('calls a trip new for ninety days', () => {
+    expect(cardBadge(plain)).toBeNull();
     expect(cardBadge({ ...plain, publishedAt: new Date('2026-09-01') })).toEqual({ kind: 'new' });
     expect(cardBadge({ ...plain, publishedAt: new Date('2026-08-01') })).toBeNull();
   });
@@ -86,17 +109,48 @@ describe('month bars', () => {
   });
 });
 
+describe('the dates on offer', () => {
+  const on = (startDate: string, availability: 'open' | 'sold_out' | 'on_request', departureGuaranteed = false) => ({
+    startDate,
+    availability,
+    departureGuaranteed,
+  });
+  const state = (...departures: ReturnType<typeof on>[]) => datesOnOffer(departures, 2, '2026-11-20').state;
+
+  it('tell sold out from on request and from none at all', () => {
+    expect(state()).toBe('none');
+    expect(state(on('2027-01-01', 'sold_out'))).toBe('sold_out');
+    expect(state(on('2027-01-01', 'sold_out'), on('2027-02-01', 'on_request'))).toBe('on_request');
+    expect(state(on('2027-01-01', 'sold_out'), on('2027-02-01', 'open'))).toBe('open');
+    expect(state(on('2026-11-21', 'open'))).toBe('closed');
+  });
+
+  it('count those that run in any case among those for sale, a day once', () => {
+    const dates = [
+      on('2027-01-01', 'open', true),
+      on('2027-01-01', 'open'),
+      on('2027-02-01', 'open'),
+      on('2027-03-01', 'sold_out', true),
+    ];
+    expect(datesOnOffer(dates, 2, '2026-11-20')).toMatchObject({
+      guaranteed: 1,
+      open: 2,
+      next: ['2027-01-01', '2027-02-01'],
+    });
+  });
+});
+
 describe('claims', () => {
   it('are rounded down and hidden when small', () => {
     expect([9, 10, 99, 100, 256, 999, 1000, 50_312].map(claimable)).toEqual([
       null,
-      10,
-      90,
-      100,
-      200,
-      900,
-      1000,
-      50_000,
+      { count: 10, more: false },
+      { count: 90, more: true },
+      { count: 100, more: false },
+      { count: 200, more: true },
+      { count: 900, more: true },
+      { count: 1000, more: false },
+      { count: 50_000, more: true },
     ]);
   });
 });

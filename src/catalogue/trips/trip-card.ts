@@ -1,5 +1,6 @@
 import type { Picture } from '#images/shared';
 import type { CalendarDate } from '#kernel/shared';
+import type { DatesOnOffer } from '../departures/dates-on-offer.ts';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { PlaceLink, TermEntry } from './trip-page-model.ts';
@@ -30,8 +31,7 @@ export type TripCard = {
   end: PlaceLink | null;
   inclusions: InclusionLine[];
   monthBars: MonthBar[];
-  /** The next three dates for sale. */
-  nextDates: CalendarDate[];
+  dates: DatesOnOffer;
   price: HeadlinePrice | null;
   strikeThrough: StrikeThrough | null;
   isPromotion: boolean;
@@ -49,5 +49,5 @@ export type CardBadge =
   | { kind: 'guaranteed' }
   | { kind: 'member_price'; cents: number; currency: string }
   | { kind: 'ship'; label: string }
-  | { kind: 'ages'; from: number }
+  | { kind: 'ages'; from: number | null; to: number | null }
   | { kind: 'new' };

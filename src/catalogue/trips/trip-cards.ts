@@ -1,6 +1,6 @@
 import { type Context, ownTurn, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
-import { availabilityAt, isOpen } from '../departures/availability.ts';
+import { datesOnOffer } from '../departures/dates-on-offer.ts';
 import { headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
@@ -56,22 +56,19 @@ async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<Ca
 }
 
 function toTripCard(facts: CardFacts, now: Date, rates: Rates, priceOn?: CalendarDate): TripCard {
-  const { offers: _stored, mandatory: _charges, cutoffDays, ...lasting } = facts;
+  const { offers: _stored, mandatory: _charges, undated: _price, cutoffDays, ...lasting } = facts;
   const today = toCalendarDate(now);
   const upcoming = offersOf(facts).filter(({ startDate }) => startDate >= today);
   const priced = (day?: CalendarDate) => headlinePrice(facts, upcoming, today, rates, day);
   const price = (priceOn ? priced(priceOn) : null) ?? priced();
-  const availabilityOf = availabilityAt(cutoffDays, today);
-  const open = upcoming.filter((offer) => isOpen(availabilityOf(offer)));
   const promotionExpiry = dateOf(facts.promotionExpiry);
   const publishedAt = dateOf(facts.publishedAt);
-  const guaranteed = open.some(({ departureGuaranteed }) => departureGuaranteed);
   const struck = strikeThrough(price, upcoming, { promotionExpiry, now });
   return {
     ...lasting,
-    badge: cardBadge({ ...facts, guaranteed, price, publishedAt, now }),
+    badge: cardBadge({ ...facts, price, publishedAt, now }),
     monthBars: monthBars(upcoming, cutoffDays, today),
-    nextDates: [...new Set(open.map(({ startDate }) => startDate))].slice(0, 3),
+    dates: datesOnOffer(upcoming, cutoffDays, today),
     price,
     strikeThrough: struck,
     isPromotion: struck !== null,

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/shared';
 import type { Availability } from '../departures/availability.ts';
+import type { DatesOnOffer } from '../departures/dates-on-offer.ts';
 import type { HeadlinePrice, PriceTier } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { InclusionFacts } from './inclusion-lines.ts';
@@ -114,6 +115,8 @@ export type TripPage = PaymentTerms & {
   strikeThrough: StrikeThrough | null;
   singleSupplement: { cents: number; currency: string } | null;
   tiers: PriceTier[];
+  /** Units for one US dollar, by currency of its prices; those without a rate are left out. */
+  perUsd: Record<string, number>;
   departures: DepartureEntry[];
   monthBars: MonthBar[];
   datesLabel: string | null;
@@ -126,7 +129,9 @@ export type TripPage = PaymentTerms & {
   sections: { section: string; body: string }[];
   faqs: Faq[];
   metaSeo: MetaSeo;
+  dates: DatesOnOffer;
   externalUrl: string | null;
+  brochureUrl: string | null;
   cta: 'reserve' | 'request_quote' | 'visit_site' | 'brochure';
   isMerchantModel: boolean;
   isPromotion: boolean;

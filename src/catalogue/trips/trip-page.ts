@@ -1,8 +1,10 @@
 import { type Context, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, toCalendarDate } from '#kernel/shared';
-import { availabilityAt, availabilityOn, isOpen } from '../departures/availability.ts';
+import { undatedPrice } from '../departure-price.ts';
+import { availabilityOn } from '../departures/availability.ts';
+import { datesOnOffer } from '../departures/dates-on-offer.ts';
 import { departureOffers } from '../departures/departure-offers.ts';
-import { headlinePrice } from '../departures/headline-price.ts';
+import { type HeadlinePrice, headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
@@ -16,10 +18,10 @@ import {
 } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
 import { cardBadge, isNew } from './card-badge.ts';
-import { mandatoryCharges } from './card-facts.ts';
 import { possibleMeals } from './inclusion-lines.ts';
 import { itineraryDay } from './itinerary-day.ts';
 import { linkOf, placeLinkOf } from './links.ts';
+import { mandatoryCharges } from './mandatory-charges.ts';
 import { depositOf, paymentTerms } from './payment-terms.ts';
 import { refundPolicy } from './refund-policy.ts';
 import { relatedIds, similarIds } from './shown-parts.ts';
@@ -91,11 +93,11 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
   const sold = state === 'offered';
   const mandatory = mandatoryCharges(row.inclusions);
   const offers = departureOffers({ ...row, mandatory }, former);
-  const price = sold ? headlinePrice({ ...row, mandatory }, offers, today, rates) : null;
+  const price = sold
+    ? headlinePrice({ ...row, mandatory, undated: undatedPrice(row, mandatory) }, offers, today, rates)
+    : null;
   const deposit = depositOf(row);
   const tripType = row.terms.find((term) => term.propertyKey === 'trip_type') ?? null;
-  const availabilityOf = availabilityAt(row.cutoffDays, today);
-  const open = row.departures.filter((departure) => isOpen(availabilityOf(departure)));
   const struck = strikeThrough(price, offers, { promotionExpiry: row.promotionExpiry, now });
   return {
     id: row.id,
@@ -125,10 +127,10 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     reviewsCount: row.reviewsCount,
     badge: sold
       ? cardBadge({
-          guaranteed: open.some((departure) => departure.departureGuaranteed),
           price,
           tripType,
           minAge: row.minAge,
+          maxAge: row.maxAge,
           publishedAt: row.publishedAt,
           now,
         })
@@ -153,6 +155,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
         ? { cents: row.singleSupplementPriceCents, currency: row.currency }
         : null,
     tiers: row.tiers,
+    perUsd: foreignRates(row.departures, price, rates),
     departures: sold ? row.departures.map((departure) => departureEntry(departure, row.cutoffDays, today)) : [],
     monthBars: monthBars(sold ? row.departures : [], row.cutoffDays, today),
     datesLabel: row.datesLabel,
@@ -162,7 +165,9 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     inclusions: row.inclusions,
     faqs: row.faqs as Faq[],
     metaSeo: row.metaSeo as MetaSeo,
+    dates: datesOnOffer(sold ? row.departures : [], row.cutoffDays, today),
     externalUrl: row.externalUrl,
+    brochureUrl: row.brochureUrl,
     cta: row.cta ?? row.operatorCta,
     isMerchantModel: row.isMerchantModel,
     isPromotion: struck !== null,
@@ -173,6 +178,18 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     updatedAt: row.updatedAt.toISOString(),
     similarIds: similarIds(row, shown),
   };
+}
+
+/** Rates of the currencies, dollars apart, in which the page shows prices. */
+function foreignRates(departures: TripCoreRow['departures'], price: HeadlinePrice | null, rates: Rates) {
+  const shown = new Set([...departures.map(({ currency }) => currency), ...(price ? [price.currency] : [])]);
+  shown.delete('USD');
+  return Object.fromEntries(
+    [...shown].sort().flatMap((currency) => {
+      const rate = rates.get(currency);
+      return rate === undefined ? [] : [[currency, rate]];
+    }),
+  );
 }
 
 export function departureEntry(

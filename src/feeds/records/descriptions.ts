@@ -157,7 +157,10 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       duration_days: '1 to 366.',
       start_city: 'Slug of a place.',
       end_city: 'Slug of a place.',
-      currency: 'Of the supplement and the promotion.',
+      currency:
+        'Of base_price_cents, the supplement and the promotion. Where a date comes in several currencies, this one is taken.',
+      base_price_cents:
+        'Price a person where no date has one, such as of a package on any day: shown as "About", on request.',
       single_supplement_price_cents: 'Minor units.',
       promotion_strike_through_price_cents: 'Minor units.',
       promotion_expiry: 'When the promotion ends.',
@@ -176,7 +179,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       min_age: 'Years.',
       max_age: 'Years.',
       meta_seo: seo,
-      published_at: 'Defaults to the first import.',
+      published_at: 'When it was first offered. Only with it a trip is called new, for 90 days.',
       last_refreshed_at: 'When you last checked it.',
       last_price_refreshed_at: 'When you last checked its prices.',
       terms: 'Keys by property, such as {"activity": ["hiking"]}.',

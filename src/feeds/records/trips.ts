@@ -111,8 +111,10 @@ export const tripRecord = z
     duration_days: z.number(travelDays).int(travelDays).min(1, travelDays).max(366, travelDays),
     start_city: f.slug.optional(),
     end_city: f.slug.optional(),
-    /** Currency of the supplement and the promotion. */
+    /** Of the trip's own price, the supplement and the promotion; the one to charge where a date has several. */
     currency: f.currency.optional(),
+    /** A person; shown while no date has a price. */
+    base_price_cents: f.cents.optional(),
     single_supplement_price_cents: f.cents.optional(),
     promotion_strike_through_price_cents: f.cents.optional(),
     promotion_expiry: f.instant.optional(),
@@ -162,6 +164,10 @@ export const tripRecord = z
   .refine((trip) => !isAbove(trip.min_group_size, trip.max_group_size), {
     path: ['max_group_size'],
     message: 'is smaller than min_group_size',
+  })
+  .refine((trip) => trip.base_price_cents === undefined || trip.currency !== undefined, {
+    path: ['currency'],
+    message: 'is missing beside base_price_cents',
   })
   .refine((trip) => !isAbove(trip.min_age, trip.max_age), { path: ['max_age'], message: 'is smaller than min_age' });
 

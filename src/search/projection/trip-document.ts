@@ -1,4 +1,4 @@
-import { departureHeadlineCents, type TripIndexRow } from '#catalogue';
+import { departureHeadlineCents, type TripIndexRow, undatedPrice } from '#catalogue';
 import type { Rates } from '#kernel';
 import { dayNumber, toUsdCents } from '#kernel/shared';
 import { durationBand, groupSizeBand, ratingsAsked, spotsAsked } from '../bands.ts';
@@ -47,7 +47,8 @@ export function tripDocument(
   row: TripIndexRow,
   known: { rates: Rates; spotsLeft: ReadonlyMap<string, number>; promoted: boolean },
 ): TripDocument {
-  const departures = storedDepartures(row, known.rates, known.spotsLeft);
+  const open = storedDepartures(row, known.rates, known.spotsLeft);
+  const departures = [...open, ...priceOnRequest(row, open, known.rates)];
   const prices = departures.flatMap(({ p }) => p ?? []);
   return {
     trip_id: row.id,
@@ -57,7 +58,7 @@ export function tripDocument(
     duration_days: row.durationDays,
     rating: row.rating,
     reviews_count: row.reviewsCount,
-    popularity: row.reviewsCount * 10 + Math.min(9, departures.length),
+    popularity: row.reviewsCount * 10 + Math.min(9, open.length),
     promotion: known.promoted,
     departures,
     ...texts(row),
@@ -65,10 +66,9 @@ export function tripDocument(
 }
 
 function storedDepartures(row: TripIndexRow, rates: Rates, spotsLeft: ReadonlyMap<string, number>): StoredDeparture[] {
-  const mandatory = row.inclusions.flatMap(({ included, mandatory, estimateCents, currency }) =>
-    mandatory && !included && estimateCents !== null && currency !== null ? [{ estimateCents, currency }] : [],
-  );
-  return row.departures.map((departure) => {
+  const mandatory = chargesOf(row);
+  const open = row.departures.filter(({ availability }) => availability !== 'on_request');
+  return open.map((departure) => {
     const price = departureHeadlineCents(departure, row.tiers, mandatory);
     const money = price && { cents: price.cents, currency: departure.currency };
     const places = spotsLeft.get(departure.id) ?? 0;
@@ -79,6 +79,35 @@ function storedDepartures(row: TripIndexRow, rates: Rates, spotsLeft: ReadonlyMa
       s: spotsAsked.findLast((asked) => places >= asked) ?? 0,
     };
   });
+}
+
+/** The last day there is: no month that can be chosen holds it, and it comes after every date. */
+const NO_DAY = dayNumber('9999-12-31');
+
+/**
+ * A trip that can only be asked for has a price, too: it is found and sorted by it, as the headline of its card shows it,
+ * and by no date.
+ */
+function priceOnRequest(row: TripIndexRow, open: readonly StoredDeparture[], rates: Rates): StoredDeparture[] {
+  if (open.some(({ p }) => p !== null)) return [];
+  const mandatory = chargesOf(row);
+  const asked = row.departures.flatMap((departure) => {
+    const price = departureHeadlineCents(departure, row.tiers, mandatory);
+    return price && departure.availability === 'on_request'
+      ? [{ cents: price.cents, currency: departure.currency }]
+      : [];
+  });
+  const undated = row.hasPricedDate ? null : undatedPrice(row, mandatory);
+  const usd = [...asked, ...(undated ? [undated] : [])].flatMap(
+    (price) => toUsdCents(price, rates.get(price.currency)) ?? [],
+  );
+  return usd.length === 0 ? [] : [{ d: NO_DAY, p: Math.min(...usd), g: false, s: 0 }];
+}
+
+function chargesOf(row: TripIndexRow) {
+  return row.inclusions.flatMap(({ included, mandatory, estimateCents, currency }) =>
+    mandatory && !included && estimateCents !== null && currency !== null ? [{ estimateCents, currency }] : [],
+  );
 }
 
 function facetKeys(row: TripIndexRow, promoted: boolean): string[] {

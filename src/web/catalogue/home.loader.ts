@@ -8,7 +8,7 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { OperatorCard, Poster } from '#catalogue/shared';
+import type { Claim, OperatorCard, Poster } from '#catalogue/shared';
 import { latestReviews } from '#reviews';
 import { type Filters, parseListQuery } from '#search/shared';
 import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
@@ -24,7 +24,7 @@ const MIN_TYPE_TRIPS = 3;
 const MIN_REVIEWS = 10;
 
 export type HomePage = {
-  claims: { trips: number | null; companies: number | null };
+  claims: { trips: Claim | null; companies: Claim | null };
   trending: { name: string; slug: string; art: PosterArt; trips: number; from: ShownPrice | null }[];
   months: { value: string; label: string }[];
   types: TypeRow[];
@@ -159,7 +159,7 @@ async function readSaving(from: Services): Promise<HomePage['saving']> {
   const cards = await tripCards(from.ctx, ids);
   for (const card of cards) {
     const { price } = card;
-    if (!price?.memberCents || price.currency !== 'USD') continue;
+    if (!price?.memberCents || !price.startDate || price.currency !== 'USD') continue;
     return {
       trips,
       trip: { slug: card.slug, name: card.name, durationDays: card.durationDays, startDate: price.startDate },

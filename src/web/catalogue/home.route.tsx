@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
+import { claimWords } from '../shell/claim-text.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/home.route';
 import { Companies } from './home/companies.tsx';
@@ -20,11 +21,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { trips, companies } = loaderData.claims;
   const counted =
     trips && companies
-      ? `${trips.toLocaleString('en-US')}+ trips from ${companies.toLocaleString('en-US')}+ companies`
+      ? `${claimWords(trips, 'trips')} from ${claimWords(companies, 'companies')}`
       : 'trips of many companies';
   return pageMeta(baseUrl, {
     title: 'Group Trips, Tours & Reviews',
-    description: `Compare ${counted}: whole prices, reviews in full, every date.`,
+    description: `Compare ${counted}: prices and what they include, reviews in full, dates.`,
     path: '/',
     jsonLd: [
       { '@type': 'Organization', name: 'Sojourn', url: `${baseUrl}/`, logo: `${baseUrl}/favicon.svg` },

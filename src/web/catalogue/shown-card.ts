@@ -1,14 +1,18 @@
-import type { HeadlinePrice, TripCard } from '#catalogue/shared';
+import type { DatesOnOffer, HeadlinePrice, TripCard } from '#catalogue/shared';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf, type Pictured } from './art.ts';
 
-export type ShownPrice = Pick<HeadlinePrice, 'cents' | 'currency' | 'usdCents' | 'tierLabel' | 'perDayCents'>;
+export type ShownPrice = Pick<
+  HeadlinePrice,
+  'cents' | 'currency' | 'usdCents' | 'tier' | 'tierLabel' | 'perDayCents' | 'onRequest'
+>;
 
 /** What a row of three shows of a trip. A page carries its data a second time, for the scripts: only this much. */
 export type ShownMini = Pick<TripCard, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'durationDays'> & {
   operator: string;
   art: PosterArt;
-  price: { cents: number; currency: string } | null;
+  price: Pick<ShownPrice, 'cents' | 'currency' | 'usdCents' | 'onRequest'> | null;
+  dates: DatesOnOffer['state'];
 };
 
 /** What a card in a list shows. */
@@ -22,7 +26,7 @@ export type ShownCard = Pick<
   | 'durationDays'
   | 'maxGroupSize'
   | 'inclusions'
-  | 'nextDates'
+  | 'dates'
   | 'strikeThrough'
 > & {
   operator: { slug: string; name: string };
@@ -44,7 +48,7 @@ export function shownMinis(cards: readonly TripCard[], beside: readonly Pictured
 }
 
 function shownMini(card: TripCard, art: PosterArt): ShownMini {
-  const { slug, name, rating, reviewsCount, durationDays, operator, price } = card;
+  const { slug, name, rating, reviewsCount, durationDays, operator, price, dates } = card;
   return {
     slug,
     name,
@@ -53,7 +57,13 @@ function shownMini(card: TripCard, art: PosterArt): ShownMini {
     durationDays,
     operator: operator.name,
     art,
-    price: price && { cents: price.cents, currency: price.currency },
+    price: price && {
+      cents: price.cents,
+      currency: price.currency,
+      usdCents: price.usdCents,
+      onRequest: price.onRequest,
+    },
+    dates: dates.state,
   };
 }
 
@@ -76,7 +86,7 @@ function shownCard(card: TripCard, art: PosterArt): ShownCard {
     startCity: card.start?.name ?? null,
     endCity: card.end?.name ?? null,
     inclusions: card.inclusions,
-    nextDates: card.nextDates,
+    dates: card.dates,
     strikeThrough: card.strikeThrough,
     art,
     tripType: card.tripType?.key ?? null,
@@ -86,6 +96,7 @@ function shownCard(card: TripCard, art: PosterArt): ShownCard {
   };
 }
 
-export function shownPrice({ cents, currency, usdCents, tierLabel, perDayCents }: HeadlinePrice): ShownPrice {
-  return { cents, currency, usdCents, tierLabel, perDayCents };
+export function shownPrice(price: HeadlinePrice): ShownPrice {
+  const { cents, currency, usdCents, tier, tierLabel, perDayCents, onRequest } = price;
+  return { cents, currency, usdCents, tier, tierLabel, perDayCents, onRequest };
 }

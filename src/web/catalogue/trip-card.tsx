@@ -10,7 +10,19 @@ import { Rating } from '../ui/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
-import { aboutUsd, fromTo, groupWords, monthsOf, perDay, plural, priceBasis, untilWords } from './trip-words.ts';
+import {
+  aboutUsd,
+  fromTo,
+  groupWords,
+  guaranteedWords,
+  monthsOf,
+  noPriceWords,
+  perDay,
+  plural,
+  priceBasis,
+  priceLead,
+  untilWords,
+} from './trip-words.ts';
 
 /** The picture fills a high, narrow frame: wider than the frame itself. */
 const ART_SIZES = '(min-width: 48rem) 24rem, 10rem';
@@ -97,11 +109,21 @@ function Inclusions({ trip }: { trip: ShownCard }) {
   );
 }
 
+const DATES = {
+  on_request: 'Dates on request',
+  sold_out: 'Sold out',
+  closed: 'Booking closed',
+  none: 'No dates listed',
+};
+
 function NextDates({ trip }: { trip: ShownCard }) {
-  if (trip.nextDates.length === 0) return <p className={styles.dates}>Dates on request</p>;
+  const { dates, badge } = trip;
+  if (dates.state !== 'open') return <p className={styles.dates}>{DATES[dates.state]}</p>;
+  const guaranteed = guaranteedWords(dates, badge);
   return (
     <p className={styles.dates}>
-      Next: <b>{trip.nextDates.map(formatShortDate).join(', ')}</b>
+      Next: <b>{dates.next.map(formatShortDate).join(', ')}</b>
+      {guaranteed && <small>{guaranteed}</small>}
     </p>
   );
 }
@@ -114,13 +136,13 @@ function Cost({ trip }: { trip: ShownCard }) {
       {price ? (
         <Price
           amount={price}
-          lead="From"
+          lead={priceLead(price)}
           was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
           basis={priceBasis(price)}
           about={aboutUsd(price)}
         />
       ) : (
-        <p className={styles.request}>Request dates</p>
+        <p className={styles.request}>{noPriceWords(trip.dates.state)}</p>
       )}
       <p className={styles.length}>
         <b>{length}</b>

@@ -3,7 +3,7 @@ import { Art } from '../ui/art.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
-import { plural } from './trip-words.ts';
+import { aboutUsd, noPriceWords, plural } from './trip-words.ts';
 
 const ART_SIZES = '(min-width: 62rem) 26rem, (min-width: 36rem) 48vw, 92vw';
 
@@ -32,18 +32,21 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
         <p className="small quiet">{trip.operator}</p>
         {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
         <p className={styles.cost}>
-          <span>
-            {trip.price ? (
-              <>
-                <b>{formatMoney(trip.price)}</b> per person
-              </>
-            ) : (
-              <b>Request dates</b>
-            )}
-          </span>
+          <span>{trip.price ? <MiniPrice price={trip.price} /> : <b>{noPriceWords(trip.dates)}</b>}</span>
           <span className="quiet">{plural(trip.durationDays, 'day')}</span>
         </p>
       </div>
     </article>
+  );
+}
+
+function MiniPrice({ price }: { price: NonNullable<ShownMini['price']> }) {
+  const about = aboutUsd(price);
+  return (
+    <>
+      {price.onRequest && 'About '}
+      <b>{formatMoney(price)}</b>
+      {about && ` (about ${formatMoney(about)})`} per person{price.onRequest && ', on request'}
+    </>
   );
 }

@@ -1,17 +1,48 @@
-import type { CardBadge } from '#catalogue/shared';
-import { formatMoney, formatShortDate, type Money, monthsFrom } from '#kernel/shared';
+import type { CardBadge, DatesOnOffer } from '#catalogue/shared';
+import { formatMoney, formatShortDate, type Money, minorDigits, monthsFrom } from '#kernel/shared';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** What the headline number buys. */
-export function priceBasis(price: Pick<ShownPrice, 'tierLabel'>): string {
-  return price.tierLabel ? `per person, ${price.tierLabel.toLowerCase()}` : 'per person, sharing';
+export function priceBasis({
+  tier,
+  tierLabel,
+  onRequest,
+}: Pick<ShownPrice, 'tier' | 'tierLabel' | 'onRequest'>): string {
+  const room = tierLabel?.toLowerCase() ?? (tier === 0 ? null : 'sharing');
+  return ['per person', room, onRequest ? 'on request' : null].filter(Boolean).join(', ');
+}
+
+/** What stands before the headline number. */
+export function priceLead({ onRequest }: Pick<ShownPrice, 'onRequest'>): string {
+  return onRequest ? 'About' : 'From';
+}
+
+const NO_PRICE: Record<DatesOnOffer['state'], string> = {
+  open: 'Price on request',
+  on_request: 'Price on request',
+  sold_out: 'Sold out',
+  closed: 'Booking closed',
+  none: 'Price on request',
+};
+
+/** Where a price would stand. */
+export function noPriceWords(state: DatesOnOffer['state']): string {
+  return NO_PRICE[state];
+}
+
+/** "12 of 40 dates guaranteed"; null where the badge says it, or none is. */
+export function guaranteedWords({ guaranteed, open }: DatesOnOffer, badge: CardBadge | null): string | null {
+  if (guaranteed === 0 || badge?.kind === 'guaranteed') return null;
+  return guaranteed === open
+    ? `All ${plural(open, 'date')} guaranteed`
+    : `${guaranteed} of ${plural(open, 'date')} guaranteed`;
 }
 
 /** The same in US dollars, for prices in another currency. */
-export function aboutUsd(price: ShownPrice): Money | null {
+export function aboutUsd(price: Pick<ShownPrice, 'currency' | 'usdCents'>): Money | null {
   return price.currency === 'USD' || price.usdCents === null
     ? null
     : { cents: roundTo(price.usdCents, 100), currency: 'USD' };
@@ -19,10 +50,21 @@ export function aboutUsd(price: ShownPrice): Money | null {
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
+/** " €1 is about $1.16. HUF 1,000 is about $2.99.": for prices in a table, which have no room for both. */
+export function rateWords(perUsd: Readonly<Record<string, number>>): string {
+  const rates = Object.entries(perUsd).map(([currency, rate]) => {
+    const units = 10 ** Math.max(0, Math.ceil(Math.log10(rate)));
+    const here = formatMoney({ cents: units * 10 ** minorDigits(currency), currency });
+    return ` ${here} is about ${formatMoney({ cents: Math.round((units / rate) * 100), currency: 'USD' })}.`;
+  });
+  return rates.join('');
+}
+
 /** Where there is room for one number only: the price, or about what it is in US dollars. */
 export function shortPrice(price: ShownPrice): string {
   const usd = aboutUsd(price);
-  return usd ? `about ${formatMoney(usd)}` : formatMoney(price);
+  if (usd) return `about ${formatMoney(usd)}`;
+  return price.onRequest ? `about ${formatMoney(price)}` : formatMoney(price);
 }
 
 export function perDay(price: ShownPrice): string {
@@ -54,10 +96,16 @@ export function badgeWords(badge: CardBadge): string {
     case 'ship':
       return badge.label;
     case 'ages':
-      return `Ages ${badge.from} and up`;
+      return agesWords(badge.from, badge.to);
     case 'new':
       return 'New trip';
   }
+}
+
+/** "18 to 39" */
+export function agesWords(from: number | null, to: number | null): string {
+  if (to === null) return `Ages ${from ?? 0} and up`;
+  return from === null ? `Ages up to ${to}` : `Ages ${from} to ${to}`;
 }
 
 export function untilWords(until: string): string {

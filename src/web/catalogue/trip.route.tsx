@@ -25,7 +25,7 @@ import { Summary } from './trip/summary.tsx';
 import styles from './trip/trip-page.module.css';
 import { useSpots } from './trip/use-spots.ts';
 import { useTripChoice } from './trip/use-trip-choice.ts';
-import { priceBasis } from './trip-words.ts';
+import { aboutUsd, noPriceWords, priceBasis } from './trip-words.ts';
 
 const REVIEWS_SHOWN = 3;
 
@@ -145,18 +145,23 @@ function Gone({ trip }: { trip: ShownTrip }) {
 
 /** On phones the price and the way to the dates stay in reach. */
 function BottomBar({ trip }: { trip: ShownTrip }) {
-  if (trip.state !== 'offered' || trip.departures.length === 0) return null;
+  if (trip.state !== 'offered' || (trip.departures.length === 0 && !trip.price)) return null;
+  const about = trip.price && aboutUsd(trip.price);
   return (
     <div className={styles.bar}>
       {trip.price ? (
         <p>
-          <b>{formatMoney(trip.price)}</b>
+          <b>
+            {trip.price.onRequest && 'About '}
+            {formatMoney(trip.price)}
+          </b>
+          {about && <span className="small"> about {formatMoney(about)}</span>}
           <br />
           <span className="small quiet">{priceBasis(trip.price)}</span>
         </p>
       ) : (
         <p>
-          <b>Dates on request</b>
+          <b>{noPriceWords(trip.dates.state)}</b>
         </p>
       )}
       <LinkButton kind="go" href="#dates">

@@ -1,5 +1,7 @@
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
 import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
+import { tiersOf } from '../catalogue/trip/trip-choice.ts';
+import { priceLead } from '../catalogue/trip-words.ts';
 import type { ShownReview } from '../reviews/shown-review.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
 
@@ -11,7 +13,9 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
   const path = `/trips/${trip.slug}`;
   const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type')?.name.toLowerCase() ?? 'trip';
   const ends = trip.start && trip.end ? `, ${trip.start.name} to ${trip.end.name}` : '';
-  const from = trip.price ? ` From ${formatMoney(trip.price)}.` : '';
+  const from = trip.price
+    ? ` ${priceLead(trip.price)} ${formatMoney(trip.price)}${trip.price.onRequest ? ', on request' : ''}.`
+    : '';
   const rating = trip.rating !== null ? ` ${trip.rating.toFixed(1)}/5.` : '';
   return {
     title: `${trip.name} by ${trip.operator.name}`,
@@ -29,18 +33,14 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
   };
 }
 
-/** Only departures in the headline's currency count into the offer: one offer has one currency. */
+/** Only departures in the headline's currency count into the offer: one offer has one currency. What has to be asked for is none. */
 function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
-  if (!trip.price || trip.state !== 'offered') return undefined;
+  if (!trip.price || trip.price.onRequest || trip.state !== 'offered') return undefined;
   const { currency } = trip.price;
   const open = trip.departures.filter(
     (d) => d.currency === currency && (d.availability === 'open' || d.availability === 'limited'),
   );
-  // The price that is shown holds what can't be left out; so do its neighbors.
-  const mandatory = trip.inclusions
-    .filter((item) => !item.included && item.mandatory && item.currency === currency)
-    .reduce((sum, { estimateCents }) => sum + (estimateCents ?? 0), 0);
-  const prices = open.flatMap((d) => d.prices.flatMap((cents) => (cents === null ? [] : [cents + mandatory])));
+  const prices = open.flatMap((departure) => tiersOf(trip, departure).map(({ cents }) => cents));
   return {
     '@type': 'AggregateOffer',
     url: `${baseUrl}${path}`,

@@ -4,6 +4,7 @@ import { pagePath } from '../metadata/operator-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
+import { claimWords } from '../shell/claim-text.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/all-trips.route';
@@ -21,8 +22,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { list } = loaderData;
   const total = shell.claims.trips;
   return pageMeta(baseUrl, {
-    title: total ? `${total.toLocaleString('en-US')}+ Group Trips and Tours` : 'All Trips',
-    description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Every price includes what you can't leave out.`,
+    title: total ? claimWords(total, 'Group Trips and Tours') : 'All Trips',
+    description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Prices include every required charge that a company names.`,
     path: pagePath(PATH, list.query.page),
     jsonLd: [...itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH)],
   });

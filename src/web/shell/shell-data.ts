@@ -1,3 +1,4 @@
+import type { Claim } from '#catalogue/shared';
 /** What the header and footer show; the root loader reads it once for every page. */
 export type ShellData = {
   menus: ShellMenu[];
@@ -22,7 +23,7 @@ export type ShellMenu = {
 
 /** Numbers are rounded down and null when they are too small to claim. */
 export type ShellClaims = {
-  trips: number | null;
-  companies: number | null;
+  trips: Claim | null;
+  companies: Claim | null;
   reviewsBy: ('traveler' | 'expert')[];
 };

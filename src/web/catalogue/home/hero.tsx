@@ -1,4 +1,5 @@
 import { crops, posterUrl } from '#posters/shared';
+import { claimWords } from '../../shell/claim-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { HomePage } from '../home.loader.ts';
 import styles from './hero.module.css';
@@ -7,7 +8,7 @@ import { SearchDock } from './search-dock.tsx';
 const BANNER = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'banner');
 
 const PROMISES = [
-  { icon: 'receipt-text', title: 'Whole prices.', text: 'What is and isn’t included, on every card' },
+  { icon: 'receipt-text', title: 'Whole prices.', text: 'What is and isn’t included, wherever a company says it' },
   { icon: 'shield-check', title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
   { icon: 'list-checks', title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
 ] as const;
@@ -30,8 +31,8 @@ export function Hero({ home }: { home: HomePage }) {
           <h1>Find the trip. Know exactly what you’re paying for.</h1>
           <p className={styles.claim}>
             {trips && companies
-              ? `Compare ${trips.toLocaleString('en-US')}+ expert-planned group trips, adventures and small-ship cruises from ${companies.toLocaleString('en-US')}+ tour companies, side by side.`
-              : 'Compare expert-planned group trips, adventures and small-ship cruises, side by side.'}
+              ? `Compare ${claimWords(trips, 'group trips')}, adventures and small-ship cruises from ${claimWords(companies, 'tour companies')}, side by side.`
+              : 'Compare group trips, adventures and small-ship cruises, side by side.'}
           </p>
         </div>
       </div>

@@ -10,6 +10,8 @@ import type { SpotsByDeparture } from './use-spots.ts';
 
 type Shared = {
   tiers: { tier: number; label: string }[];
+  /** What a departure costs, by tier. */
+  pricesOf: (departure: ShownDeparture) => ReadonlyMap<number, number>;
   /** Departures that can be picked. */
   open: ReadonlySet<string>;
   choice: TripChoice | null;
@@ -61,9 +63,10 @@ export function DateTable({ departures, caption, ...shared }: DateTableProps) {
   );
 }
 
-function DateRow({ departure, tiers, open, choice, live }: Shared & { departure: ShownDeparture }) {
-  const { id, currency, memberSavingCents, priceNotes, prices } = departure;
+function DateRow({ departure, tiers, pricesOf, open, choice, live }: Shared & { departure: ShownDeparture }) {
+  const { id, currency, memberSavingCents, priceNotes } = departure;
   const spots = live?.spots.get(id);
+  const priced = pricesOf(departure);
   const runs = runsWords(departure, spots);
   const picks = open.has(id);
   const chosen = picks && choice?.departureId === id;
@@ -80,7 +83,7 @@ function DateRow({ departure, tiers, open, choice, live }: Shared & { departure:
         )}
       </td>
       {tiers.map(({ tier, label }) => {
-        const cents = prices[tier] ?? null;
+        const cents = priced.get(tier) ?? null;
         return (
           <td key={tier} className={classes(styles.sum, cents === null && styles.none)} data-label={label}>
             {cents === null ? '–' : formatMoney({ cents, currency })}

@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
+import { chargesIn, mandatoryCharges } from '#catalogue/shared';
 import { Icon } from '../../ui/icon.tsx';
 import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
-import { monthsOf } from '../trip-words.ts';
+import { monthsOf, rateWords } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
+import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
-import type { ShownTrip } from './shown-trip.ts';
-import { pickable, type TripChoice } from './trip-choice.ts';
+import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import { pickable, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
 const SHOWN = 10;
@@ -24,13 +26,15 @@ type DatesProps = {
 /** When, and will it run: every departure with its tiers; exact places appear once the browser has read them. */
 export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
   const { departures } = trip;
-  const tiers = trip.tiers.length > 0 ? trip.tiers : [{ tier: 0, label: 'Price', occupancy: 1 }];
-  const priced = tiers.filter(({ tier }) => departures.some(({ prices }) => (prices[tier] ?? null) !== null));
+  const pricesOf = (departure: ShownDeparture) =>
+    new Map(tiersOf(trip, departure).map(({ tier, cents }) => [tier, cents]));
   const open = new Set(pickable(trip).map(({ id }) => id));
   // The chosen date stays in sight, however far off it is.
   const near = departures.filter(({ id }, index) => index < SHOWN || id === choice?.departureId);
   const far = departures.filter((departure) => !near.includes(departure));
-  const table = { tiers: priced, open, choice, live };
+  const table = { tiers: columnsOf(trip), pricesOf, open, choice, live };
+
+  const charged = departures.some(({ currency }) => chargesIn(currency, mandatoryCharges(trip.inclusions)) > 0);
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -44,6 +48,7 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
     return (
       <Section title="Dates and prices" id="dates">
         <p>{trip.datesLabel && `${trip.datesLabel}. `}No date is listed right now.</p>
+        <PriceNotes trip={trip} />
       </Section>
     );
   }
@@ -71,8 +76,21 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
       </div>
       <p className="small quiet" role="status">
         {live ? `Places read ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. ` : ''}
-        {trip.priceNotes ?? 'Prices are per person.'}
+        Prices are per person{charged && ', with what everybody has to pay'}.{rateWords(trip.perUsd)}
       </p>
+      <PriceNotes trip={trip} />
     </Section>
   );
+}
+
+/** A column for each tier that some date is priced by; dates that have the base price alone share one more. */
+function columnsOf(trip: ShownTrip): { tier: number; label: string }[] {
+  const priced = new Map(
+    trip.departures.flatMap((departure) => tiersOf(trip, departure).map(({ tier, label }) => [tier, label])),
+  );
+  return [...priced].map(([tier, label]) => ({ tier, label })).sort((a, b) => a.tier - b.tier);
+}
+
+function PriceNotes({ trip }: { trip: ShownTrip }) {
+  return trip.priceNotes && <Prose text={trip.priceNotes} className="small quiet" />;
 }

@@ -2,12 +2,13 @@ import type { RefObject } from 'react';
 import { quote } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Radio, type RadioProps } from '../../ui/radio.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useKeptChecked } from '../../ui/use-kept-checked.ts';
-import { aboutUsd, perDay, plural, priceBasis, untilWords } from '../trip-words.ts';
+import { aboutUsd, noPriceWords, perDay, plural, priceBasis, priceLead, untilWords } from '../trip-words.ts';
 import { dateRange, runsWords, statusWords } from './departure-words.ts';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
@@ -53,27 +54,20 @@ export function PricePanel({ trip, today, choice, form, live }: PricePanelProps)
         </noscript>
       </form>
       {sum && <PriceTotal trip={trip} departure={departure} sum={sum} today={today} />}
+      <Elsewhere trip={trip} />
     </section>
   );
 }
 
 function Headline({ trip }: { trip: ShownTrip }) {
   const { price, strikeThrough } = trip;
-  if (!price) {
-    return (
-      <div className={styles.headline}>
-        <h2>Dates on request</h2>
-        <p className="small quiet">
-          {trip.operator.name} confirms each date by itself. Pick one to see what it comes to.
-        </p>
-      </div>
-    );
-  }
+  if (!price) return null;
   const about = aboutUsd(price);
   return (
     <div className={styles.headline}>
       <Price
         amount={price}
+        lead={price.onRequest ? priceLead(price) : undefined}
         size="large"
         inline={!about}
         was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
@@ -81,7 +75,8 @@ function Headline({ trip }: { trip: ShownTrip }) {
         about={about}
       />
       <p className="small quiet">
-        {plural(trip.durationDays, 'day')}, {perDay(price)}. Every charge you can’t leave out is in.
+        {plural(trip.durationDays, 'day')}, {perDay(price)}. {chargesWords(trip)}
+        {price.onRequest && `${trip.operator.name} confirms date and price when you ask.`}
       </p>
       {price.memberCents !== null && (
         <p className="small">
@@ -90,6 +85,15 @@ function Headline({ trip }: { trip: ShownTrip }) {
       )}
     </div>
   );
+}
+
+/** What can be said of charges: nothing where the company lists none of what is in the price. */
+function chargesWords({ inclusions, price }: ShownTrip): string {
+  const required = inclusions.filter(({ included, mandatory }) => !included && mandatory);
+  if (inclusions.length === 0 || !price) return '';
+  return required.every(({ estimateCents, currency }) => estimateCents !== null && currency === price.currency)
+    ? 'Every charge you can’t leave out is in. '
+    : 'Some charges you can’t leave out come on top, see below. ';
 }
 
 type DeparturesProps = { trip: ShownTrip; chosen: ShownDeparture; tier: number; live: SpotsByDeparture | null };
@@ -154,12 +158,14 @@ function Choice({ chosen, ...radio }: RadioProps & { chosen: boolean }) {
 }
 
 function RequestDates({ trip }: { trip: ShownTrip }) {
-  const { operator } = trip;
+  const { operator, price } = trip;
   return (
     <section className={styles.panel} aria-label="Price" id="price">
+      {price && <Headline trip={trip} />}
       <div className={styles.headline}>
-        <h2>Request dates</h2>
+        {!price && <h2>{noPriceWords(trip.dates.state)}</h2>}
         <p className="quiet">
+          {trip.datesLabel && `${trip.datesLabel}. `}
           {operator.name} lists no date that can be booked right now.{' '}
           {trip.similar.length > 0 ? 'Trips like this one are further down this page.' : ''}
         </p>
@@ -167,6 +173,30 @@ function RequestDates({ trip }: { trip: ShownTrip }) {
           <a href={`/tour-operators/${operator.slug}-trips`}>All trips of {operator.name}</a>
         </p>
       </div>
+      <Elsewhere trip={trip} />
     </section>
+  );
+}
+
+/** Where the company itself tells more of the trip, or takes what is asked of it. */
+function Elsewhere({ trip: { operator, cta, externalUrl, brochureUrl } }: { trip: ShownTrip }) {
+  if (!externalUrl && !brochureUrl) return null;
+  const look = (action: ShownTrip['cta']) => ({
+    kind: cta === action ? ('go' as const) : ('line' as const),
+    block: true,
+  });
+  return (
+    <p className={styles.elsewhere}>
+      {externalUrl && (
+        <LinkButton {...look('visit_site')} href={externalUrl} rel="nofollow noopener">
+          See it on the site of {operator.name}
+        </LinkButton>
+      )}
+      {brochureUrl && (
+        <LinkButton {...look('brochure')} href={brochureUrl} rel="nofollow noopener">
+          Read the brochure
+        </LinkButton>
+      )}
+    </p>
   );
 }

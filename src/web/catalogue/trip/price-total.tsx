@@ -1,5 +1,6 @@
 import { isOpen, type Quote, type QuoteLine } from '#catalogue/shared';
-import { formatDate, formatMoney } from '#kernel/shared';
+import { formatDate, formatMoney, toUsdCents } from '#kernel/shared';
+import { aboutUsd } from '../trip-words.ts';
 import { stepsOf } from './cancel.tsx';
 import styles from './price-panel.module.css';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
@@ -8,6 +9,11 @@ type PriceTotalProps = { trip: ShownTrip; departure: ShownDeparture; sum: Quote;
 
 /** Every line of the price, what it comes to, and when which part of it is due. */
 export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
+  const { currency } = sum;
+  const about = aboutUsd({
+    currency,
+    usdCents: toUsdCents({ cents: sum.totalCents, currency }, trip.perUsd[currency]),
+  });
   const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
   return (
     <div aria-live="polite" className={styles.sum}>
@@ -20,7 +26,10 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
         ))}
         <div className={styles.total}>
           <dt>Total</dt>
-          <dd>{money(sum.totalCents)}</dd>
+          <dd>
+            {money(sum.totalCents)}
+            {about && <small>about {formatMoney(about)}</small>}
+          </dd>
         </div>
         {sum.otherCurrency.map(({ label, cents, currency }) => (
           <div key={label}>

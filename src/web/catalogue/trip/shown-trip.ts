@@ -28,8 +28,6 @@ export type ShownTrip = Omit<
   | 'lastRefreshedAt'
   | 'lastPriceRefreshedAt'
   | 'updatedAt'
-  | 'externalUrl'
-  | 'cta'
   | 'holdMinutes'
   | 'passengerInfoDays'
   | 'poster'
@@ -68,8 +66,6 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     lastRefreshedAt: _lastRefreshedAt,
     lastPriceRefreshedAt: _lastPriceRefreshedAt,
     updatedAt: _updatedAt,
-    externalUrl: _externalUrl,
-    cta: _cta,
     holdMinutes: _holdMinutes,
     passengerInfoDays: _passengerInfoDays,
     poster: _poster,

@@ -1,4 +1,4 @@
-import { isOpen } from '#catalogue/shared';
+import { chargesIn, everyTier, isOpen, mandatoryCharges } from '#catalogue/shared';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 
 /** What a traveler has picked; it lives in the address and nowhere else. */
@@ -17,14 +17,20 @@ export function pickable(trip: ShownTrip): ShownDeparture[] {
 
 type PricedTier = { tier: number; label: string; occupancy: number | null; cents: number };
 
-/** Tiers priced on a departure, with their labels; the base price only where no tier is named. */
+/**
+ * Tiers priced on a departure, with their labels; the base price only where no tier is named. As in the headline, what
+ * nobody can do without is in.
+ */
 export function tiersOf(trip: ShownTrip, departure: ShownDeparture): PricedTier[] {
-  const named = trip.tiers.flatMap(({ tier, label, occupancy }) => {
+  const charges = chargesIn(departure.currency, mandatoryCharges(trip.inclusions));
+  const named = everyTier(trip.tiers).flatMap(({ tier, label, occupancy }) => {
     const cents = departure.prices[tier] ?? null;
-    return cents === null ? [] : [{ tier, label, occupancy, cents }];
+    return cents === null ? [] : [{ tier, label, occupancy, cents: cents + charges }];
   });
   const base = departure.prices[0] ?? null;
-  return named.length > 0 || base === null ? named : [{ tier: 0, label: 'Trip price', occupancy: null, cents: base }];
+  return named.length > 0 || base === null
+    ? named
+    : [{ tier: 0, label: 'Trip price', occupancy: null, cents: base + charges }];
 }
 
 /** The wanted tier where the departure has it, else the one two travelers share, else the first. */
