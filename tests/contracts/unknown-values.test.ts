@@ -33,7 +33,10 @@ describe('values that nobody knows', () => {
   it.each([
     ['8 kB of them', MANY],
     ['one that is far too long', `destination=${LONG}`],
-    ['one in every filter', 'destination=x&departure_month=1999-01&operator=x&theme=x&travel_age=x&start_city=x&duration=x'],
+    [
+      'one in every filter',
+      'destination=x&departure_month=1999-01&operator=x&theme=x&travel_age=x&start_city=x&duration=x',
+    ],
     ['one that no database takes', 'theme=%00&destination=%ED%A0%80'],
   ])('are left out of a page before anything is done for them, which it says: %s', async (_, query) => {
     const plain = await page('');

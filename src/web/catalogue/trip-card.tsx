@@ -121,10 +121,12 @@ function NextDates({ trip }: { trip: ShownCard }) {
   if (dates.state !== 'open') return <p className={styles.dates}>{DATES[dates.state]}</p>;
   const guaranteed = guaranteedWords(dates, badge);
   return (
-    <p className={styles.dates}>
-      Next: <b>{dates.next.map(formatShortDate).join(', ')}</b>
-      {guaranteed && <small>{guaranteed}</small>}
-    </p>
+    <>
+      <p className={styles.dates}>
+        Next: <b>{dates.next.map(formatShortDate).join(', ')}</b>
+      </p>
+      {guaranteed && <p className={styles.dates}>{guaranteed}</p>}
+    </>
   );
 }
 

@@ -21,11 +21,11 @@ export function priceLead({ onRequest }: Pick<ShownPrice, 'onRequest'>): string 
 }
 
 const NO_PRICE: Record<DatesOnOffer['state'], string> = {
-  open: 'Price on request',
+  open: 'No price listed',
   on_request: 'Price on request',
   sold_out: 'Sold out',
   closed: 'Booking closed',
-  none: 'Price on request',
+  none: 'No price listed',
 };
 
 /** Where a price would stand. */

@@ -155,7 +155,7 @@ function BottomBar({ trip }: { trip: ShownTrip }) {
             {trip.price.onRequest && 'About '}
             {formatMoney(trip.price)}
           </b>
-          {about && <span className="small"> about {formatMoney(about)}</span>}
+          {about && <span className="small"> (about {formatMoney(about)})</span>}
           <br />
           <span className="small quiet">{priceBasis(trip.price)}</span>
         </p>

@@ -13,6 +13,9 @@ const LABELS = {
   meals: 'Meals',
 } as const;
 
+/** Of so few that one counts them, nothing has to be said. */
+const ENOUGH = 5;
+
 /** The overall score and the six it is made of. */
 export function ReviewSummary({ stats }: { stats: ReviewStats }) {
   if (stats.overall === null) return null;
@@ -29,10 +32,12 @@ export function ReviewSummary({ stats }: { stats: ReviewStats }) {
           <Star />
           <span className="visually-hidden"> out of 5</span>
         </p>
-        <p className="small quiet">
-          {four.toLocaleString('en-US')} of {plural(stats.count, 'score')} {four === 1 ? 'rounds' : 'round'} to four
-          stars or more
-        </p>
+        {stats.count >= ENOUGH && (
+          <p className="small quiet">
+            {four.toLocaleString('en-US')} of {plural(stats.count, 'score')} {four === 1 ? 'rounds' : 'round'} to four
+            stars or more
+          </p>
+        )}
       </div>
       <ScoreBars scores={scores} />
     </div>

@@ -46,7 +46,7 @@ export default function AllTrips() {
       <Breadcrumbs items={TRAIL} />
       <ListHead
         title="All trips"
-        tagLine="Trips of every company, side by side: when they go, how hard they are, and what you pay in all."
+        tagLine="Trips of every company, side by side: when they go, how hard they are, and what they cost."
       />
       <TripList list={list} empty={<NoTrips list={list} />} />
     </div>

@@ -8,7 +8,7 @@ import { SearchDock } from './search-dock.tsx';
 const BANNER = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'banner');
 
 const PROMISES = [
-  { icon: 'receipt-text', title: 'Whole prices.', text: 'What is and isn’t included, wherever a company says it' },
+  { icon: 'receipt-text', title: 'What the price covers.', text: 'And what it doesn’t, wherever the company says so' },
   { icon: 'shield-check', title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
   { icon: 'list-checks', title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
 ] as const;

@@ -55,7 +55,7 @@ export function Rankings({ rankings }: { rankings: ShownOperator['rankings'] }) 
 
 const PROCESS: Record<ShownOperator['businessProcessType'], string> = {
   instant: 'Places are confirmed at once.',
-  on_request: 'The company confirms each booking.',
+  on_request: 'On Sojourn you ask first, and the company confirms.',
   lead_only: 'You book with the company itself.',
 };
 

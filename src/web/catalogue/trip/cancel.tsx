@@ -13,6 +13,7 @@ export function Cancel({ trip, choice, today }: { trip: ShownTrip; choice: TripC
   const sum = departure && choice ? quote(trip, departure, choice, today) : null;
   const { operator, refund } = trip;
   const known = sum !== null && refund !== null;
+  if (refund && !known && !operator.cancellationText && !operator.cancellationUrl) return null;
   return (
     <Section title="If you cancel" id="cancel">
       {departure && known && <Refunds refund={refund} departure={departure} sum={sum} today={today} />}

@@ -76,7 +76,7 @@ function Headline({ trip }: { trip: ShownTrip }) {
       />
       <p className="small quiet">
         {plural(trip.durationDays, 'day')}, {perDay(price)}. {chargesWords(trip)}
-        {price.onRequest && `${trip.operator.name} confirms date and price when you ask.`}
+        {price.onRequest && `Ask ${trip.operator.name} to confirm the date and the price.`}
       </p>
       {price.memberCents !== null && (
         <p className="small">

@@ -29,7 +29,10 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
         Every review that we are sent is shown, the newest first.
       </p>
       <LinkButton href={`/tour-operators/${trip.operator.slug}-reviews`}>
-        Read all {plural(trip.operator.reviewsCount, 'review')} of {trip.operator.name}
+        {trip.operator.reviewsCount === 1
+          ? 'Read the review'
+          : `Read all ${plural(trip.operator.reviewsCount, 'review')}`}{' '}
+        of {trip.operator.name}
       </LinkButton>
     </Section>
   );

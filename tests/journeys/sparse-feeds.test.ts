@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
+import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { sparseFeeds } from './sparse-feeds.ts';
+
+const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'terra-lenta'];
+const TRIPS = [
+  'lofoten-by-local-boat',
+  'cocora-in-four-days',
+  'walks-on-the-paramo',
+  'across-the-puszta',
+  'down-the-tisza',
+];
+const PAGES = [
+  '/',
+  '/all-trips',
+  ...COMPANIES.flatMap((slug) => ['', '-trips', '-reviews'].map((part) => `/tour-operators/${slug}${part}`)),
+  ...TRIPS.map((slug) => `/trips/${slug}`),
+];
+
+/** A site with nothing in it but three companies that say little. */
+describe('sparse feeds', () => {
+  const folder = temporaryFolder('sparse');
+  let server: TestServer;
+  let told = '';
+
+  /** What one reads on a page. */
+  const read = async (path: string) => {
+    const html = await (await fetch(server.url + path)).text();
+    return html
+      .replace(/<head>.*?<\/head>|<script.*?<\/script>|<!--.*?-->/gs, '')
+      .replace(/<\/(p|li|td|th|dt|dd|h\d|div|legend|small|span)>/g, '$&\n')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('\u00a0', ' ')
+      .replace(/[ \n]*\n[ \n]*/g, '\n');
+  };
+  const trip = (slug: string) => read(`/trips/${slug}`);
+  const dataOf = async (path: string) => ((await (await fetch(server.url + path)).json()) as { data: never }).data;
+
+  beforeAll(async () => {
+    const paths = Object.entries(sparseFeeds).map(([name, records]) => {
+      const path = join(folder, `${name}.ndjson`);
+      writeFileSync(path, records.map((record) => JSON.stringify(record)).join('\n'));
+      return path;
+    });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', ...paths, '--apply'], {
+      env: ownEnvironment({ DATA_DIR: folder }),
+      encoding: 'utf8',
+    });
+    told = stdout + stderr;
+    expect(status, told).toBe(0);
+    server = await startServer({ DEMO_TRIPS: '0' }, folder);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are told what of them says nothing', () => {
+    expect(told).toContain('is EUR, and this date is sold in NOK: the currency of the trip');
+    expect(told).toContain('a fixed deposit needs its currency');
+  });
+
+  it.each(PAGES)('make no claim on %s that no feed bears out', async (path) => {
+    const text = await read(path);
+    expect(text.length).toBeGreaterThan(200);
+    for (const claim of [
+      'Verified traveler',
+      'New trip',
+      'when you book',
+      'Nothing comes back',
+      'comes back.\nIf you cancel by',
+      'sharing',
+      'on every card',
+      'undefined',
+      'NaN',
+      'null',
+    ])
+      expect(text, claim).not.toContain(claim);
+  });
+
+  it('have no departure called guaranteed beside the price of another', async () => {
+    expect(await trip('lofoten-by-local-boat')).not.toContain('Departure guaranteed');
+    expect(await read('/tour-operators/fjord-and-ferry')).not.toContain('Departure guaranteed');
+  });
+
+  it('have whom to ask where no policy is known, and the curve where a level is named', async () => {
+    expect(await trip('lofoten-by-local-boat')).toContain('Ask Fjord & Ferry what comes back.');
+    expect(await trip('across-the-puszta')).toContain('Ask Terra Lenta what comes back.');
+    expect(await trip('down-the-tisza')).not.toContain('Ask Terra Lenta');
+  });
+
+  it('have every price of every date shown in its currency, with what everybody has to pay', async () => {
+    const lofoten = await trip('lofoten-by-local-boat');
+    for (const price of ['NOK 12,900', 'NOK 14,900', '€1,190', 'NOK 13,500']) expect(lofoten).toContain(price);
+    expect(lofoten).not.toContain('€1,150');
+    expect(lofoten).toContain('€1 is about $');
+    const puszta = await trip('across-the-puszta');
+    for (const price of ['HUF 335,000', 'HUF 355,000']) expect(puszta).toContain(price);
+    expect(puszta).not.toMatch(/HUF 33,|HUF 33\.|HUF 33,500,000/);
+  });
+
+  it('have prices on request called so, on the page, the card and in every API', async () => {
+    const puszta = await trip('across-the-puszta');
+    expect(puszta).toMatch(/About\nHUF 335,000\n about \$1,00\d\n per person, on request/);
+    expect(puszta).toContain('Every charge you can’t leave out is in.');
+    const cocora = await trip('cocora-in-four-days');
+    expect(cocora).toMatch(/About\nCOP 1,280,000\n about \$3\d\d\n per person, on request/);
+    expect(cocora).not.toContain('Every charge');
+    expect(cocora).toContain('Any day of the year.');
+    expect(cocora).toContain('Precio por persona, mínimo dos personas.');
+    expect(cocora).toContain('See it on the site of Sierra Alta');
+    expect(await trip('walks-on-the-paramo')).toContain('Read the brochure');
+    const list = await read('/all-trips?sort=price_low_to_high');
+    expect(list).toMatch(/About\nHUF 335,000/);
+    const found = (await dataOf('/v1/trips?filters[price_max]=400')) as unknown;
+    expect(JSON.stringify(found)).toContain('"price_on_request":true');
+  });
+
+  it('are found by price, on request or not', async () => {
+    const list = await read('/all-trips?price_max=400');
+    expect(list).toContain('Cocora in Four Days');
+    expect(list).not.toContain('Across the Puszta');
+  });
+
+  it('tell sold out from on request, and count the guaranteed dates in words', async () => {
+    const list = await read('/all-trips');
+    expect(list).toContain('Sold out');
+    expect(list).toContain('Dates on request');
+    expect(list).toContain('No dates listed');
+    expect(list).toContain('1 of 4 dates guaranteed');
+    expect(list).toContain('Ages 18 to 39');
+  });
+
+  it('have their authors called what the company calls them', async () => {
+    expect(await trip('lofoten-by-local-boat')).toContain('Verified by Fjord & Ferry.');
+    expect(await read('/')).not.toContain('traveler reviews');
+  });
+
+  it('are charged for nothing', async () => {
+    for (const slug of TRIPS) {
+      const model = (await dataOf(`/v1/trips/${slug}/merchant_model`)) as { attributes: Record<string, unknown> };
+      expect(model.attributes).toMatchObject({
+        methods: [],
+        deposit: null,
+        final_payment_days: null,
+        payment_types: [],
+      });
+    }
+  });
+});
