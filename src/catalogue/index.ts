@@ -22,6 +22,7 @@ export { priceImport } from './import/prices.ts';
 export { refreshCounts } from './import/refresh-counts.ts';
 export { type Rating, setRatings } from './import/set-ratings.ts';
 export { tellDependents } from './import/tell-dependents.ts';
+export { tellOfRates } from './import/tell-of-rates.ts';
 export { departureImport, itineraryImport, tripImport } from './import/trips.ts';
 export { operatorFacts, operatorTrips } from './operators/operator-facts.ts';
 export { operatorPage } from './operators/operator-page.ts';

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Leaving } from '#catalogue';
 import { articlesToIndex } from '#content';
 import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
-import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
-import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { createDb, createPool, migrate } from '#kernel/db';
 import { projectAfter } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { type LinesFile, linesFile } from './lines-file.ts';
+import { openDatabase } from './open-database.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Imports a catalogue feed. Shows what would change; writes with --apply.
@@ -46,12 +47,6 @@ function readOptions(): Options {
   if (values.kind !== undefined && !isFeedKind(values.kind))
     throw new UnreadableFeed(`--kind: there is no kind ${values.kind}`);
   return { paths: positionals, apply: values.apply, full: values.full, shared: values.shared, kind: values.kind };
-}
-
-async function openDatabase(config: Config): Promise<{ url: string; close: () => Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
-  const server = await startEmbeddedPostgres(config.dataDir);
-  return { url: server.connectionString, close: server.stop };
 }
 
 /** Writes every problem to a file beside the feed and keeps the first ones for the terminal. */

@@ -9,6 +9,7 @@ import { link } from './merge/links.ts';
 import { keepKnownLinks, keepShared } from './merge/shared.ts';
 import { refuseOrphans } from './merge/tree.ts';
 import { settleUnique } from './merge/unique.ts';
+import { tellMissingRates } from './missing-rates.ts';
 import { type FeedKind, feedKinds } from './records/records.ts';
 import type { Session } from './session.ts';
 import { cellsOf } from './stage/layout.ts';
@@ -40,6 +41,7 @@ export async function plan(session: Session, options: PlanOptions): Promise<void
     await settleUnique(session, kind, kinds[kind]);
   }
   await chooseCurrencies(session.ctx);
+  await tellMissingRates(session);
   const cells = cellsOf(kinds.departure).map((cell) => cell.column);
   const columns = Object.keys(kinds.departure.columns).filter((column) => cells.includes(column));
   await foldPrices(session.ctx, { columns });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publish, type Topic } from '#kernel';
+import { publish, publishNews, type Topic, usdRates } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newCategory, newOperator, newRow, newTrip } from '#search/testing';
 import { createPageCache } from './page-cache.ts';
@@ -36,6 +36,16 @@ describe('news for pages', () => {
     expect(kept('/one', '/other', '/list')).toEqual(['/other']);
     await told('partner.changed', one.id);
     expect(cache.pages).toBe(0);
+  });
+
+  it('drops every page when rates of exchange change, and reads the new ones at once', async () => {
+    await keep('/anything', 'shell');
+    expect((await usdRates(db)).get('MGA')).toBeUndefined();
+    await sql`insert into fx_rates (currency, day, per_usd) values ('MGA', '2026-11-20', 4500)`.execute(db);
+    await publishNews(db, 'rates.changed');
+    await news.read();
+    expect(cache.pages).toBe(0);
+    expect((await usdRates(db)).get('MGA')).toBe(4500);
   });
 
   it('drops a page also when its change was committed late, long after thousands of others', async () => {

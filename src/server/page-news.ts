@@ -1,5 +1,5 @@
 import { shownNames } from '#catalogue';
-import { type Context, followEvents, type OutboxEvent, type Topic } from '#kernel';
+import { type Context, followEvents, forgetRates, type OutboxEvent, type Topic } from '#kernel';
 import type { PageCache } from './page-cache.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
@@ -13,6 +13,7 @@ const CONCERNS: Record<Topic, (id: string) => string[] | null> = {
   // Whether of a company or of a category: both stand in lists.
   'picture.stored': (id) => [`operator:${id}`, 'lists'],
   'partner.changed': () => null,
+  'rates.changed': () => null,
 };
 
 /** What menus, which stand on every page, are made of. */
@@ -35,6 +36,7 @@ export async function createPageNews(
   const menus = await createMenuNames(ctx);
 
   async function take(events: OutboxEvent[]): Promise<void> {
+    if (events.some(({ topic }) => topic === 'rates.changed')) forgetRates();
     const tags = events.map(({ topic, subjectId }) => CONCERNS[topic]?.(subjectId ?? '') ?? null);
     if (events.some(({ topic }) => topic !== 'trip.changed')) shared.drop();
     if (tags.includes(null)) cache.clear();
@@ -52,6 +54,7 @@ export async function createPageNews(
     read: () =>
       follower.read(async (events) => {
         if (events) return take(events);
+        forgetRates();
         shared.drop();
         cache.clear();
         await menus.haveChanged(null);

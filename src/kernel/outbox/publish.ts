@@ -9,6 +9,8 @@ export type Topic =
   | 'article.changed'
   | 'partner.changed'
   | 'review.published'
+  /** Of nobody in particular: amounts in US dollars are others now. */
+  | 'rates.changed'
   /** A company's or category's picture is there to be shown; its facts are the same. */
   | 'picture.stored';
 
@@ -16,6 +18,11 @@ export type Topic =
 export async function publish(db: Db, topic: Topic, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await sql`select publish_events(${topic}, ${subjectIds}::uuid[])`.execute(db);
+}
+
+/** An event without a subject. */
+export async function publishNews(db: Db, topic: Topic): Promise<void> {
+  await sql`select publish_events(${topic}, array[null]::uuid[])`.execute(db);
 }
 
 /**

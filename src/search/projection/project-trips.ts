@@ -1,6 +1,6 @@
 import { keepPopularity, keepTripCards, tripCards, tripIdsAfter, tripIndexRows } from '#catalogue';
 import { spotsOf } from '#inventory';
-import { type Context, ownTurn, usdRates } from '#kernel';
+import { type Context, ownTurn, readRates } from '#kernel';
 import { announceChanges, lockProjection, readListedIds, unlistTrips, writeTrips } from '../queries/projection.ts';
 import { inTransaction } from './in-transaction.ts';
 import { tripDocument } from './trip-document.ts';
@@ -39,7 +39,8 @@ async function projectBatch(ctx: Context, ids: readonly string[]): Promise<void>
     await lockProjection(inner.db);
     const rows = await tripIndexRows(inner, ids);
     const recarded = await keepTripCards(inner, ids);
-    const rates = await usdRates(inner.db);
+    // What is written stays: it may not be made of rates that were read a minute ago.
+    const rates = await readRates(inner.db);
     const spotsLeft = await readSpotsLeft(
       inner,
       rows.flatMap((row) => row.departures.map((departure) => departure.id)),

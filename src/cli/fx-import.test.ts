@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { departure, feedFile, importFiles, operator, trip } from '#feeds/testing';
+import { testDatabase } from '#kernel/testing';
+
+describe('npm run fx:import', () => {
+  const { url, pool } = testDatabase();
+  const run = (...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/fx-import.ts', ...args], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATABASE_URL: url },
+    });
+    return { stdout, stderr, status };
+  };
+  const csv = (...lines: string[]) => feedFile(['currency,day,per_usd', ...lines].join('\n'), 'rates.csv');
+  const dollars = async (ref: string) =>
+    (
+      await pool.query(
+        'select price_usd_cents as cents from trip_search join trips on trips.id = trip_id where source_ref = $1',
+        [ref],
+      )
+    ).rows[0]?.cents;
+
+  it('brings the rate that an import asked for, and with it the trips into lists by price', async () => {
+    const feed = [
+      operator('fx'),
+      trip('fx', 'baobabs'),
+      departure('fx', 'baobabs', 'b', {
+        currency: 'MGA',
+        base_price_cents: 900_000_000,
+        start_date: '2040-05-01',
+        end_date: '2040-05-07',
+      }),
+      trip('fx', 'lemurs', { currency: 'MGA', base_price_cents: 450_000_000 }),
+      trip('fx', 'dollars', { currency: 'USD', base_price_cents: 100_000 }),
+    ];
+    const { problems } = await importFiles(pool, feedFile(feed), { apply: true });
+    expect(problems.map(({ line, field, severity }) => [line, field, severity])).toEqual([[3, 'currency', 'warning']]);
+    expect(problems[0]?.problem).toMatch(/no rate of exchange of MGA is known.+npm run fx:import/);
+
+    const path = csv('MGA,2026-11-20,4500');
+    const { stdout, stderr, status } = run(path);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('New rates: MGA. Trips with prices in them: 2.');
+    expect(await dollars('baobabs')).toBe(200_000);
+    expect(await dollars('lemurs')).toBe(100_000);
+
+    expect(run(path).stdout).toContain('nothing changes');
+    expect((await importFiles(pool, feedFile(feed))).problems).toEqual([]);
+  });
+
+  it('leaves out what is wrong and exits with 1; an older day changes nothing', async () => {
+    const { stdout, stderr, status } = run(csv('EURO,2026-11-20,0.9', 'EUR,2001-01-01,1.1'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('line 2: currency must be');
+    expect(stdout).toContain('nothing changes');
+  });
+
+  it('says in a sentence what it can’t do, and exits with 2', () => {
+    for (const [args, sentence] of [
+      [[], /Give one file/],
+      [['no-such-file.csv'], /can’t be read/],
+      [[csv()], /There is no rate in it/],
+    ] as const) {
+      const { stderr, status } = run(...args);
+      expect(stderr).toMatch(sentence);
+      expect(stderr).not.toMatch(/^\s+at /m);
+      expect(status).toBe(2);
+    }
+  });
+});

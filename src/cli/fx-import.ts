@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { tellOfRates } from '#catalogue';
+import {
+  type Context,
+  loadDotEnv,
+  publishNews,
+  type RatesFile,
+  readConfig,
+  readRatesFile,
+  systemClock,
+  UnreadableRates,
+  writeRates,
+} from '#kernel';
+import { createDb, createPool, migrate } from '#kernel/db';
+import { projectAfter } from '#search';
+import { openDatabase } from './open-database.ts';
+import { tellFailure } from './tell-failure.ts';
+
+const USAGE = `Brings rates of exchange: for "about $1,280" beside prices, and for order and filters by price.
+
+  npm run fx:import -- FILE
+
+  FILE      CSV with the columns currency, day, per_usd (units for one US dollar), or the daily XML file of the
+            European Central Bank (eurofxref-daily.xml)
+
+The newest day of a currency counts. Exit codes: 0 all is well, 1 some lines were left out, 2 it could not be done.`;
+
+class UsageError extends Error {}
+
+function readOptions(): string {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new UsageError(`Give one file.\n\n${USAGE}`);
+  return path;
+}
+
+async function readRatesOf(path: string): Promise<RatesFile> {
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new UsageError(`${path} can’t be read: ${error.message}`);
+  });
+  try {
+    return readRatesFile(text);
+  } catch (error) {
+    throw error instanceof UnreadableRates ? new UsageError(`${path}: ${error.message}`) : error;
+  }
+}
+
+async function bring({ rates }: RatesFile): Promise<{ changed: string[]; trips: number }> {
+  const database = await openDatabase(readConfig());
+  const pool = createPool(database.url, 'imports');
+  const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
+  try {
+    await migrate(pool);
+    const work = () =>
+      ctx.db.transaction().execute(async (db) => {
+        const changed = await writeRates(db, rates);
+        if (changed.length === 0) return { changed, trips: 0 };
+        await publishNews(db, 'rates.changed');
+        return { changed, trips: await tellOfRates({ ...ctx, db }, changed) };
+      });
+    return await projectAfter(ctx, work, {});
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}
+
+try {
+  loadDotEnv();
+  const file = await readRatesOf(readOptions());
+  for (const problem of file.problems) console.error(problem);
+  const { changed, trips } = await bring(file);
+  console.log(
+    changed.length === 0
+      ? 'These rates are known already; nothing changes.'
+      : `New rates: ${changed.sort().join(', ')}. Trips with prices in them: ${trips.toLocaleString('en-US')}.`,
+  );
+  process.exitCode = file.problems.length > 0 ? 1 : 0;
+} catch (error) {
+  tellFailure(error, UsageError);
+  process.exitCode = 2;
+}

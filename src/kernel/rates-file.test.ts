@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readRatesFile, UnreadableRates } from './rates-file.ts';
+
+const cube = (day: string, rates: string) => `<Cube time='${day}'>${rates}</Cube>`;
+const bank = (...days: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+  <gesmes:subject>Reference rates</gesmes:subject><Cube>${days.join('')}</Cube></gesmes:Envelope>`;
+
+describe('a file of rates', () => {
+  it('is CSV with units for one dollar; what is wrong in it is told with its line', () => {
+    const text =
+      'currency;day;per_usd\nMGA;2026-11-20;4480.5\nDEM;2026-11-20;1.7\nEUR;2026-02-30;0.86\n\nGBP;2026-11-20;-1\n';
+    expect(readRatesFile(text)).toEqual({
+      rates: [{ currency: 'MGA', day: '2026-11-20', perUsd: 4480.5 }],
+      problems: [
+        'line 3: currency must be the ISO 4217 code of a currency in use, is "DEM"',
+        'line 4: day must be a date that exists, as YYYY-MM-DD, is "2026-02-30"',
+        'line 6: per_usd must be a number above 0',
+      ],
+    });
+  });
+
+  it('is the XML of the European Central Bank, of which the newest day counts', () => {
+    const euro = (usd: string, huf: string) =>
+      `<Cube currency='USD' rate='${usd}'/><Cube currency='HUF' rate='${huf}'/><Cube currency='BGN' rate='1.9558'/>`;
+    const { rates, problems } = readRatesFile(
+      bank(cube('2026-11-20', euro('1.25', '400')), cube('2026-11-19', euro('1.2', '390'))),
+    );
+    expect(problems).toEqual([]);
+    expect(rates).toEqual([
+      { currency: 'HUF', day: '2026-11-20', perUsd: 320 },
+      { currency: 'EUR', day: '2026-11-20', perUsd: 0.8 },
+    ]);
+  });
+
+  it.each([
+    '',
+    'nothing',
+    'a,b\n1,2',
+    '<html></html>',
+    bank(cube('2026-11-20', "<Cube currency='HUF' rate='400'/>")),
+    '"',
+  ])('that holds no rate, %j, is refused with what it should hold', (text) => {
+    expect(() => readRatesFile(text)).toThrow(UnreadableRates);
+    expect(() => readRatesFile(text)).toThrow(/currency, day and per_usd/);
+  });
+});
