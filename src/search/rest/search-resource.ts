@@ -20,7 +20,16 @@ export const foundAttributes = z
     trip_categories: z.array(category).max(6),
     operators: z.array(named).max(1),
     articles: z.array(named).max(2),
-    trips: z.array(named.extend({ price_cents: z.int().min(0).nullable(), currency: z.string().nullable() })).max(2),
+    trips: z
+      .array(
+        named.extend({
+          price_cents: z.int().min(0).nullable(),
+          currency: z.string().nullable(),
+          price_usd_cents: z.int().min(0).nullable().meta({ description: 'At the newest rate of exchange.' }),
+          price_on_request: z.boolean(),
+        }),
+      )
+      .max(2),
     total_trips: z.int().min(0),
   })
   .meta({ id: 'SearchFound', description: 'What a text leads to.' });
@@ -50,7 +59,16 @@ export const searchExample = {
       ],
       operators: [{ name: 'Andeo Expeditions', slug: 'andeo-expeditions' }],
       articles: [],
-      trips: [{ name: 'The W trek', slug: 'the-w-trek', price_cents: 149_000, currency: 'USD' }],
+      trips: [
+        {
+          name: 'The W trek',
+          slug: 'the-w-trek',
+          price_cents: 149_000,
+          currency: 'USD',
+          price_usd_cents: 149_000,
+          price_on_request: false,
+        },
+      ],
       total_trips: 84,
     },
   },

@@ -73,6 +73,8 @@ async function searchFor(search: Search, ctx: Context, query: SearchQuery): Prom
           slug,
           price_cents: price?.cents ?? null,
           currency: price?.currency ?? null,
+          price_usd_cents: price?.usdCents ?? null,
+          price_on_request: price?.onRequest ?? false,
         })),
         total_trips: found.totalTrips,
       },

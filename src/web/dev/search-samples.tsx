@@ -4,6 +4,13 @@ import type { Suggestions } from '../shell/suggestions.ts';
 import { Samples, type ThemeProps } from './samples.tsx';
 import styles from './ui.module.css';
 
+const dollars = (cents: number) => ({
+  price_cents: cents,
+  currency: 'USD',
+  price_usd_cents: cents,
+  price_on_request: false,
+});
+
 const found: Suggestions = {
   corrected: { from: 'patagona', to: 'patagonia' },
   trip_categories: [
@@ -13,8 +20,8 @@ const found: Suggestions = {
   operators: [{ name: 'Patagonia Unbound', slug: 'patagonia-unbound' }],
   articles: [],
   trips: [
-    { name: 'Torres del Paine to Los Glaciares on foot', slug: 'torres', price_cents: 419000, currency: 'USD' },
-    { name: 'Chilean fjords and Cape Horn', slug: 'fjords', price_cents: 548000, currency: 'USD' },
+    { name: 'Torres del Paine to Los Glaciares on foot', slug: 'torres', ...dollars(419_000) },
+    { name: 'Chilean fjords and Cape Horn', slug: 'fjords', ...dollars(548_000) },
   ],
   total_trips: 128,
 };

@@ -22,7 +22,16 @@ const nothing: Suggestions = {
 const peru: Suggestions = {
   ...nothing,
   trip_categories: [{ name: 'Peru', slug: 'peru', trip_page_slug: 'peru', category_type: 'Country', trip_count: 12 }],
-  trips: [{ name: 'Inca Trail', slug: 'inca-trail', price_cents: 98_000, currency: 'USD' }],
+  trips: [
+    {
+      name: 'Inca Trail',
+      slug: 'inca-trail',
+      price_cents: 98_000,
+      currency: 'USD',
+      price_usd_cents: 98_000,
+      price_on_request: false,
+    },
+  ],
   total_trips: 12,
 };
 

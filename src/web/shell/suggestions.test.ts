@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Suggestions, searchSections } from './suggestions.ts';
 
 const category = { name: 'Peru', slug: 'peru', category_type: 'Country' };
+const dollars = { price_cents: 98_050, currency: 'USD', price_usd_cents: 98_050, price_on_request: false };
 const full: Suggestions = {
   corrected: null,
   trip_categories: [
@@ -16,7 +17,7 @@ const full: Suggestions = {
     { name: 'No page yet', slug: 'no-page' },
     { name: 'When to go', slug: 'when', href: '/blog/when' },
   ],
-  trips: ['one', 'two', 'three'].map((slug) => ({ name: slug, slug, price_cents: 98_050, currency: 'USD' })),
+  trips: ['one', 'two', 'three'].map((slug) => ({ name: slug, slug, ...dollars })),
   total_trips: 40,
 };
 
@@ -47,8 +48,21 @@ describe('sections of the search dropdown', () => {
     expect(optionsOf('articles')).toEqual([{ href: '/blog/when', title: 'When to go' }]);
   });
 
+  it('say about how many dollars a price is, and that one has to ask for it', () => {
+    const euros = { price_cents: 100_000, currency: 'EUR', price_usd_cents: 116_009 };
+    const trips = [
+      { ...dollars, ...euros, name: 'one', slug: 'one' },
+      { ...dollars, ...euros, price_on_request: true, name: 'two', slug: 'two' },
+    ];
+    const notes = searchSections({ ...full, trips }, 'peru', false).find(({ key }) => key === 'trips')?.options;
+    expect(notes?.map(({ note }) => note)).toEqual([
+      'from €1,000 (about $1,160)',
+      'about €1,000 (about $1,160), on request',
+    ]);
+  });
+
   it('leave out a price that is not known', () => {
-    const trips = [{ name: 'one', slug: 'one', price_cents: null, currency: null }];
+    const trips = [{ ...dollars, name: 'one', slug: 'one', price_cents: null, currency: null }];
     const priceless = searchSections({ ...full, trips }, 'peru', false);
     expect(priceless.find(({ key }) => key === 'trips')?.options[0]?.note).toBeUndefined();
   });

@@ -1,6 +1,14 @@
 import { formatMoney } from '#kernel/shared';
+import { aboutUsd } from '../catalogue/trip-words.ts';
 
 type Named = { name: string; slug: string };
+
+type SuggestedPrice = {
+  price_cents: number | null;
+  currency: string | null;
+  price_usd_cents: number | null;
+  price_on_request: boolean;
+};
 
 /** What GET /v1/search answers for a term. */
 export type Suggestions = {
@@ -9,7 +17,7 @@ export type Suggestions = {
   operators: Named[];
   /** Articles without an href have no page to go to. */
   articles: (Named & { href?: string | null })[];
-  trips: (Named & { price_cents: number | null; currency: string | null })[];
+  trips: (Named & SuggestedPrice)[];
   total_trips: number;
 };
 
@@ -23,6 +31,18 @@ export type SearchSection = {
 
 export function resultsHref(term: string, literal = false): string {
   return `/catalogsearch/result?${new URLSearchParams({ q: term, ...(literal && { exact: '1' }) })}`;
+}
+
+function priceNote({
+  price_cents: cents,
+  currency,
+  price_usd_cents: usdCents,
+  price_on_request: onRequest,
+}: SuggestedPrice) {
+  if (cents === null || !currency) return undefined;
+  const about = aboutUsd({ currency, usdCents });
+  const price = formatMoney({ cents, currency }) + (about ? ` (about ${formatMoney(about)})` : '');
+  return onRequest ? `about ${price}, on request` : `from ${price}`;
 }
 
 /** The answer in the order of the dropdown; empty sections are left out. */
@@ -50,10 +70,10 @@ export function searchSections(found: Suggestions, term: string, literal: boolea
     {
       key: 'trips',
       title: 'Trips',
-      options: found.trips.slice(0, 2).map(({ name, slug, price_cents: cents, currency }) => ({
+      options: found.trips.slice(0, 2).map(({ name, slug, ...price }) => ({
         href: `/trips/${slug}`,
         title: name,
-        note: cents !== null && currency ? `from ${formatMoney({ cents, currency })}` : undefined,
+        note: priceNote(price),
       })),
     },
     {
