@@ -6,11 +6,12 @@ import { articlesToIndex } from '#content';
 import { type CatalogueOptions, type DemoRecord, generateCatalogue, isDemoCompany } from '#demo';
 import { type FeedRecord, formatProblem, importFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
-import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { createDb, createPool, migrate } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { projectAfter, rollDate } from '#search';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
+import { openDatabase } from './open-database.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Makes the demo catalogue: invented companies and trips over real geography. What an earlier seed left and this one
@@ -98,8 +99,8 @@ async function refuseOthers(ctx: Context): Promise<void> {
 }
 
 async function fillDatabase(options: Options, config: Config): Promise<number> {
-  const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-  const pool = createPool(config.databaseUrl ?? (server as NonNullable<typeof server>).connectionString, 'imports');
+  const database = await openDatabase(config);
+  const pool = createPool(database.url, 'imports');
   const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
   const progress = showProgress();
   const problems: string[] = [];
@@ -137,7 +138,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
   } finally {
     progress.stop();
     await pool.end();
-    await server?.stop();
+    await database.close();
   }
 }
 
