@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { brokenLinks } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import { ownEnvironment, startServer, type TestServer } from './server.ts';
 import { sparseFeeds } from './sparse-feeds.ts';
 
@@ -143,7 +143,7 @@ describe('sparse feeds', () => {
   });
 
   it('lead nowhere that isn’t', async () => {
-    const { broken, visited } = await brokenLinks(server.url);
+    const { broken, visited } = await crawl(server.url);
     expect(broken).toEqual([]);
     expect(visited).toBeGreaterThan(20);
   });
