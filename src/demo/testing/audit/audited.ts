@@ -20,6 +20,7 @@ export type AuditedOperator = {
   cancellation?: unknown;
   cancellation_policy?: string;
   deposit_amount?: number;
+  deposits?: Record<string, number>;
 };
 
 /** A catalogue laid out for questions. Only records are read, so that a feed from a file can be audited as well. */

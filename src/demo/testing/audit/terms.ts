@@ -1,11 +1,16 @@
-import type { Finding, Rule } from './audited.ts';
+import type { AuditedOperator, Finding, Rule } from './audited.ts';
+
+/** Of which nobody knows what comes back, or what is due when one books. */
+function isSilent({ cancellation, deposit_amount: share, deposits: sums }: AuditedOperator): boolean {
+  return cancellation === undefined || (share === undefined && sums === undefined);
+}
 
 export const termRules: readonly Rule[] = [
   {
     name: 'companies without stated terms outside 10 to 25 percent',
     checked: ({ operators }) => operators.length,
     find: ({ operators }) => {
-      const silent = operators.filter((one) => one.cancellation === undefined || one.deposit_amount === undefined);
+      const silent = operators.filter(isSilent);
       const share = silent.length / Math.max(1, operators.length);
       return operators.length < 40 || (share >= 0.1 && share <= 0.25)
         ? []
@@ -16,11 +21,7 @@ export const termRules: readonly Rule[] = [
     name: 'charges without stated terms',
     checked: ({ trips }) => trips.length,
     find: ({ trips, operators }) => {
-      const silent = new Set(
-        operators
-          .filter((one) => one.cancellation === undefined || one.deposit_amount === undefined)
-          .map(({ id }) => id),
-      );
+      const silent = new Set(operators.filter(isSilent).map(({ id }) => id));
       return trips
         .filter((trip) => silent.has(trip.operator) && trip.is_merchant_model)
         .map(({ id, operator }) => ({ where: operator, what: id }));
