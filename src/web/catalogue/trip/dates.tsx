@@ -76,7 +76,7 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
       </div>
       <p className="small quiet" role="status">
         {live ? `Places read ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. ` : ''}
-        Prices are per person{charged && ', with what everybody has to pay'}.{rateWords(trip.perUsd)}
+        Prices are per person{charged && ', required charges in the same currency included'}.{rateWords(trip.perUsd)}
       </p>
       <PriceNotes trip={trip} />
     </Section>
