@@ -1,6 +1,6 @@
 /**
- * npm run contracts: prints what the server promises to programs into contracts/. With --check it changes nothing and
- * fails on a difference, so that no promise changes unnoticed. Needs no database.
+ * npm run contracts: prints what the server promises to programs into contracts/, and what clients generate of it. With
+ * --check it changes nothing and fails on a difference, so that no promise changes unnoticed. Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { silentLog, systemClock } from '#kernel';
@@ -8,16 +8,21 @@ import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
 import { policies } from '../src/server/policies.ts';
+import { printClients } from './contracts/clients.ts';
 
 const FOLDER = 'contracts';
 
 /** What stands in contracts/, by file name. */
-export function printContracts(): Record<string, string> {
+export async function printContracts(): Promise<Record<string, string>> {
   const pool = createPool('postgresql://nobody@localhost/never-asked');
   const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { openApi, sdl } = contractsOf({ search, version, policies });
-  return { 'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`, 'schema.graphql': sdl };
+  return {
+    'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
+    'schema.graphql': sdl,
+    ...(await printClients(openApi, sdl)),
+  };
 }
 
 /** The first line in which two texts differ, as `file:line`. */
@@ -38,7 +43,7 @@ function readKept(name: string): string {
 }
 
 if (import.meta.main) {
-  const printed = Object.entries(printContracts());
+  const printed = Object.entries(await printContracts());
   if (process.argv.includes('--check')) {
     const differences = printed.flatMap(([name, text]) => firstDifference(name, readKept(name), text) ?? []);
     if (differences.length > 0) {

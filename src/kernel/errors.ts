@@ -8,6 +8,7 @@ const STATUS_OF = {
   unauthenticated: 401,
   not_found: 404,
   method_not_allowed: 405,
+  not_acceptable: 406,
   too_large: 413,
   unsupported_media_type: 415,
   unknown_host: 421,
@@ -25,7 +26,7 @@ const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** An expected failure. `detail` is read by people, `pointer` names the field (JSON Pointer or query key). */
+/** An expected failure. `detail` is read by people, `pointer` names the field: a JSON Pointer, or a query key as sent. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel';
 import type { ListAsked } from '#kernel/graphql';
-import type { Paging } from '#kernel/http';
+import { filterParameter, type Paging } from '#kernel/http';
 import { repeated } from '#kernel/shared';
 import type { FacetKey } from './facets.ts';
 import { emptyListQuery, type ListQuery, type QueryProblem, readFilters } from './list-query.ts';
@@ -38,5 +38,5 @@ function notAmong(asked: readonly { key: string }[], facets?: readonly FacetKey[
 }
 
 function pointerTo(key: string): string {
-  return key === 'orderBy' ? 'order_by' : `filters/${repeated(key)}`;
+  return key === 'orderBy' ? 'order_by' : filterParameter(key);
 }

@@ -3,6 +3,8 @@ import { newId } from '#kernel';
 import type { Db } from '#kernel/db';
 import { addDays, slugify } from '#kernel/shared';
 
+export { seededRandom } from './testing/synthetic-trips.ts';
+
 /** Rows of other areas that search reads through their faces, made for tests: unique, minimal, named as asked. */
 type Columns = Record<string, unknown>;
 type Made = { id: string; slug: string; name: string };

@@ -8,7 +8,7 @@ export type ErrorItem = {
   code: string;
   title: string;
   detail: string;
-  source?: { pointer: string };
+  source?: { pointer: string } | { parameter: string };
 };
 
 const TITLES: Record<string, string> = {
@@ -34,12 +34,17 @@ export function describeError(
       code,
       title: TITLES[code] ?? message,
       detail: message,
-      ...(pointer === undefined ? {} : { source: { pointer } }),
+      ...(pointer === undefined ? {} : { source: sourceOf(pointer) }),
     };
     return { status, item, ...(retryAfterSeconds ? { retryAfter: retryAfterSeconds } : {}) };
   }
   const title = 'Something went wrong, try again later';
   return { status: 500, item: { status: '500', code: 'server_error', title, detail: title } };
+}
+
+/** A JSON Pointer is empty or begins with a slash; no query key does. */
+function sourceOf(pointer: string): { pointer: string } | { parameter: string } {
+  return pointer === '' || pointer.startsWith('/') ? { pointer } : { parameter: pointer };
 }
 
 const MACHINES = /^\/(v1|users|graphql|next-api|openapi\.json|schema\.graphql)(\/|$)/;

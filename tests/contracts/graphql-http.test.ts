@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimiter, type Limiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
@@ -34,9 +35,18 @@ async function sendSlowly(port: number, text: string): Promise<string> {
   return textOf((await answer)[0]);
 }
 
-/** GraphQL over HTTP as its specification says; the checks of its public audit that matter to clients. */
+/** GraphQL over HTTP as its specification says: its public audit, and what that leaves open. */
 describe('GraphQL over HTTP', () => {
   const app = createApp(doorToNowhere());
+  const audits = serverAudits({
+    url: 'http://localhost/graphql',
+    fetchFn: (url: string, init: RequestInit) => app.request(url, init),
+  });
+
+  it.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
+    expect(await audit.fn()).toMatchObject({ status: 'ok' });
+  });
+
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await app.request(`http://localhost${path}`, init);
     const text = await answer.text();

@@ -64,14 +64,14 @@ describe('lists of trips by REST', () => {
   });
 
   it.each([
-    ['/v1/trips?filters[colour]=red', 'filters/colour'],
-    ['/v1/trips?filters[duration]=eternal', 'filters/duration'],
+    ['/v1/trips?filters[colour]=red', 'filters[colour]'],
+    ['/v1/trips?filters[duration]=eternal', 'filters[duration]'],
     ['/v1/trips?order_by=commission', 'order_by'],
     [`/v1/trips?search=${'x'.repeat(101)}`, 'search'],
     ['/v1/trips?limit=51', 'limit'],
-  ])('refuse %s, naming what can’t be meant', async (path, pointer) => {
+  ])('refuse %s, naming what can’t be meant', async (path, parameter) => {
     const { status, body } = await read(path);
-    expect([status, body.errors[0].source.pointer]).toEqual([422, pointer]);
+    expect([status, body.errors[0].source.parameter]).toEqual([422, parameter]);
   });
 
   it('have no category that doesn’t exist', async () => {

@@ -21,6 +21,7 @@ const CODES: Partial<Record<AppError['code'], GraphqlCode>> = {
   bad_request: 'BAD_REQUEST',
   forbidden: 'BAD_REQUEST',
   method_not_allowed: 'BAD_REQUEST',
+  not_acceptable: 'BAD_REQUEST',
   too_large: 'BAD_REQUEST',
   unsupported_media_type: 'BAD_REQUEST',
 };

@@ -1,4 +1,4 @@
-export { filtersQuery } from './filters-query.ts';
+export { filterParameter, filtersQuery } from './filters-query.ts';
 export { errorDocument, JSON_API, JSON_PLAIN, type JsonDocument, mediaTypeFor, resource } from './json-api.ts';
 export {
   checkDepth,

@@ -52,7 +52,7 @@ describe('a body', () => {
     expect(await readBody(request({ contact_request: read }), shape)).toEqual(read);
     const document = { data: { type: 'contact_requests', attributes: read } };
     expect(await readBody(request(document, DOCUMENT), shape)).toEqual(read);
-    expect(await readBody(request(document, `${DOCUMENT}; charset=utf-8`), shape)).toEqual(read);
+    expect(await readBody(request(document, `${DOCUMENT}; profile="https://example.org/p"`), shape)).toEqual(read);
   });
 
   it('may be spelled in camelCase, a digit staying with the word before it', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { JSON_API, JSON_PLAIN } from './json-api.ts';
+import { isExtended, JSON_API, JSON_PLAIN } from './json-api.ts';
 import { type Given, refusalOf } from './refusal-of.ts';
 import { snakeKeys } from './snake-keys.ts';
 import { wholeBody } from './whole-body.ts';
@@ -45,8 +45,9 @@ async function readGiven(request: Request, shape: BodyShape): Promise<Given> {
 }
 
 function mediaTypeOf(request: Request): string {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === JSON_PLAIN || type === JSON_API) return type;
+  const given = request.headers.get('Content-Type') ?? '';
+  const type = given.split(';')[0]?.trim().toLowerCase();
+  if (type === JSON_PLAIN || (type === JSON_API && !isExtended(given))) return type;
   throw new AppError('unsupported_media_type', `Send the body as ${JSON_PLAIN} or ${JSON_API}.`);
 }
 

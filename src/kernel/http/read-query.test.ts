@@ -37,6 +37,14 @@ describe('a query', () => {
     expect(refusal(() => read('price1Cents=cheap'))).toEqual({ code: 'invalid', status: 422, pointer: 'price1_cents' });
   });
 
+  it.each(['include=operator', 'sort=-price', 'page[number]=2', 'fields[trips]=name'])(
+    'is refused where JSON:API demands it: %s',
+    (query) => {
+      const [name] = query.split('=');
+      expect(refusal(() => read(query))).toEqual({ code: 'bad_request', status: 400, pointer: name });
+    },
+  );
+
   it('names what is missing', () => {
     const strict = z.object({ email: z.string() });
     expect(refusal(() => readQuery(new URLSearchParams(), strict))).toMatchObject({
@@ -59,16 +67,37 @@ describe('a query', () => {
 });
 
 describe('filters', () => {
-  const filtered = z.object({ order_by: z.string().optional(), filters: filtersQuery('') });
+  const filtered = z.object({ order_by: z.string().optional(), filters: filtersQuery('', ['theme']) });
   const readFiltered = (query: string) => readQuery(new URLSearchParams(query), filtered).filters;
 
-  it('are read by key, several values with commas or the key repeated', () => {
-    expect(readFiltered('filters[theme]=food,wildlife&filters[tripType]=cruise&filters[theme]=art&filter=x')).toEqual({
+  it('are read by key, several values with commas, the key repeated, or as a list', () => {
+    expect(readFiltered('filters[theme]=food,wildlife&filters[tripType]=cruise&filters[theme]=art')).toEqual({
       theme: ['food', 'wildlife', 'art'],
       trip_type: ['cruise'],
     });
+    const spellings = [
+      'filters[theme]=a,b',
+      'filters[theme][]=a&filters[theme][]=b',
+      'filters[theme][0]=a&filters[theme][1]=b',
+    ];
+    for (const spelling of spellings) expect(readFiltered(spelling)).toEqual({ theme: ['a', 'b'] });
     expect(readFiltered('')).toEqual({});
-    expect(readFiltered('filters[theme]=,%20,&filters=x')).toEqual({ theme: [] });
+    expect(readFiltered('filters[theme]=,%20,')).toEqual({ theme: [] });
+  });
+
+  it.each([
+    'filter[theme]=a',
+    'filters=a',
+    'filter=a',
+    'filters.theme=a',
+    'filters[theme]x=a',
+    'filters[a][b]=c',
+    'Filters[theme]=a',
+  ])('are refused in another form, which would answer the whole catalogue: %s', (query) => {
+    const [name = ''] = query.split('=');
+    const refused = { code: 'invalid', status: 422, pointer: name };
+    expect(refusal(() => readFiltered(query))).toEqual(refused);
+    expect(refusal(() => read(query))).toEqual(refused);
   });
 
   it('are refused in both spellings at once', () => {

@@ -1,16 +1,19 @@
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { readFilterKeys } from './filters-query.ts';
+import { readFilterKeys, refuseFilters } from './filters-query.ts';
+import { refuseReserved } from './json-api.ts';
 import { snakeKey } from './snake-keys.ts';
 
 /**
  * Reads a query string by a schema with snake_case keys; camelCase spellings are accepted, unknown keys ignored.
- * @throws AppError duplicate_key when a key is given twice, invalid or required for a value that can't be meant.
+ * @throws AppError duplicate_key when a key is given twice, invalid or required for a value that can't be meant,
+ * bad_request for what JSON:API reserves.
  */
 export function readQuery<Schema extends z.ZodObject>(params: URLSearchParams, schema: Schema): z.output<Schema> {
-  const given: Record<string, unknown> = Object.hasOwn(schema.shape, 'filters')
-    ? { filters: readFilterKeys(params) }
-    : {};
+  refuseReserved(params);
+  const given: Record<string, unknown> = {};
+  if (Object.hasOwn(schema.shape, 'filters')) given.filters = readFilterKeys(params);
+  else refuseFilters(params);
   for (const [spelling, value] of params) {
     const key = snakeKey(spelling);
     if (!Object.hasOwn(schema.shape, key) || key === 'filters') continue;

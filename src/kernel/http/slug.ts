@@ -7,7 +7,10 @@ export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
+/** What validators are told: letters of every script need a flag that most of them don't set. */
+const PUBLISHED_PATTERN = '^[^\\s/?#]{1,160}$';
+
 /** A path parameter that names something. */
 export function slugParam(description: string, example: string) {
-  return z.string().regex(SLUG).meta({ description, example });
+  return z.string().regex(SLUG).meta({ description, example, pattern: PUBLISHED_PATTERN });
 }

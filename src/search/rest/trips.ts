@@ -10,9 +10,11 @@ import { listMeta, toListMeta } from './list-metadata-resource.ts';
 
 const orders = sorts.map(({ value }) => value);
 
+const FILTER_KEYS = [...facets.map(({ key }) => key), 'price_min', 'price_max'];
+
 const FILTERS = `By what to narrow the list: values of one filter are alternatives, filters hold together, and what is
 asked of departures (\`departure_month\`, \`price\`, \`price_min\`, \`price_max\`, \`departure_guaranteed\`, \`spots\`) holds on
-one departure, whose price is then the trip’s. Keys: ${facets.map(({ key }) => key).join(', ')}, price_min, price_max. An
+one departure, whose price is then the trip’s. An
 unknown key or value is refused.`.replace(/\n/g, ' ');
 
 const meta = listMeta.extend({
@@ -24,7 +26,7 @@ const meta = listMeta.extend({
 
 const listQuery = pagingQuery.extend({
   order_by: orderQuery(orders, 'recommended'),
-  filters: filtersQuery(FILTERS),
+  filters: filtersQuery(FILTERS, FILTER_KEYS),
 });
 
 const textQuery = listQuery.extend({

@@ -27,9 +27,8 @@ function partnerSlug(params: Record<string, unknown>): string | null {
 
 /** Names the media type that was asked for, on answers and refusals alike; the body is the same. */
 export const jsonApiMediaType: MiddlewareHandler = async (c, next) => {
+  const type = mediaTypeFor(c.req.header('Accept'));
   await next();
   c.res.headers.append('Vary', 'Accept');
-  if (c.res.headers.get('Content-Type')?.startsWith('application/json')) {
-    c.res.headers.set('Content-Type', mediaTypeFor(c.req.header('Accept')));
-  }
+  if (c.res.headers.get('Content-Type')?.startsWith('application/json')) c.res.headers.set('Content-Type', type);
 };

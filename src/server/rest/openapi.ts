@@ -12,12 +12,22 @@ often it may be made; all calls of one caller together may take ${threadTime.max
     ' ',
   );
 
+const TAGS: Record<string, string> = {
+  Search: 'What the box under the search field shows.',
+  Trips: 'Lists of trips with everything by which to narrow them, and what is asked about one trip.',
+  Companies: 'Who runs the trips.',
+  Categories: 'Places, themes, activities and styles by which trips are listed.',
+  'Trip finder': 'What the guided trip finder offers to choose from.',
+  Reviews: 'What travelers say.',
+};
+
 const REFUSALS: Record<string, string> = {
-  400: 'The body isn’t a JSON object.',
+  400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
   404: 'There is no such thing, or this partner doesn’t show it.',
+  406: 'JSON:API is asked for with an extension; there are none here.',
   413: 'The body is larger than 64 KB.',
   415: 'The body is neither JSON nor a JSON:API document.',
-  422: 'A value can’t be meant; `source.pointer` names it.',
+  422: 'A value can’t be meant; `source` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
   500: 'Something went wrong on our side.',
 };
@@ -39,8 +49,17 @@ export function openApiDocument(
   for (const route of routes) openAPIRegistry.registerPath(describe(route, policies));
   return getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Sojourn', version, description: DESCRIPTION, license: { name: 'Apache-2.0' } },
+    info: {
+      title: 'Sojourn',
+      version,
+      description: DESCRIPTION,
+      license: { name: 'Apache 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+      contact: { name: 'Whoever runs this site' },
+    },
     servers: [{ url: '/' }],
+    // Nobody needs a key: every call reads what the pages show.
+    security: [],
+    tags: [...new Set(routes.map(({ tag }) => tag))].sort().map((name) => ({ name, description: TAGS[name] })),
   });
 }
 
@@ -48,11 +67,11 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const [method = '', path = ''] = route.key.split(' ');
   const { limit } = policyOf(policies, route.key);
   const refusals = [
-    ...(route.body ? [400] : []),
+    400,
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
+    406,
     ...(route.body ? [413, 415] : []),
-    // A call that takes neither keys nor fields is given nothing that can't be meant.
-    ...(route.body || Object.keys(route.query.shape).length > 0 ? [422] : []),
+    422,
     429,
     500,
   ];
@@ -79,7 +98,12 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
       ...Object.fromEntries(
         refusals.map((status) => [
           status,
-          { description: REFUSALS[status] ?? '', content: { [JSON_PLAIN]: { schema: errorDocument } } },
+          {
+            description: REFUSALS[status] ?? '',
+            content: Object.fromEntries(
+              (status === 406 ? [JSON_PLAIN] : [JSON_PLAIN, JSON_API]).map((type) => [type, { schema: errorDocument }]),
+            ),
+          },
         ]),
       ),
     },

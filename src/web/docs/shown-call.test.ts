@@ -5,7 +5,7 @@ const parameters: Parameter[] = [
   { name: 'slug', in: 'path', required: true, schema: { type: 'string', example: 'peru' } },
   { name: 'search', in: 'query', schema: { type: 'string', example: 'inca trail & more' } },
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 } },
-  { name: 'filters', in: 'query', schema: { type: 'object', additionalProperties: { type: 'string' } } },
+  { name: 'filters', in: 'query', schema: { type: 'object', properties: { theme: { type: 'string' } } } },
 ];
 const operation: Operation = {
   summary: 'Things of a place',

@@ -66,14 +66,16 @@ function shownParameter(
   { name, in: where, required, description, schema = {} }: Parameter,
   schemas: Schemas,
 ): ShownValue {
-  const keyed = schema.additionalProperties !== undefined;
+  const keys = Object.keys(schema.properties ?? {});
+  const keyed = keys.length > 0;
+  const told = description ?? schema.description ?? '';
   return {
     name: keyed ? `${name}[key]` : name,
     where: where === 'path' ? 'path' : 'query',
     type: keyed ? 'values, with commas between them' : `${typeWords(schema, schemas)}${bounds(schema)}`,
     required: required ?? false,
     usual: schema.default === undefined || schema.default === '' || keyed ? null : String(schema.default),
-    description: description ?? schema.description ?? '',
+    description: keyed ? `${told} Keys: ${keys.join(', ')}.` : told,
   };
 }
 
