@@ -19,13 +19,6 @@ export interface paths {
      */
     get: operations["getDmoSearch"];
   };
-  "/v1/operators/{slug}/trips": {
-    /**
-     * A company’s trips
-     * @description In the recommended order. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
-     */
-    get: operations["getOperatorsTrips"];
-  };
   "/v1/categories/{slug}/operators": {
     /**
      * The companies of a category
@@ -46,6 +39,13 @@ export interface paths {
      * @description The trips of a place, theme, activity or style, with the counts by which to narrow them. 600 calls a minute.
      */
     get: operations["getCategoriesTrips"];
+  };
+  "/v1/operators/{slug}/trips": {
+    /**
+     * A company’s trips
+     * @description The trips of a company, with the counts by which to narrow them. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
+     */
+    get: operations["getOperatorsTrips"];
   };
   "/v1/trip_finder/destinations": {
     /**
@@ -75,6 +75,34 @@ export interface paths {
      */
     get: operations["getTripFinderTravelAges"];
   };
+  "/v1/operators": {
+    /**
+     * Companies
+     * @description Every company with a trip on offer. Recommended: by rating, which counts for more the more reviews it rests on. What a company pays never affects an order. 600 calls a minute.
+     */
+    get: operations["getOperators"];
+  };
+  "/v1/operators/{slug}": {
+    /**
+     * A company
+     * @description A company by its slug, or by the id that trips name. 600 calls a minute.
+     */
+    get: operations["getOperatorsBySlug"];
+  };
+  "/v1/categories": {
+    /**
+     * Categories
+     * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.
+     */
+    get: operations["getCategories"];
+  };
+  "/v1/trips/{id}/departures": {
+    /**
+     * A trip’s departures
+     * @description Future dates with their prices, soonest first. Places left change by the minute: `/v1/trips/{id}/spots` has them under the same ids. 600 calls a minute.
+     */
+    get: operations["getTripsDepartures"];
+  };
   "/v1/trips/{id}/spots": {
     /**
      * Places left on a trip’s departures
@@ -94,7 +122,7 @@ export interface paths {
      * A company with its reviews
      * @description Published reviews of a company and of its trips, and beside them the 12 companies that travelers rate highest. 600 calls a minute.
      */
-    get: operations["getReviewPageOperators"];
+    get: operations["getReviewPageOperatorsBySlug"];
   };
 }
 
@@ -130,6 +158,9 @@ export interface components {
           slug: string;
           price_cents: number | null;
           currency: string | null;
+          /** @description At the newest rate of exchange. */
+          price_usd_cents: number | null;
+          price_on_request: boolean;
         })[];
       total_trips: number;
     };
@@ -173,55 +204,6 @@ export interface components {
             parameter: string;
           };
         })[];
-    };
-    /** @description A trip as lists show it. */
-    Trip: {
-      /** @enum {string} */
-      type: "trips";
-      id: string;
-      attributes: {
-        name: string;
-        slug: string;
-        sku: string;
-        /** @description Days. */
-        duration: number;
-        /** @description Null: dates on request. */
-        price_cents: number | null;
-        currency: string | null;
-        /** @description At the newest rate of exchange. */
-        price_usd_cents: number | null;
-        /** @description Whose price it is, if not that of two sharing. */
-        price_tier: string | null;
-        member_price_cents: number | null;
-        /** @description The lowest price of the 30 days before it fell; null unless that is proven. */
-        strike_through_price_cents: number | null;
-        rating: number | null;
-        reviews_count: number;
-        /** @description Null while we keep none. */
-        cover_image: ({
-          /** @description A JPEG on this site, "/images/…"; what it holds never changes. */
-          url: string;
-          alt: string | null;
-          width: number;
-          height: number;
-        }) | null;
-      };
-      relationships: {
-        operator: {
-          data: {
-            /** @enum {string} */
-            type: "operators";
-            id: string;
-          };
-        };
-      };
-    };
-    /** @description Where in a list this page stands. */
-    Paging: {
-      current_page: number;
-      total_pages: number;
-      total_count: number;
-      limit_value: number;
     };
     /** @description A company in the list of a category. */
     RankedOperator: {
@@ -279,6 +261,8 @@ export interface components {
               count: number;
               selected: boolean;
             }[];
+          /** @description How many there are in all; `facets=all` lists each. */
+          options_count: number;
           /** @description Both ends included. */
           range: {
             min: number;
@@ -286,12 +270,144 @@ export interface components {
           } | null;
         })[];
     };
+    /** @description A trip as lists show it. */
+    Trip: {
+      /** @enum {string} */
+      type: "trips";
+      id: string;
+      attributes: {
+        name: string;
+        slug: string;
+        sku: string;
+        /** @description Days. */
+        duration: number;
+        /** @description Null: none is known. */
+        price_cents: number | null;
+        /** @description The price is about what one pays when the company says yes: no date with a price is for sale at once. */
+        price_on_request: boolean;
+        currency: string | null;
+        /** @description At the newest rate of exchange. */
+        price_usd_cents: number | null;
+        /** @description Whose price it is, if not that of two sharing. */
+        price_tier: string | null;
+        member_price_cents: number | null;
+        /** @description The lowest price of the 30 days before it fell; null unless that is proven. */
+        strike_through_price_cents: number | null;
+        rating: number | null;
+        reviews_count: number;
+        /** @description Null while we keep none. */
+        cover_image: ({
+          /** @description A JPEG on this site, "/images/…"; what it holds never changes. */
+          url: string;
+          alt: string | null;
+          width: number;
+          height: number;
+        }) | null;
+        /** @description A drawing on this site, SVG: what stands in for a cover. */
+        poster_url: string;
+      };
+      relationships: {
+        operator: {
+          data: {
+            /** @enum {string} */
+            type: "operators";
+            id: string;
+          };
+        };
+      };
+    };
+    /** @description A company by its name; `/v1/operators/{slug}` says more of it. */
+    NamedOperator: {
+      /** @enum {string} */
+      type: "operators";
+      id: string;
+      attributes: {
+        name: string;
+        slug: string;
+      };
+    };
+    /** @description A company. */
+    Operator: {
+      /** @enum {string} */
+      type: "operators";
+      id: string;
+      attributes: {
+        name: string;
+        slug: string;
+        rating: number | null;
+        reviews_count: number;
+        trips_count: number;
+        known_for: string | null;
+        logo_image: ({
+          /** @description A JPEG on this site, "/images/…"; what it holds never changes. */
+          url: string;
+          alt: string | null;
+          width: number;
+          height: number;
+        }) | null;
+      };
+    };
+    /** @description Where in a list this page stands. */
+    Paging: {
+      current_page: number;
+      total_pages: number;
+      total_count: number;
+      limit_value: number;
+    };
+    /** @description A place, theme, activity or style by which trips are listed. */
+    Category: {
+      /** @enum {string} */
+      type: "categories";
+      id: string;
+      attributes: {
+        name: string;
+        slug: string;
+        /** @enum {string} */
+        category_type: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
+        /** @description Of its page of trips, and of the address of that page. */
+        trip_page_slug: string;
+        trips_count: number;
+        /** @description Of the category that this one lies in. */
+        parent_slug: string | null;
+        /** @description A drawing on this site, SVG. */
+        poster_url: string;
+      };
+    };
+    /** @description A date on which a trip starts, with the prices of its tiers. */
+    Departure: {
+      /** @enum {string} */
+      type: "departures";
+      id: string;
+      attributes: {
+        /** Format: date */
+        start_date: string;
+        /** Format: date */
+        end_date: string;
+        /** @enum {string} */
+        availability: "open" | "limited" | "on_request" | "sold_out" | "closed" | "cancelled";
+        departure_guaranteed: boolean;
+        /** @description Travelers without whom it doesn’t run. */
+        min_to_run: number | null;
+        /** @description ISO 4217; all prices are in its minor units, per person. */
+        price_currency: string;
+        base_price_cents: number | null;
+        price1_cents: number | null;
+        price2_cents: number | null;
+        price3_cents: number | null;
+        price4_cents: number | null;
+        price5_cents: number | null;
+        member_saving_cents: number | null;
+        price_notes: string | null;
+      };
+    };
     /** @description Places of one departure at this moment; the id is the departure’s. */
     DepartureSpots: {
       /** @enum {string} */
       type: "departure_spots";
       id: string;
       attributes: {
+        /** Format: date */
+        start_date: string;
         /**
          * @description limited: at most four places left.
          * @enum {string}
@@ -326,29 +442,30 @@ export interface components {
             /** @description People in the room. */
             occupancy: number;
           }[];
-        /** @description Null: the whole price is due. */
+        /** @description Null: the company doesn’t say, or asks for the whole price; see payment_types. */
         deposit: ({
           /** @enum {string} */
           kind: "fixed" | "share";
           /** @description fixed: per traveler, in minor units of the currency. share: hundredths of a percent. */
           value: number;
         }) | null;
-        /** @description Days before the start. */
-        final_payment_days: number;
-        /** @description Days before the start. */
-        passenger_info_days: number;
+        /** @description Days before the start; null: the company doesn’t say. */
+        final_payment_days: number | null;
+        /** @description Days before the start; null: the company doesn’t say. */
+        passenger_info_days: number | null;
+        /** @description Empty while the company doesn’t say whether it asks for a deposit. */
         payment_types: ("deposit" | "full")[];
-        /** @description Empty where the company collects. */
+        /** @description What one pays with here. Empty where the company collects, and where its deposit, due dates or cancellation terms aren’t known: then a trip can be asked for, never charged. */
         methods: ("paypal" | "gift_card")[];
-        /** @description Most days first; below the last nothing is given back. */
+        /** @description Most days first; below the last nothing is given back. Null: the company doesn’t say. */
         cancellation_tiers: {
             /** @description Days before the start. */
             min_days: number;
             /** @description Hundredths of a percent given back. */
             refund_bps: number;
-          }[];
-        /** @description How long places are held. */
-        hold_minutes: number;
+          }[] | null;
+        /** @description How long places are held; null where one doesn’t pay here. */
+        hold_minutes: number | null;
       };
     };
     /** @description A company with the figures of its reviews. */
@@ -419,8 +536,11 @@ export interface components {
         lodging_score: number | null;
         transport_score: number | null;
         meals_score: number | null;
-        /** @enum {string} */
-        review_badge: "none" | "verified_traveler" | "expert";
+        /**
+         * @description verified_traveler: wrote about a booking made here. expert: chosen by the site. company_verified, company_expert: the company whose feed brought the review says that its author traveled, or is an expert; the site hasn’t checked it. Else none.
+         * @enum {string}
+         */
+        review_badge: "none" | "verified_traveler" | "expert" | "company_verified" | "company_expert";
         /** @enum {string} */
         source: "site" | "invitation" | "partner_import";
         traveled_on: string | null;
@@ -430,26 +550,6 @@ export interface components {
         replied_at: string | null;
         trip_name: string | null;
         trip_slug: string | null;
-      };
-    };
-    Operator: {
-      /** @enum {string} */
-      type: "operators";
-      id: string;
-      attributes: {
-        name: string;
-        slug: string;
-        rating: number | null;
-        reviews_count: number;
-        trips_count: number;
-        known_for: string | null;
-        logo_image: ({
-          /** @description A JPEG on this site, "/images/…"; what it holds never changes. */
-          url: string;
-          alt: string | null;
-          width: number;
-          height: number;
-        }) | null;
       };
     };
   };
@@ -637,88 +737,6 @@ export interface operations {
     };
   };
   /**
-   * A company’s trips
-   * @description In the recommended order. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
-   */
-  getOperatorsTrips: {
-    parameters: {
-      query?: {
-        /** @description Which page, from 1 on. */
-        page?: number;
-        /** @description Entries on a page. */
-        limit?: number;
-      };
-      path: {
-        /** @description The company’s slug. */
-        slug: string;
-      };
-    };
-    responses: {
-      /** @description A company’s trips */
-      200: {
-        headers: {
-          /** @description Calls within a window. */
-          "RateLimit-Limit"?: number;
-          /** @description Calls left in this window. */
-          "RateLimit-Remaining"?: number;
-          /** @description Seconds until the next window. */
-          "RateLimit-Reset"?: number;
-        };
-        content: {
-          "application/json": {
-            data: components["schemas"]["Trip"][];
-            meta: components["schemas"]["Paging"];
-          };
-          "application/vnd.api+json": {
-            data: components["schemas"]["Trip"][];
-            meta: components["schemas"]["Paging"];
-          };
-        };
-      };
-      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
-      400: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description There is no such thing, or this partner doesn’t show it. */
-      404: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description JSON:API is asked for with an extension; there are none here. */
-      406: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description A value can’t be meant; `source` names it. */
-      422: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Too many calls; `Retry-After` says for how many seconds. */
-      429: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Something went wrong on our side. */
-      500: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-    };
-  };
-  /**
    * The companies of a category
    * @description Companies with a trip in a place, theme, activity or style. Recommended: by rank in the category, then by rating, which counts for more the more reviews it rests on. What a company pays never affects an order. 600 calls a minute.
    */
@@ -752,6 +770,8 @@ export interface operations {
           /** @description Values between commas. */
           rating?: string;
         };
+        /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
+        facets?: "top" | "all" | "none";
       };
       path: {
         /** @description The category’s slug, or that of its page of companies. */
@@ -836,7 +856,7 @@ export interface operations {
         limit?: number;
         /** @description What comes first. */
         order_by?: "recommended" | "price_low_to_high" | "price_high_to_low" | "rating_high_to_low" | "duration_short_to_long" | "duration_long_to_short" | "departure_soonest";
-        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
+        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. `price_range` is two whole numbers of US dollars, as 1000-2500. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
         filters?: {
           /** @description Values between commas. */
           destination?: string;
@@ -889,6 +909,8 @@ export interface operations {
           /** @description Values between commas. */
           price_max?: string;
         };
+        /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
+        facets?: "top" | "all" | "none";
         /** @description Words that a trip must hold; blank asks for every trip. */
         search?: string;
         /** @description Take the words as typed, without correcting mistyped ones. */
@@ -909,6 +931,7 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
             meta: {
               current_page: number;
               total_pages: number;
@@ -941,6 +964,8 @@ export interface operations {
                       count: number;
                       selected: boolean;
                     }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
                   /** @description Both ends included. */
                   range: {
                     min: number;
@@ -956,6 +981,7 @@ export interface operations {
           };
           "application/vnd.api+json": {
             data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
             meta: {
               current_page: number;
               total_pages: number;
@@ -988,6 +1014,8 @@ export interface operations {
                       count: number;
                       selected: boolean;
                     }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
                   /** @description Both ends included. */
                   range: {
                     min: number;
@@ -1052,7 +1080,7 @@ export interface operations {
         limit?: number;
         /** @description What comes first. */
         order_by?: "recommended" | "price_low_to_high" | "price_high_to_low" | "rating_high_to_low" | "duration_short_to_long" | "duration_long_to_short" | "departure_soonest";
-        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
+        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. `price_range` is two whole numbers of US dollars, as 1000-2500. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
         filters?: {
           /** @description Values between commas. */
           destination?: string;
@@ -1105,6 +1133,8 @@ export interface operations {
           /** @description Values between commas. */
           price_max?: string;
         };
+        /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
+        facets?: "top" | "all" | "none";
       };
       path: {
         /** @description The category’s slug, or that of its page of trips. */
@@ -1125,6 +1155,7 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
             meta: {
               current_page: number;
               total_pages: number;
@@ -1157,6 +1188,8 @@ export interface operations {
                       count: number;
                       selected: boolean;
                     }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
                   /** @description Both ends included. */
                   range: {
                     min: number;
@@ -1172,6 +1205,7 @@ export interface operations {
           };
           "application/vnd.api+json": {
             data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
             meta: {
               current_page: number;
               total_pages: number;
@@ -1204,6 +1238,239 @@ export interface operations {
                       count: number;
                       selected: boolean;
                     }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
+                  /** @description Both ends included. */
+                  range: {
+                    min: number;
+                    max: number;
+                  } | null;
+                })[];
+              /** @description What was searched for in place of a mistyped text. */
+              corrected: {
+                from: string;
+                to: string;
+              } | null;
+            };
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * A company’s trips
+   * @description The trips of a company, with the counts by which to narrow them. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
+   */
+  getOperatorsTrips: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description What comes first. */
+        order_by?: "recommended" | "price_low_to_high" | "price_high_to_low" | "rating_high_to_low" | "duration_short_to_long" | "duration_long_to_short" | "departure_soonest";
+        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. `price_range` is two whole numbers of US dollars, as 1000-2500. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
+        filters?: {
+          /** @description Values between commas. */
+          destination?: string;
+          /** @description Values between commas. */
+          departure_month?: string;
+          /** @description Values between commas. */
+          duration?: string;
+          /** @description Values between commas. */
+          price?: string;
+          /** @description Values between commas. */
+          price_range?: string;
+          /** @description Values between commas. */
+          trip_type?: string;
+          /** @description Values between commas. */
+          activity?: string;
+          /** @description Values between commas. */
+          theme?: string;
+          /** @description Values between commas. */
+          travel_style?: string;
+          /** @description Values between commas. */
+          physical_level?: string;
+          /** @description Values between commas. */
+          lodging_level?: string;
+          /** @description Values between commas. */
+          includes?: string;
+          /** @description Values between commas. */
+          group_size?: string;
+          /** @description Values between commas. */
+          travel_age?: string;
+          /** @description Values between commas. */
+          itinerary_focus?: string;
+          /** @description Values between commas. */
+          pace?: string;
+          /** @description Values between commas. */
+          transport_included?: string;
+          /** @description Values between commas. */
+          start_city?: string;
+          /** @description Values between commas. */
+          rating?: string;
+          /** @description Values between commas. */
+          spots?: string;
+          /** @description Values between commas. */
+          departure_guaranteed?: string;
+          /** @description Values between commas. */
+          promotion?: string;
+          /** @description Values between commas. */
+          operator?: string;
+          /** @description Values between commas. */
+          price_min?: string;
+          /** @description Values between commas. */
+          price_max?: string;
+        };
+        /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
+        facets?: "top" | "all" | "none";
+      };
+      path: {
+        /** @description The company’s slug. */
+        slug: string;
+      };
+    };
+    responses: {
+      /** @description A company’s trips */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
+            meta: {
+              current_page: number;
+              total_pages: number;
+              total_count: number;
+              limit_value: number;
+              category_page_type: string | null;
+              /** @description Values worth trying next. */
+              quick_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                  /** @description How many entries it leaves. */
+                  count: number;
+                }[];
+              applied_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                }[];
+              extended_filters: ({
+                  key: string;
+                  label: string;
+                  /** @enum {string} */
+                  selection_kind: "multiple" | "simple" | "range";
+                  /** @description Empty for a range. Each count ignores the choice within its own filter. */
+                  options: {
+                      value: string;
+                      label: string;
+                      /** @description How many entries it leaves. */
+                      count: number;
+                      selected: boolean;
+                    }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
+                  /** @description Both ends included. */
+                  range: {
+                    min: number;
+                    max: number;
+                  } | null;
+                })[];
+              /** @description What was searched for in place of a mistyped text. */
+              corrected: {
+                from: string;
+                to: string;
+              } | null;
+            };
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
+            meta: {
+              current_page: number;
+              total_pages: number;
+              total_count: number;
+              limit_value: number;
+              category_page_type: string | null;
+              /** @description Values worth trying next. */
+              quick_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                  /** @description How many entries it leaves. */
+                  count: number;
+                }[];
+              applied_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                }[];
+              extended_filters: ({
+                  key: string;
+                  label: string;
+                  /** @enum {string} */
+                  selection_kind: "multiple" | "simple" | "range";
+                  /** @description Empty for a range. Each count ignores the choice within its own filter. */
+                  options: {
+                      value: string;
+                      label: string;
+                      /** @description How many entries it leaves. */
+                      count: number;
+                      selected: boolean;
+                    }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
                   /** @description Both ends included. */
                   range: {
                     min: number;
@@ -1601,6 +1868,300 @@ export interface operations {
     };
   };
   /**
+   * Companies
+   * @description Every company with a trip on offer. Recommended: by rating, which counts for more the more reviews it rests on. What a company pays never affects an order. 600 calls a minute.
+   */
+  getOperators: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description What comes first. */
+        order_by?: "recommended" | "rating_high_to_low" | "reviews_high_to_low" | "name_a_to_z";
+      };
+    };
+    responses: {
+      /** @description Companies */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Operator"][];
+            meta: components["schemas"]["Paging"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Operator"][];
+            meta: components["schemas"]["Paging"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * A company
+   * @description A company by its slug, or by the id that trips name. 600 calls a minute.
+   */
+  getOperatorsBySlug: {
+    parameters: {
+      path: {
+        /** @description The company’s slug or id. */
+        slug: string;
+      };
+    };
+    responses: {
+      /** @description A company */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Operator"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Operator"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Categories
+   * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.
+   */
+  getCategories: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description Only those of this kind. */
+        category_type?: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
+      };
+    };
+    responses: {
+      /** @description Categories */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Category"][];
+            meta: components["schemas"]["Paging"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Category"][];
+            meta: components["schemas"]["Paging"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * A trip’s departures
+   * @description Future dates with their prices, soonest first. Places left change by the minute: `/v1/trips/{id}/spots` has them under the same ids. 600 calls a minute.
+   */
+  getTripsDepartures: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description A trip’s departures */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Departure"][];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Departure"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Places left on a trip’s departures
    * @description Exact places at this moment, soonest departure first. Never cached; pages read it after they are shown. 600 calls a minute.
    */
@@ -1752,7 +2313,7 @@ export interface operations {
    * A company with its reviews
    * @description Published reviews of a company and of its trips, and beside them the 12 companies that travelers rate highest. 600 calls a minute.
    */
-  getReviewPageOperators: {
+  getReviewPageOperatorsBySlug: {
     parameters: {
       query?: {
         /** @description Which page, from 1 on. */

@@ -37,11 +37,7 @@ export {
   readCategoryLinksBySlug as categoryLinksBySlug,
 } from './queries/categories.ts';
 export type { CategoryPageRef } from './queries/category-page.ts';
-export {
-  type OperatorOrder,
-  type RankedOperator,
-  readOperatorsOfCategory as operatorsOfCategory,
-} from './queries/category-parts.ts';
+export { type RankedOperator, readOperatorsOfCategory as operatorsOfCategory } from './queries/category-parts.ts';
 export { readCategoryRef as categoryRef } from './queries/category-ref.ts';
 export { readCompanies } from './queries/companies.ts';
 export {
@@ -69,14 +65,20 @@ export {
   readTripsPassedSince as tripsPassedSince,
   type TripIndexRow,
 } from './queries/index-rows.ts';
+export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPreviousTripIds as previousTripIds } from './queries/previous-trips.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
 export { readTermsOfProperty as termsOfProperty, type TermRow } from './queries/terms.ts';
 export { readTripNames as tripNames } from './queries/trip-names.ts';
 export { readTripRef as tripRef } from './queries/trip-ref.ts';
-export { operatorAttributes, operatorExample, toOperatorAttributes } from './rest/operator-resource.ts';
-export { toTripResource, tripExample, tripResource } from './rest/trip-resource.ts';
+export {
+  operatorAttributes,
+  operatorExample,
+  operatorResource,
+  toOperatorAttributes,
+} from './rest/operator-resource.ts';
+export { toTripDocument, tripDocument, tripExample } from './rest/trip-resource.ts';
 export { catalogueRoutes } from './rest.ts';
 export { shownOperators, shownTrips, tripsOfCategory, tripsOfPartner } from './shown.ts';
 export { keepTripCards, tripCards } from './trips/trip-cards.ts';

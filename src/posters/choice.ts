@@ -17,6 +17,11 @@ export function choosePoster(key: string, route: PosterRoute = { name: '', stops
   return { ...subjectOf(own), hour: random.pick(tripHours), seed: random.whole(0, seedCount - 1), others };
 }
 
+/** The poster that is kept of something; one that fits anywhere when none is, or none that can be drawn. */
+export function posterOf(key: string, kept: { biome: string; motif: string } | null): Poster | ChosenPoster {
+  return kept && isPosterSubject(kept.biome, kept.motif) ? (kept as Poster | ChosenPoster) : choosePoster(key);
+}
+
 /** Cards in a row that differ: no motif comes back before this many others. */
 const APART = 3;
 

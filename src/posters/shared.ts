@@ -12,7 +12,7 @@ export {
   posterSubjects,
   seedCount,
 } from './catalogue.ts';
-export { type ChosenPoster, choosePoster, spreadPosters } from './choice.ts';
+export { type ChosenPoster, choosePoster, posterOf, spreadPosters } from './choice.ts';
 export { type CropName, cropNames, crops } from './crops.ts';
 export type { SubjectName } from './grounds/grounds.ts';
 export { parsePosterFile, parsePreviewFile, posterFile, posterUrl, previewFile, previewUrl } from './names.ts';

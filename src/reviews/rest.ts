@@ -3,6 +3,7 @@ import {
   operatorAttributes,
   operatorExample,
   operatorFacts,
+  operatorResource,
   toOperatorAttributes,
   topOperators,
   tripNames,
@@ -33,8 +34,6 @@ const related = <Type extends string>(type: Type) =>
 const reviewedOperator = resource('operators', operatorAttributes.extend({ reviews_details: reviewsDetails }))
   .extend({ relationships: z.object({ reviews: related('reviews'), top_operators: related('operators') }) })
   .meta({ id: 'ReviewedOperator', description: 'A company with the figures of its reviews.' });
-
-const topOperator = resource('operators', operatorAttributes).meta({ id: 'Operator' });
 
 const exampleReview: z.output<typeof reviewResource> = {
   type: 'reviews',
@@ -74,7 +73,7 @@ const reviewPageRoute = defineRoute({
   }),
   answer: z.object({
     data: reviewedOperator,
-    included: z.array(z.union([reviewResource, topOperator])).meta({
+    included: z.array(z.union([reviewResource, operatorResource])).meta({
       description: `The reviews of this page, then ${TOP_OPERATORS} companies at most.`,
     }),
     meta: pagingMeta,

@@ -130,6 +130,15 @@ export function readFilters(
         problems.push({ key, value: values.join(', '), message: 'must be one whole number of US dollars' });
       else if (key === 'price_min') query.priceMin = price;
       else query.priceMax = price;
+    } else if (key === 'price_range') {
+      const range = values.length === 1 ? priceRange(values[0] ?? '') : null;
+      if (range) Object.assign(query, range);
+      else
+        problems.push({
+          key,
+          value: values.join(', '),
+          message: 'must be two whole numbers of US dollars, as 1000-2500',
+        });
     } else if (isFacetKey(key)) {
       const refused = addFilter(query, key, values);
       problems.push(...refused.map((value) => ({ key, value, message: `is not a value of ${key}` })));
@@ -162,6 +171,16 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   if (text === null || !/^\d{1,7}$/.test(text.trim())) return null;
   const value = Number(text);
   return value >= least && value <= most ? value : null;
+}
+
+/** "1000-2500", "1000-" or "-2500", as an applied filter says it. */
+function priceRange(text: string): Pick<ListQuery, 'priceMin' | 'priceMax'> | null {
+  const [, least = '', most = ''] = /^(\d{0,7})-(\d{0,7})$/.exec(text.trim()) ?? [];
+  const priceMin = wholeNumber(least, 0, LARGEST_PRICE);
+  const priceMax = wholeNumber(most, 0, LARGEST_PRICE);
+  const meant = (end: string, read: number | null) => end === '' || read !== null;
+  if ((least === '' && most === '') || !meant(least, priceMin) || !meant(most, priceMax)) return null;
+  return { priceMin, priceMax };
 }
 
 function orderedRange(query: ListQuery): ListQuery {

@@ -1,7 +1,6 @@
 import type { RestRoute } from '#kernel/http';
 import type { Search } from './live/create-search.ts';
 import { categoryOperatorsRoute } from './rest/category-operators.ts';
-import { operatorTripsRoute } from './rest/operator-trips.ts';
 import { suggestionRoutes } from './rest/suggestions.ts';
 import { tripFinderRoutes } from './rest/trip-finder.ts';
 import { tripRoutes } from './rest/trips.ts';
@@ -10,7 +9,6 @@ import { tripRoutes } from './rest/trips.ts';
 export function searchRoutes(search: Search) {
   return [
     ...suggestionRoutes(search),
-    operatorTripsRoute(search),
     categoryOperatorsRoute(search),
     ...tripRoutes(search),
     ...tripFinderRoutes(search),

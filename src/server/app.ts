@@ -9,6 +9,7 @@ import { bodyCap } from './middleware/body-cap.ts';
 import { compressed } from './middleware/compressed.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
+import { readableAnywhere } from './middleware/readable-anywhere.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -29,6 +30,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(securityHeaders(door.config));
   app.route('/', health(door));
   app.use(knownHost(door));
+  for (const path of ['/v1/*', '/graphql', '/openapi.json', '/schema.graphql']) app.use(path, readableAnywhere);
   app.use(originCheck);
   app.use(bodyCap(64));
   app.use(compressed);

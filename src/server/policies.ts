@@ -8,22 +8,33 @@ import type { PageId } from '../web/page-table.ts';
 export type Principal = 'V' | 'M' | 'O' | 'S';
 export type Who = readonly Principal[];
 export type Policy = { who: Who; limit: LimitName };
-export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'DRAWN' | 'NONE';
+export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'PAGE' | 'DRAWN' | 'NONE';
 
 export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   READ: { name: 'READ', max: 600, windowSeconds: 60 },
   SEARCH: { name: 'SEARCH', max: 600, windowSeconds: 60 },
   WRITE: { name: 'WRITE', max: 120, windowSeconds: 60 },
+  /** The site has its own: a program that has used up its calls doesn't lock its person out of the pages. */
+  PAGE: { name: 'PAGE', max: 600, windowSeconds: 60 },
   /** A list shows some thirty of them. */
   DRAWN: { name: 'DRAWN', max: 6000, windowSeconds: 60 },
 };
 
-/** Beside each of these limits: milliseconds that one caller's requests may take of the thread, a third of it. */
-export const threadTime: LimitRule = { name: 'TIME', max: 20_000, windowSeconds: 60 };
+/**
+ * Beside each of these limits: milliseconds that one caller's requests may take of the thread, for the site and for the
+ * interfaces a sixth of it each.
+ */
+const siteTime: LimitRule = { name: 'SITE_TIME', max: 10_000, windowSeconds: 60 };
+export const interfaceTime: LimitRule = { name: 'TIME', max: 10_000, windowSeconds: 60 };
+
+export function threadTimeOf({ limit }: Policy): LimitRule {
+  return limit === 'PAGE' || limit === 'DRAWN' ? siteTime : interfaceTime;
+}
 
 const everyone: Who = ['V', 'M', 'O', 'S'];
 const read: Policy = { who: everyone, limit: 'READ' };
 const search: Policy = { who: everyone, limit: 'SEARCH' };
+const page: Policy = { who: everyone, limit: 'PAGE' };
 const drawn: Policy = { who: everyone, limit: 'DRAWN' };
 const free: Policy = { who: everyone, limit: 'NONE' };
 
@@ -35,17 +46,21 @@ const routes = {
   'GET /assets/*': free,
   'GET /images/{key}/{file}': free,
   'GET /posters/{name}': drawn,
-  'GET /previews/{file}': read,
-  'GET /maps/trips/{file}': read,
+  'GET /previews/{file}': page,
+  'GET /maps/trips/{file}': page,
   'GET /marks/{file}': drawn,
   'GET /favicon.svg': free,
   'GET /openapi.json': read,
   'GET /v1/search': search,
   'GET /v1/dmo/{dmo}/search': search,
+  'GET /v1/operators': read,
+  'GET /v1/operators/{slug}': read,
   'GET /v1/operators/{slug}/trips': read,
+  'GET /v1/trips/{id}/departures': read,
   'GET /v1/trips/{id}/spots': read,
   'GET /v1/trips/{id}/merchant_model': read,
   'GET /v1/trips': search,
+  'GET /v1/categories': read,
   'GET /v1/categories/{slug}/trips': read,
   'GET /v1/categories/{slug}/operators': read,
   'GET /v1/review_page/operators/{slug}': read,
@@ -61,15 +76,15 @@ const routes = {
 /** Pages, with the data of each, by the id of their route module. All stand within the root. */
 const pages = {
   root: free,
-  'catalogue/home.route': read,
-  'catalogue/trip.route': read,
-  'catalogue/operator.route': read,
-  'search/all-trips.route': read,
-  'search/trip-list.route': read,
-  'search/results.route': search,
-  'docs/docs.route': read,
-  'not-found.route': read,
-  'dev/ui.route': read,
+  'catalogue/home.route': page,
+  'catalogue/trip.route': page,
+  'catalogue/operator.route': page,
+  'search/all-trips.route': page,
+  'search/trip-list.route': page,
+  'search/results.route': page,
+  'docs/docs.route': page,
+  'not-found.route': page,
+  'dev/ui.route': page,
 } as const satisfies Record<'root' | PageId, Policy>;
 
 /** Fields of the GraphQL query; its calls are counted by the route. */

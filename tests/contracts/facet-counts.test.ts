@@ -62,6 +62,7 @@ describe('the count beside an option', () => {
     'the page of a company': page(() => ({ path: '/tour-operators/x-trips', operator: samples.operator })),
     'GET /v1/trips': rest(() => '/v1/trips'),
     'GET /v1/trips?search=': rest(() => '/v1/trips?search=wildlife'),
+    'GET /v1/operators/{slug}/trips': rest(() => `/v1/operators/${samples.operator}/trips`),
     'GET /v1/categories/{slug}/trips': rest(() => `/v1/categories/${samples.tripPage}/trips`),
     search: graphql(
       (args) => `search(query: "", ${args}) { trips ${METADATA} }`,
@@ -75,17 +76,10 @@ describe('the count beside an option', () => {
       ({ trips: list }) => list as Record<string, unknown>,
     ),
   };
-  /** Beside a chosen rating of companies the other counts miss those that another choice lets in: it isn't chosen. */
-  const unrated =
-    (ask: AskList): AskList =>
-    async (chosen) => {
-      const { total, options } = await ask(chosen);
-      return { total, options: options.filter(({ key }) => key !== 'rating') };
-    };
   const companies: Record<string, AskList> = {
-    'GET /v1/categories/{slug}/operators': unrated(rest(() => `/v1/categories/${samples.operatorPage}/operators`)),
-    categoryOperatorReviews: unrated(
-      graphql((args) => `categoryOperatorReviews(slug: "${samples.operatorPage}", ${args}) ${METADATA}`),
+    'GET /v1/categories/{slug}/operators': rest(() => `/v1/categories/${samples.operatorPage}/operators`),
+    categoryOperatorReviews: graphql(
+      (args) => `categoryOperatorReviews(slug: "${samples.operatorPage}", ${args}) ${METADATA}`,
     ),
   };
 

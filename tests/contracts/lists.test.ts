@@ -55,7 +55,7 @@ describe('a list of a category', () => {
 
   describe('of companies', () => {
     const rest = async (query = '') => {
-      const answer = await site.ask(`/v1/categories/${samples.operatorPage}/operators?limit=50${query}`);
+      const answer = await site.ask(`/v1/categories/${samples.operatorPage}/operators?limit=50&facets=all${query}`);
       expect(answer.status).toBe(200);
       const { data, meta } = (await answer.json()) as {
         data: { id: string; attributes: { slug: string; operator_rank: number | null } }[];
@@ -71,7 +71,7 @@ describe('a list of a category', () => {
       const { data, errors } = await site.query(
         `{ categoryOperatorReviews(slug: "${samples.operatorPage}", limit: 50 ${args}) { nodes { slug operatorRank }
           metadata { totalCount categoryPageType quickFilters { key value count } appliedFilters { key value label }
-            extendedFilters { key label selectionKind options { value label count selected } range { min max } } } } }`,
+            extendedFilters { key label selectionKind options { value label count selected } optionsCount range { min max } } } } }`,
       );
       expect(errors).toBeUndefined();
       return data.categoryOperatorReviews;
@@ -161,10 +161,13 @@ describe('a list of a category', () => {
       expect(metadata.totalCount).toBe(meta.total_count);
       expect(metadata.categoryPageType).toBe(meta.category_page_type);
       expect(metadata.appliedFilters).toEqual(meta.applied_filters);
-      const told = metadata.extendedFilters.map(({ selectionKind, ...filter }: { selectionKind: string }) => ({
-        ...filter,
-        selection_kind: selectionKind,
-      }));
+      const told = metadata.extendedFilters.map(
+        ({ selectionKind, optionsCount, ...filter }: { selectionKind: string; optionsCount: number }) => ({
+          ...filter,
+          selection_kind: selectionKind,
+          options_count: optionsCount,
+        }),
+      );
       expect(told).toEqual(meta.extended_filters);
     });
 

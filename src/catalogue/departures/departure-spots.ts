@@ -1,6 +1,6 @@
 import { spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
-import { toCalendarDate } from '#kernel/shared';
+import { type CalendarDate, toCalendarDate } from '#kernel/shared';
 import { readTripRef } from '../queries/trip-ref.ts';
 import { type Availability, availabilityOn } from './availability.ts';
 
@@ -9,6 +9,7 @@ const FEW_SPOTS = 4;
 
 export type DepartureSpots = {
   id: string;
+  startDate: CalendarDate;
   availability: Availability;
   /** Null: places are on request only. */
   spotsLeft: number | null;
@@ -34,6 +35,7 @@ export async function departureSpots(ctx: Context, input: { trip: string }): Pro
     const counted = { ...departure, availability: availabilityOfPlaces(departure.availability, spotsLeft) };
     return {
       id: departure.id,
+      startDate: departure.startDate,
       availability: availabilityOn(counted, trip.cutoffDays, today),
       spotsLeft,
       soldCount,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture } from '#images/shared';
 import type { Context } from '#kernel';
+import type { Paging } from '#kernel/http';
 import { type ShownScope, shownScope } from '#partners';
 import type { CatalogueTables } from '../tables.ts';
 import { tripIsListed, tripIsShown } from './shown.ts';
@@ -28,6 +29,7 @@ async function tripLists(ctx: Context) {
     .leftJoin('categories as parent', 'parent.id', 'categories.parentId')
     .where('counted.trips', '>', 0)
     .select([
+      'categories.id',
       'categories.name',
       'page.slug',
       'counted.trips as tripsCount',
@@ -57,6 +59,23 @@ export async function readCategoryLinks(
 > {
   const query = await tripLists(ctx);
   return query.where('categories.categoryType', 'in', types).limit(limit).execute();
+}
+
+/** One page of all trip lists, or of those of one kind of category, largest first. */
+export async function readCategoryList(
+  ctx: Context,
+  { page, limit, type }: Paging & { type?: CatalogueTables['categories']['categoryType'] | undefined },
+) {
+  const all = await tripLists(ctx);
+  const lists = type === undefined ? all : all.where('categories.categoryType', '=', type);
+  const [rows, counted] = await Promise.all([
+    lists
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    lists.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total')).executeTakeFirst(),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Trip lists by the slugs of their categories, where they exist and hold a trip. */

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { shownScope } from '#partners';
+import { type OperatorOrder, operatorOrder } from './operator-order.ts';
 import { categoryTripsCount, tripIsListed, tripIsShown } from './shown.ts';
 import { sampleDayImage, sampleMapImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
@@ -49,18 +50,10 @@ export async function readSponsoredTripIds(ctx: Context, categoryId: string): Pr
 }
 
 export type RankedOperator = { id: string; rank: number | null; rating: number | null };
-export type OperatorOrder = 'recommended' | 'rating_high_to_low' | 'reviews_high_to_low' | 'name_a_to_z';
-
-/** Reviews that a company would have to bring along to outweigh the mean of all. */
-const PRIOR_REVIEWS = 20;
-
-/** `recommended`: by rank, then by rating shrunk toward the mean of all. Nothing that a company pays enters here. */
-const BY: Record<OperatorOrder, ReturnType<typeof sql>> = {
-  recommended: sql`ranking.rank nulls last, (coalesce(operators.rating, mean.rating) * operators.reviews_count
-    + mean.rating * ${sql.lit(PRIOR_REVIEWS)}) / (operators.reviews_count + ${sql.lit(PRIOR_REVIEWS)}) desc nulls last`,
-  rating_high_to_low: sql`operators.rating desc nulls last`,
-  reviews_high_to_low: sql`operators.reviews_count desc`,
-  name_a_to_z: sql`fold(operators.name)`,
+/** Recommended in a category: by rank, then as everywhere. */
+const BY: typeof operatorOrder = {
+  ...operatorOrder,
+  recommended: sql`ranking.rank nulls last, ${operatorOrder.recommended}`,
 };
 
 /** Companies in the order of a category: these, or without ids those that have a listed trip in it that is shown. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { resource } from '#kernel/http';
 import type { OperatorCard } from '../operators/operator-page-model.ts';
-import { picture } from './trip-resource.ts';
+import { picture } from './picture.ts';
 
 /** A company as lists show it. */
 export const operatorAttributes = z.object({
@@ -11,6 +12,11 @@ export const operatorAttributes = z.object({
   trips_count: z.int().min(0),
   known_for: z.string().nullable(),
   logo_image: picture.nullable(),
+});
+
+export const operatorResource = resource('operators', operatorAttributes).meta({
+  id: 'Operator',
+  description: 'A company.',
 });
 
 export function toOperatorAttributes(operator: OperatorCard): z.output<typeof operatorAttributes> {

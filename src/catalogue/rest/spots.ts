@@ -5,6 +5,7 @@ import { departureSpots } from '../departures/departure-spots.ts';
 const departureSpotsResource = resource(
   'departure_spots',
   z.object({
+    start_date: z.iso.date(),
     availability: z.enum(['open', 'limited', 'on_request', 'sold_out', 'closed', 'cancelled']).meta({
       description: 'limited: at most four places left.',
     }),
@@ -28,7 +29,7 @@ export const spotsRoute = defineRoute({
       {
         type: 'departure_spots',
         id: '019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69',
-        attributes: { availability: 'limited', spots_left: 3, sold_count: 9, min_to_run: 4 },
+        attributes: { start_date: '2027-03-06', availability: 'limited', spots_left: 3, sold_count: 9, min_to_run: 4 },
       },
     ],
   },
@@ -36,10 +37,11 @@ export const spotsRoute = defineRoute({
   async handle(ctx, { params }) {
     const departures = await departureSpots(ctx, { trip: params.id });
     return {
-      data: departures.map(({ id, availability, spotsLeft, soldCount, minToRun }) => ({
+      data: departures.map(({ id, startDate, availability, spotsLeft, soldCount, minToRun }) => ({
         type: 'departure_spots' as const,
         id,
         attributes: {
+          start_date: startDate,
           availability,
           spots_left: spotsLeft,
           sold_count: soldCount,

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { posterOf, posterUrl } from '#posters/shared';
 import type { TripCard } from '../trips/trip-card.ts';
+import { operatorAttributes } from './operator-resource.ts';
+import { picture } from './picture.ts';
 
-export const picture = z.object({
-  url: z.string().meta({ description: 'A JPEG on this site, "/images/…"; what it holds never changes.' }),
-  alt: z.string().nullable(),
-  width: z.int(),
-  height: z.int(),
-});
+const namedOperator = z
+  .object({
+    type: z.literal('operators'),
+    id: z.string(),
+    attributes: operatorAttributes.pick({ name: true, slug: true }),
+  })
+  .meta({ id: 'NamedOperator', description: 'A company by its name; `/v1/operators/{slug}` says more of it.' });
 
 /** A trip in a list. Prices are per person, mandatory charges included, in minor units of `currency`. */
-export const tripResource = z
+const tripResource = z
   .object({
     type: z.literal('trips'),
     id: z.string(),
@@ -33,6 +37,7 @@ export const tripResource = z
       rating: z.number().min(1).max(5).nullable(),
       reviews_count: z.int().min(0),
       cover_image: picture.nullable().meta({ description: 'Null while we keep none.' }),
+      poster_url: z.string().meta({ description: 'A drawing on this site, SVG: what stands in for a cover.' }),
     }),
     relationships: z.object({
       operator: z.object({ data: z.object({ type: z.literal('operators'), id: z.string() }) }),
@@ -40,7 +45,22 @@ export const tripResource = z
   })
   .meta({ id: 'Trip', description: 'A trip as lists show it.' });
 
-export function toTripResource(card: TripCard, operatorId: string): z.output<typeof tripResource> {
+/** Trips of a list and, each once, who runs them. */
+export const tripDocument = z.object({ data: z.array(tripResource), included: z.array(namedOperator) });
+
+export function toTripDocument(cards: readonly TripCard[]): z.output<typeof tripDocument> {
+  const operators = new Map(cards.map(({ operator }) => [operator.id, operator]));
+  return {
+    data: cards.map(toTripResource),
+    included: [...operators.values()].map(({ id, name, slug }) => ({
+      type: 'operators' as const,
+      id,
+      attributes: { name, slug },
+    })),
+  };
+}
+
+function toTripResource(card: TripCard): z.output<typeof tripResource> {
   const { price, cover } = card;
   return {
     type: 'trips',
@@ -60,12 +80,13 @@ export function toTripResource(card: TripCard, operatorId: string): z.output<typ
       rating: card.rating,
       reviews_count: card.reviewsCount,
       cover_image: cover && { url: cover.url, alt: cover.alt, width: cover.width, height: cover.height },
+      poster_url: posterUrl(posterOf(card.slug, card.poster), 'card'),
     },
-    relationships: { operator: { data: { type: 'operators', id: operatorId } } },
+    relationships: { operator: { data: { type: 'operators', id: card.operator.id } } },
   };
 }
 
-export const tripExample: z.output<typeof tripResource> = {
+const exampleTrip: z.output<typeof tripResource> = {
   type: 'trips',
   id: '019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69',
   attributes: {
@@ -83,6 +104,18 @@ export const tripExample: z.output<typeof tripResource> = {
     rating: 4.8,
     reviews_count: 126,
     cover_image: null,
+    poster_url: '/posters/terraces_machu-picchu_golden_7_card.v1.svg',
   },
   relationships: { operator: { data: { type: 'operators', id: '019a9f6e-6f00-7d11-8c0b-5e6f7a8b9c0d' } } },
+};
+
+export const tripExample: z.output<typeof tripDocument> = {
+  data: [exampleTrip],
+  included: [
+    {
+      type: 'operators',
+      id: exampleTrip.relationships.operator.data.id,
+      attributes: { name: 'Andeo Expeditions', slug: 'andeo-expeditions' },
+    },
+  ],
 };

@@ -82,8 +82,16 @@ export function addListTypes(builder: ApiBuilder) {
       selectionKind: t.expose('kind', { type: selectionKind }),
       options: t.field({
         type: [option],
-        description: 'Empty for a range.',
-        resolve: (filter) => (filter.kind === 'range' ? [] : filter.options),
+        description: 'Empty for a range; with a limit those that come first, and those that are chosen.',
+        args: { limit: t.arg.int({ description: 'All of them unless told.' }) },
+        resolve: (filter, { limit }) =>
+          filter.kind === 'range'
+            ? []
+            : filter.options.filter(({ selected }, place) => selected || place < (limit ?? Number.POSITIVE_INFINITY)),
+      }),
+      optionsCount: t.int({
+        description: 'How many options there are in all.',
+        resolve: (filter) => (filter.kind === 'range' ? 0 : filter.options.length),
       }),
       range: t.field({
         type: range,

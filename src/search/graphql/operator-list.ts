@@ -1,4 +1,10 @@
-import type { CatalogueGraphql, CategoryNode, CategoryPage, OperatorOrder } from '#catalogue';
+import {
+  type CatalogueGraphql,
+  type CategoryNode,
+  type CategoryPage,
+  type OperatorOrder,
+  operatorOrders,
+} from '#catalogue';
 import { notFound } from '#kernel';
 import {
   type ApiBuilder,
@@ -19,7 +25,6 @@ import {
   categoryOperators,
   type OperatorList,
   operatorListFacets,
-  operatorOrders,
   operatorPageOf,
 } from '../lists/category-operators.ts';
 import type { Search } from '../live/create-search.ts';

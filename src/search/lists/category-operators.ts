@@ -16,12 +16,6 @@ import type { FilterGroup } from '../search-result.ts';
 /** By what a list of companies can be narrowed. */
 export const operatorListFacets = [...operatorFacets, 'rating'] as const;
 
-export const operatorOrders = ['recommended', 'rating_high_to_low', 'reviews_high_to_low', 'name_a_to_z'] as const;
-
-export function isOperatorOrder(text: string): text is OperatorOrder {
-  return operatorOrders.some((order) => order === text);
-}
-
 export type OperatorList = CountedList & {
   total: number;
   /** Companies of the page, in order. */

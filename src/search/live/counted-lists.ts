@@ -83,13 +83,10 @@ export function createCountedLists({ trips, entries, labels, clock, allowanceOf 
   };
 }
 
-const MOST_OPTIONS = 200;
-
-/** The most frequent values, and those that are chosen though nothing has them. */
+/** Every value, and those that are chosen though nothing has them. */
 function withChosen(query: ListQuery, key: FacetKey | 'price_range', found: CountedFacets): FacetCount[] {
   if (key === 'price_range') return [];
   const counts = found[key] ?? [];
-  const shown = counts.slice(0, MOST_OPTIONS);
-  const missing = (query.filters[key] ?? []).filter((value) => !shown.some((count) => count.value === value));
-  return [...shown, ...missing.map((value) => counts.find((count) => count.value === value) ?? { value, count: 0 })];
+  const missing = (query.filters[key] ?? []).filter((value) => !counts.some((count) => count.value === value));
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
 }

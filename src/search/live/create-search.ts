@@ -26,6 +26,8 @@ export type SearchOptions = {
   scope?: IndexScope;
   /** Narrows everything to what the partner shows. */
   partner?: PartnerScope | null;
+  /** Of filters without fixed values, the most frequent so many, and those that are chosen; all of them unless told. */
+  mostOptions?: number;
 };
 
 export type Search = CountedLists & {
@@ -53,7 +55,6 @@ export type Search = CountedLists & {
 
 const LOADED_AT_ONCE = 250;
 const CHANGES_AT_ONCE = 200;
-const MOST_OPTIONS = 200;
 
 const noSuggestions: Suggestions = {
   corrected: null,
@@ -142,12 +143,12 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   async function searchIn(
     index: Pick<TripIndex, 'search' | 'knows' | 'closest'>,
     query: ListQuery,
-    { scope, partner = null }: SearchOptions,
+    { scope, partner = null, mostOptions }: SearchOptions,
   ): Promise<SearchResult> {
     const { terms, corrected } = await readText(query.text, query.exact, { stem, ...index });
     const allowed = await allowanceOf(partner);
     await ownTurn();
-    const found = index.search({ ...query, terms, scope, allowed, mostValues: MOST_OPTIONS }, clock());
+    const found = index.search({ ...query, terms, scope, allowed, mostValues: mostOptions }, clock());
     const groups = filterGroups(found.facets, query, labels);
     return {
       total: found.total,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { operatorAttributes, operatorExample, operatorFacts, toOperatorAttributes } from '#catalogue';
+import { operatorAttributes, operatorExample, operatorFacts, operatorOrders, toOperatorAttributes } from '#catalogue';
 import { notFound } from '#kernel';
 import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, resource, slugParam } from '#kernel/http';
-import { categoryOperators, operatorListFacets, operatorOrders, operatorPageOf } from '../lists/category-operators.ts';
+import { categoryOperators, operatorListFacets, operatorPageOf } from '../lists/category-operators.ts';
 import type { Search } from '../live/create-search.ts';
 import { readListQuery } from '../read-list-query.ts';
-import { listMeta, toListMeta } from './list-metadata-resource.ts';
+import { facetsQuery, listMeta, toListMeta } from './list-metadata-resource.ts';
 
 const rankedOperator = resource(
   'operators',
@@ -31,6 +31,7 @@ export function categoryOperatorsRoute(search: Search) {
     query: pagingQuery.extend({
       order_by: orderQuery(operatorOrders, 'recommended'),
       filters: filtersQuery(FILTERS, operatorListFacets),
+      facets: facetsQuery,
     }),
     answer: z.object({ data: z.array(rankedOperator), meta: listMeta }),
     example: {
@@ -55,13 +56,14 @@ export function categoryOperatorsRoute(search: Search) {
             label: 'Themes',
             selection_kind: 'multiple',
             options: [{ value: 'wildlife', label: 'Wildlife', count: 1, selected: true }],
+            options_count: 1,
             range: null,
           },
         ],
       },
     },
     cacheControl: 'public, max-age=0, s-maxage=60',
-    async handle(ctx, { params, query: { order_by: orderBy, filters, ...paging } }) {
+    async handle(ctx, { params, query: { order_by: orderBy, filters, facets, ...paging } }) {
       checkDepth(paging);
       const asked = Object.entries(filters).map(([key, values]) => ({ key, values }));
       const query = readListQuery(search, { filters: asked }, paging, operatorListFacets);
@@ -80,7 +82,7 @@ export function categoryOperatorsRoute(search: Search) {
             { type: 'operators' as const, id, attributes: { ...toOperatorAttributes(operator), operator_rank: rank } },
           ];
         }),
-        meta: toListMeta(query, found, page.kind),
+        meta: toListMeta(query, found, { facets, categoryPageType: page.kind }),
       };
     },
   });

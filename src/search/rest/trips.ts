@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { categoryRef, toTripResource, tripCards, tripExample, tripResource } from '#catalogue';
+import { categoryRef, operatorRef, toTripDocument, tripCards, tripDocument, tripExample } from '#catalogue';
 import { type Context, notFound } from '#kernel';
 import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, slugParam } from '#kernel/http';
 import { facets, sorts } from '../facets.ts';
 import { LONGEST_TEXT } from '../list-query.ts';
 import type { Search } from '../live/create-search.ts';
 import { readListQuery } from '../read-list-query.ts';
-import { listMeta, toListMeta } from './list-metadata-resource.ts';
+import { namesWithoutSuffix } from '../slug-suffix.ts';
+import type { IndexScope } from '../trip-index/index-query.ts';
+import { facetsQuery, listMeta, toListMeta } from './list-metadata-resource.ts';
 
 const orders = sorts.map(({ value }) => value);
 
@@ -14,8 +16,8 @@ const FILTER_KEYS = [...facets.map(({ key }) => key), 'price_min', 'price_max'];
 
 const FILTERS = `By what to narrow the list: values of one filter are alternatives, filters hold together, and what is
 asked of departures (\`departure_month\`, \`price\`, \`price_min\`, \`price_max\`, \`departure_guaranteed\`, \`spots\`) holds on
-one departure, whose price is then the trip’s. An
-unknown key or value is refused.`.replace(/\n/g, ' ');
+one departure, whose price is then the trip’s. \`price_range\` is two whole numbers of US dollars, as 1000-2500. An unknown
+key or value is refused.`.replace(/\n/g, ' ');
 
 const meta = listMeta.extend({
   corrected: z
@@ -27,6 +29,7 @@ const meta = listMeta.extend({
 const listQuery = pagingQuery.extend({
   order_by: orderQuery(orders, 'recommended'),
   filters: filtersQuery(FILTERS, FILTER_KEYS),
+  facets: facetsQuery,
 });
 
 const textQuery = listQuery.extend({
@@ -44,9 +47,9 @@ const textQuery = listQuery.extend({
 
 const shape = {
   tag: 'Trips',
-  answer: z.object({ data: z.array(tripResource), meta }),
+  answer: tripDocument.extend({ meta }),
   example: {
-    data: [tripExample],
+    ...tripExample,
     meta: {
       current_page: 1,
       total_pages: 1,
@@ -82,7 +85,18 @@ export function tripRoutes(search: Search) {
       params: z.object({ slug: slugParam('The category’s slug, or that of its page of trips.', 'patagonia') }),
       query: listQuery,
       handle: (ctx: Context, { params, query }: { params: { slug: string }; query: z.output<typeof listQuery> }) =>
-        listOf(search, ctx, params.slug, query),
+        ofCategory(search, ctx, params.slug, query),
+    }),
+    defineRoute({
+      ...shape,
+      key: 'GET /v1/operators/{slug}/trips',
+      summary: 'A company’s trips',
+      description:
+        'The trips of a company, with the counts by which to narrow them. A slug may end in "-trips", as the page’s address does.',
+      params: z.object({ slug: slugParam('The company’s slug.', 'andeo-expeditions') }),
+      query: listQuery,
+      handle: (ctx: Context, { params, query }: { params: { slug: string }; query: z.output<typeof listQuery> }) =>
+        ofOperator(search, ctx, params.slug, query),
     }),
   ] as const;
 }
@@ -90,14 +104,23 @@ export function tripRoutes(search: Search) {
 type Asked = z.output<typeof textQuery>;
 type Answer = z.output<typeof shape.answer>;
 
-async function listOf(search: Search, ctx: Context, slug: string, query: z.output<typeof listQuery>): Promise<Answer> {
+type Listed = z.output<typeof listQuery>;
+const NO_TEXT = { search: '', literal: false };
+
+async function ofCategory(search: Search, ctx: Context, slug: string, query: Listed): Promise<Answer> {
   const category = await categoryRef(ctx, slug);
   if (!category) throw notFound();
-  return list(search, ctx, { ...query, search: '', literal: false }, category.slug);
+  return list(search, ctx, { ...query, ...NO_TEXT }, { category: category.slug });
 }
 
-async function list(search: Search, ctx: Context, asked: Asked, category?: string): Promise<Answer> {
-  const { filters, order_by: orderBy, search: text, literal, ...paging } = asked;
+async function ofOperator(search: Search, ctx: Context, slug: string, query: Listed): Promise<Answer> {
+  const operator = await operatorRef(ctx, namesWithoutSuffix(slug, '-trips'));
+  if (!operator) throw notFound();
+  return list(search, ctx, { ...query, ...NO_TEXT }, { operator: operator.slug });
+}
+
+async function list(search: Search, ctx: Context, asked: Asked, scope: IndexScope = {}): Promise<Answer> {
+  const { filters, order_by: orderBy, search: text, literal, facets: told, ...paging } = asked;
   checkDepth(paging);
   const narrowed = readListQuery(
     search,
@@ -105,13 +128,12 @@ async function list(search: Search, ctx: Context, asked: Asked, category?: strin
     paging,
   );
   const query = { ...narrowed, text, exact: literal };
-  const scope = category === undefined ? {} : { category };
   const found = await search.search(query, { scope, partner: ctx.partner });
   const cards = await tripCards(ctx, found.ids, found.priceOn);
   return {
-    data: cards.map((card) => toTripResource(card, card.operator.id)),
+    ...toTripDocument(cards),
     meta: {
-      ...toListMeta(query, found, category === undefined ? null : 'trip'),
+      ...toListMeta(query, found, { facets: told, categoryPageType: scope.category === undefined ? null : 'trip' }),
       corrected: found.corrected,
     },
   };

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError, inTurnOf, isOnAccount, type LimitAnswer, type Limiter, onAccountOf } from '#kernel';
-import { admit, limits, type Policy, threadTime } from '../policies.ts';
+import { admit, limits, type Policy, threadTimeOf } from '../policies.ts';
 
 /** Applies a policy: who may call, how often one caller may, and how much of the thread that may take. */
 export function guard(policy: Policy, limiter: Limiter): MiddlewareHandler {
@@ -8,6 +8,7 @@ export function guard(policy: Policy, limiter: Limiter): MiddlewareHandler {
     admit(policy.who);
     if (policy.limit === 'NONE') return next();
     const caller: string = c.get('caller');
+    const threadTime = threadTimeOf(policy);
     const calls = limiter.hit(limits[policy.limit], caller);
     judge(c, calls, 'Too many tries.');
     // Behind another guard it has its turn already.

@@ -1,13 +1,13 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { type BodyShape, errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
-import { limits, type Policies, policyOf, type RouteKey, threadTime } from '../policies.ts';
+import { interfaceTime, limits, type Policies, policyOf, type RouteKey } from '../policies.ts';
 
 const DESCRIPTION =
   `Documents follow JSON:API, with keys in snake_case; \`Accept: application/vnd.api+json\` answers the
 same body under that media type. Query keys may be written in camelCase too, but not in both spellings at once. Lists are
 paged: page × limit stays within 10,000. A refusal carries \`errors\`, the main one first. Each call says how
-often it may be made; all calls of one caller together may take ${threadTime.max / 1000} seconds of the server's work a minute.`.replace(
+often it may be made; all calls of one caller together may take ${interfaceTime.max / 1000} seconds of the server's work a minute.`.replace(
     /\n/g,
     ' ',
   );
@@ -119,10 +119,11 @@ function bodyContent({ root, rootOptional, type, fields }: BodyShape) {
   };
 }
 
-/** "GET /v1/dmo/{dmo}/search" → "getDmoSearch" */
+/** "GET /v1/dmo/{dmo}/search" → "getDmoSearch", "GET /v1/operators/{slug}" → "getOperatorsBySlug" */
 function operationId(key: RouteKey): string {
   const words = key
     .replace('/v1', '')
+    .replace(/\{(\w+)\}$/, 'by-$1')
     .replace(/\{\w+\}/g, '')
     .split(/[^a-z]+/i)
     .filter(Boolean);

@@ -1,12 +1,10 @@
 import type { Picture, Poster } from '#catalogue/shared';
 import {
-  type ChosenPoster,
   type CropName,
-  choosePoster,
   crops,
   type Poster as DrawnPoster,
-  isPosterSubject,
   posterDescription,
+  posterOf,
   posterUrl,
   previewUrl,
   spreadPosters,
@@ -18,10 +16,7 @@ import type { Photo } from './gallery.tsx';
 /** What a picture may be of. `cover` is the company's own, once we keep it. */
 export type Pictured = { slug: string; poster: Poster | null; cover?: Picture | null };
 
-/** The drawn poster of a trip or category; one that fits anywhere when the feed named none we can draw. */
-function drawn({ slug, poster }: Pictured): DrawnPoster | ChosenPoster {
-  return poster && isPosterSubject(poster.biome, poster.motif) ? (poster as ChosenPoster) : choosePoster(slug);
-}
+const drawn = ({ slug, poster }: Pictured) => posterOf(slug, poster);
 
 /**
  * The cover, or the file of the poster in one crop. For loaders: the list of every motif stays out of the browser.

@@ -31,7 +31,8 @@ export async function readTripList(from: Services, request: Request, place: List
   const params = new URL(request.url).searchParams;
   const asked = { ...parseListQuery(params), page: askedPage(request) };
   const query = withoutValues(asked, from.search.unknownValues(asked.filters));
-  const options = { scope: { category: place.category, operator: place.operator }, partner: from.ctx.partner };
+  const scope = { category: place.category, operator: place.operator };
+  const options = { scope, partner: from.ctx.partner, mostOptions: MOST_OPTIONS };
   const found = await from.search.search(query, options);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   return {
