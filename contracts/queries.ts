@@ -6,7 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 /** Either of the values of one key, all of the keys. An unknown key or value is refused. */
 export type FilterInput = {
+  /** Of the filter: "theme". */
   key: string;
+  /** Any of them; a price_range is one text, "1000-2500". */
   values: Array<string>;
 };
 

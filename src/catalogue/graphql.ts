@@ -7,7 +7,16 @@ import { addCategoryType, topOperatorNodes } from './graphql/category-type.ts';
 import { addClaims } from './graphql/claims.ts';
 import { addComparisons } from './graphql/compare.ts';
 import { addDestinations } from './graphql/destination-type.ts';
-import { factsOf, type OperatorNode, operatorOf, type TripNode, tripNode, tripNodes } from './graphql/nodes.ts';
+import {
+  fact,
+  factsOf,
+  type OperatorNode,
+  ofOperator,
+  operatorOf,
+  type TripNode,
+  tripNode,
+  tripNodes,
+} from './graphql/nodes.ts';
 import { addOperatorType } from './graphql/operator-type.ts';
 import { addTripType } from './graphql/trip-type.ts';
 import { operatorPage } from './operators/operator-page.ts';
@@ -68,6 +77,8 @@ export function addCatalogue(builder: ApiBuilder, values: ValueTypes) {
     attractionNode,
     categoryOf,
     topOperatorNodes,
+    ratingOfTrip: fact(({ rating }) => rating),
+    ratingOfOperator: ofOperator('rating'),
     operatorIdOf: async (node: OperatorNode) => node.known.id ?? (await operatorOf(node)).id,
     operatorOfTrip: async (node: TripNode): Promise<OperatorNode> => {
       const { operator: known } = await factsOf(node);

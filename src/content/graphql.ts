@@ -8,11 +8,12 @@ import {
   readPaging,
   readSlug,
   rows,
+  shownPath,
   type ValueTypes,
 } from '#kernel/graphql';
 import type { Paging } from '#kernel/http';
 import { type PartnersGraphql, partnerRequest } from '#partners';
-import { type Article, type ArticlePoster, article, articles } from './articles.ts';
+import { type Article, article, articles } from './articles.ts';
 import { addMenus } from './graphql/menus.ts';
 
 type Listed = { articles: Article[]; total: number; paging: Paging };
@@ -22,7 +23,7 @@ const USUAL_ARTICLES = 10;
 /** Articles, menus and text pages. */
 export function addContent(
   builder: ApiBuilder,
-  values: ValueTypes & { poster: ApiObject<ArticlePoster> },
+  values: ValueTypes & { poster: ApiObject<Pick<Article, 'slug' | 'poster'>> },
   { listMetadata }: { listMetadata: ApiObject<ListMetadataShape> },
   partners: PartnersGraphql,
 ): void {
@@ -30,18 +31,22 @@ export function addContent(
     fields: (t) => ({
       id: t.exposeID('id'),
       slug: t.exposeString('slug'),
-      path: t.string({ description: 'On the site.', resolve: ({ slug }) => `/blog/${slug}` }),
+      path: t.string({
+        nullable: true,
+        description: 'On the site; null until the page exists.',
+        resolve: ({ slug }, _args, request) => shownPath(`/blog/${slug}`, request),
+      }),
       name: t.exposeString('name'),
       topic: t.exposeString('topic', { nullable: true }),
       summary: t.exposeString('summary', { nullable: true }),
       body: t.exposeString('body', { description: 'Paragraphs, divided by blank lines.' }),
       image: t.expose('image', { type: values.image, nullable: true }),
-      poster: t.expose('poster', { type: values.poster, nullable: true }),
+      poster: t.field({ type: values.poster, resolve: (found) => found }),
       author: t.exposeString('author', { nullable: true }),
       readingMinutes: t.exposeInt('readingMinutes', { nullable: true }),
       publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-      metaSeo: t.expose('metaSeo', { type: values.metaSeo }),
+      metaSEO: t.expose('metaSeo', { type: values.metaSeo }),
     }),
   });
   const articleList = builder.objectRef<Listed>('ArticleList').implement({

@@ -28,18 +28,23 @@ export function addPartners(builder: ApiBuilder, values: ValueTypes) {
     }),
   });
 
-  builder.queryField('partnerSite', (t) =>
-    t.field({
-      type: partner,
-      nullable: true,
-      description: 'The site of a partner.',
-      args: { dmoSlug: t.arg.string({ required: true }) },
-      resolve: async (_root, { dmoSlug }, request): Promise<PartnerNode> => {
-        const found = await partnerSite(request.ctx, readSlug(dmoSlug));
-        if (!found) throw notFound();
-        return { ...found, request };
-      },
-    }),
-  );
+  for (const name of ['partnerSite', 'dmoData']) addPartnerField(name);
   return { partner };
+
+  /** The same by both names that pages know it by. */
+  function addPartnerField(name: string): void {
+    builder.queryField(name, (t) =>
+      t.field({
+        type: partner,
+        nullable: true,
+        description: 'The site of a partner, by its slug.',
+        args: { dmoSlug: t.arg.string({ required: true }) },
+        resolve: async (_root, { dmoSlug }, request): Promise<PartnerNode> => {
+          const found = await partnerSite(request.ctx, readSlug(dmoSlug));
+          if (!found) throw notFound();
+          return { ...found, request };
+        },
+      }),
+    );
+  }
 }

@@ -60,9 +60,17 @@ export function addReviews(
   const { trip, operator, category, operatorIdOf, operatorOfTrip } = catalogue;
   const { rating, reviewsDetails } = addRatingTypes(builder);
   const review = addReviewType(builder, catalogue, rating);
-  const reviewList = addReviewList(builder, { review, reviewsDetails, category, listMetadata });
+  const reviewList = addReviewList(builder, catalogue, { review, reviewsDetails, listMetadata });
 
   builder.objectFields(operator, (t) => ({
+    rating: t.field({
+      type: rating,
+      description: 'Of all published reviews of the company and of its trips.',
+      resolve: async (node) => ({
+        overall: await catalogue.ratingOfOperator(node),
+        scores: async () => ((await loadOperatorStats(node.request, await operatorIdOf(node))) ?? NO_REVIEWS).averages,
+      }),
+    }),
     reviewsDetails: t.field({
       type: reviewsDetails,
       resolve: async (node) => (await loadOperatorStats(node.request, await operatorIdOf(node))) ?? NO_REVIEWS,
@@ -77,6 +85,14 @@ export function addReviews(
   }));
 
   builder.objectFields(trip, (t) => ({
+    rating: t.field({
+      type: rating,
+      description: 'Of all published reviews of the trip.',
+      resolve: async (node) => ({
+        overall: await catalogue.ratingOfTrip(node),
+        scores: async () => ((await loadTripStats(node.request, node.id)) ?? NO_REVIEWS).averages,
+      }),
+    }),
     reviewsDetails: t.field({
       type: reviewsDetails,
       resolve: async ({ request, id }) => (await loadTripStats(request, id)) ?? NO_REVIEWS,
@@ -99,6 +115,16 @@ export function addReviews(
     }),
   }));
 
+  builder.objectField(category, 'rating', (t) =>
+    t.field({
+      type: rating,
+      description: 'Of all published reviews of its trips.',
+      resolve: ({ request: { ctx }, facts }) => ({
+        overall: facts.rating,
+        scores: async () => (await reviewStatsOfTrips(ctx, await tripsOfCategory(ctx, facts.id))).averages,
+      }),
+    }),
+  );
   builder.objectField(category, 'topReviews', (t) =>
     t.field({
       type: [review],
@@ -150,7 +176,7 @@ export function addReviews(
           nodes: () => reviewNodes(request, reviews),
           stats: () => stats,
           metadata: listMetadataShape(paging, stats.count),
-          category: null,
+          page: null,
         };
       },
     }),
@@ -192,7 +218,7 @@ export function addReviews(
           nodes: async () => reviewNodes(request, await reviewsOfTrips(ctx, trips, { ...paging, orderBy: order })),
           stats: () => reviewStatsOfTrips(ctx, trips),
           metadata: listMetadataShape(paging, total, { filters, categoryPageType: page.kind }),
-          category: catalogue.categoryOf(node),
+          page: node,
         };
       },
     }),

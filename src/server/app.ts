@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { contractsOf } from './contracts.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
-import { graphqlDoor } from './graphql.ts';
+import { graphqlDoor, graphqlRefusal } from './graphql.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -24,7 +24,9 @@ import { missingFiles } from './static-files.ts';
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   const app = new Hono<{ Variables: DoorVariables }>();
   const contracts = contractsOf(door);
-  app.onError((error, c) => errorResponse(c, error, door.log));
+  app.onError((error, c) =>
+    c.req.path === '/graphql' ? graphqlRefusal(c, error, door.log) : errorResponse(c, error, door.log),
+  );
 
   app.use(requestContext(door));
   app.use(securityHeaders(door.config));

@@ -1,6 +1,6 @@
-import { type Handler, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { asExpected } from '#kernel';
+import { asExpected, type Log } from '#kernel';
 import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';
 import { type Contracts, PUBLISHED } from './contracts.ts';
@@ -8,23 +8,29 @@ import type { Door, DoorApp } from './door.ts';
 import { createEngine } from './graphql/engine.ts';
 import { formatError } from './graphql/format-error.ts';
 import { queryPage } from './graphql/query-page.ts';
-import { LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
+import { answerType, LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
 import { bodyCap } from './middleware/body-cap.ts';
+import { createPageMatcher } from './page-matcher.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
+
+/** Refusals before the engine is asked have the shape of its errors too, under their own HTTP status. */
+export function graphqlRefusal(c: Context, error: unknown, log: Log): Response {
+  const expected = asExpected(error);
+  if (expected?.retryAfterSeconds) c.header('Retry-After', String(expected.retryAfterSeconds));
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Accept', { append: true });
+  c.header('Content-Type', `${answerType(c.req.header('Accept') ?? null)}; charset=utf-8`);
+  const body = JSON.stringify({ errors: [formatError(error, log, c.get('requestId') ?? '')] });
+  return c.body(body, (expected?.status ?? 500) as ContentfulStatusCode);
+}
 
 /** GraphQL over HTTP at /graphql: queries by POST or GET; the schema as text. */
 export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema' | 'sdl'>): DoorApp {
-  const run = createEngine(schema, door.log);
+  const pageAt = createPageMatcher(door.pageTable);
+  const run = createEngine(schema, { log: door.log, hasPage: (path) => pageAt(path).path !== '*' });
   const app: DoorApp = new Hono();
 
-  // Refusals before the engine is asked have the shape of its errors too, under their own HTTP status.
-  app.onError((error, c) => {
-    const expected = asExpected(error);
-    if (expected?.retryAfterSeconds) c.header('Retry-After', String(expected.retryAfterSeconds));
-    c.header('Cache-Control', 'no-store');
-    const status = expected?.status ?? 500;
-    return c.json({ errors: [formatError(error, door.log, c.get('requestId'))] }, status as ContentfulStatusCode);
-  });
+  app.onError((error, c) => graphqlRefusal(c, error, door.log));
   app.use('/graphql', bodyCap(LARGEST_QUERY_KILOBYTES));
 
   const isQueryPage = (request: Request) =>

@@ -110,6 +110,7 @@ const fields = {
   search: everyone,
   destinations: everyone,
   partnerSite: everyone,
+  dmoData: everyone,
   menu: everyone,
   claims: everyone,
   article: everyone,

@@ -79,7 +79,7 @@ describe('the reference for people', () => {
   });
 
   it('tells the limits that hold', () => {
-    expect(docs.schema.limits.join(' ')).toMatch(/^10 levels deep a cost of 2,000.*50 entries a page, 25 for reviews$/);
+    expect(docs.schema.limits.join(' ')).toMatch(/^10 levels deep a cost of 5,000.*50 entries a page, 25 for reviews$/);
   });
 
   it('costs the database at most three statements', async () => {

@@ -7,23 +7,24 @@ import { reviewStatsOf, reviewsOf } from '#reviews';
 import { emptyListQuery } from '#search/shared';
 import { seededSite } from './testing.ts';
 
-/** The fields that the specification names, by type; commercial ones have none. */
+/** The fields that the specification and its amendments name, by type. */
 const SPECIFIED: Record<string, string> = {
   Operator: `slug name shortName logoImage mainImage videoUrl galleryImages knownFor lovedFor awards faqs flags rating
     reviewsCount reviewsDetails contracted isFollowed ustoaStatus covidSafety cancellationPolicy cancellationPolicyUrl
     memberSavings bookingPolicy bookingTerms customerAges businessProcessType cta reservationFields fixDeposit
     depositAmount travelAssociations themes travelStyles activities regions tripTypes rankingsInCategories
-    similarOperators topTrips popularTrips tripsCount metaSeo`,
+    similarOperators topTrips popularTrips tripsCount metaSEO featuredStatus revenueTier attributionStatus`,
   Trip: `id name slug sku coverImage mainImages mapImage videoUrl duration startCity endCity transport price
     strikeThroughPrice promotionStrikeThroughPrice isPromotion promotionExpiry singleSupplementPrice datesLabel
     priceTiers priceNotes rating reviewsCount details highlights externalUrl cta createdBy lastRefreshedAt
     lastPriceRefreshedAt updatedAt isOldTrip isPreviousTrips newTrip isMerchantModel merchantModelParams minGroupSize
     maxGroupSize ages tripType physicalLevel lodgingLevel travelStyle itineraryFocus groupSize locations activities
-    themes cityAttractions similarTrips tripParam memberPrice priceTier priceUsdCents priceOnRequest inclusions nights meals
+    themes cityAttractions similarTrips similarOperatorTrips similarPlaceTrips spotsLeft metaSEO poster tripParam memberPrice priceTier priceUsdCents priceOnRequest inclusions nights meals
     availabilities itinerary operator reviews`,
   TripParam: `includes excludes meals guide visa transport healthSafety cancellation accommodation shipInfo
     optionalActivities ageNotes physicalRequirements soloNotes insurance luggage climate tipping other`,
-  Term: 'key name propertyKey propertyName',
+  Term: 'key name title shortName description color icon propertyKey propertyName',
+  Poster: 'url previewUrl',
   Departure: `id startDate endDate spotsLeft departureGuaranteed availability priceCurrency basePriceCents price1Cents
     price2Cents price3Cents price4Cents price5Cents strikethroughBasePriceCents strikethroughPrice1Cents
     strikethroughPrice2Cents strikethroughPrice3Cents strikethroughPrice4Cents strikethroughPrice5Cents priceNotes
@@ -34,7 +35,7 @@ const SPECIFIED: Record<string, string> = {
     operatorName operatorSlug`,
   Rating: 'overallScore valueScore guideScore activitiesScore lodgingScore transportScore mealsScore',
   Category: `name slug categoryType images operatorsCount tripsCount rating reviewsCount inheritanceChain
-    relatedCategories tripPage operatorPage reviewPage landmarkPage poiPage topOperators sponsoredTrips travelGuide
+    relatedCategories tripPage operatorPage reviewPage landingPage itineraryPage landmarkPage poiPage topOperators sponsoredTrips travelGuide
     travelTips safetyInfo experiences`,
   CategoryPage: `h1 slug tagLine mainArticle metaSEO faqs kind durationBand breadcrumbs sliders itinerary category
     trips`,
@@ -46,21 +47,21 @@ const SPECIFIED: Record<string, string> = {
   MetaSeo: 'title description canonicalUrl ogImage',
   Breadcrumb: 'name path',
   Money: 'cents currency',
-  Article: 'slug name summary body image author publishedAt metaSeo',
+  Article: 'slug name summary body image author publishedAt metaSEO',
   Partner: 'slug name logoImage favicon baseUrl templateType aboutUrl socialLinks hiddenMenus topNavMenu',
   MenuItem: `title shortTitle href text tooltip menuType cssClass style kind isButton forward fullheight position
-    parentId`,
+    parentId children`,
   Destination: 'name slug worldCategorySlug countries',
   TripList: 'nodes metadata topTrips',
   OperatorList: 'nodes metadata topOperators',
-  ReviewList: 'nodes metadata',
+  ReviewList: 'nodes metadata page',
   ArticleList: 'nodes metadata',
-  SearchResults: 'corrected categories operators articles trips',
+  SearchResults: 'corrected tripCategories operators articles trips',
   ListMetadata: `currentPage totalPages totalCount limitValue categoryPageType quickFilters appliedFilters
     extendedFilters`,
   ExtendedFilter: 'key label selectionKind options range',
 };
-const NEVER = ['featuredStatus', 'revenueTier', 'attributionStatus', 'leadEmail', 'commissionBps', 'imageHosts'];
+const NEVER = ['leadEmail', 'commissionBps', 'imageHosts'];
 
 describe('GraphQL fields', () => {
   const site = seededSite();
@@ -93,6 +94,13 @@ describe('GraphQL fields', () => {
     expect(names.filter((name) => NEVER.includes(name))).toEqual([]);
   });
 
+  it('answer nothing where one would be told what a company pays', async () => {
+    await site.door.pool.query(`update operators set featured_status = 'gold' where slug = $1`, [slugs.operator]);
+    const asked = 'featuredStatus revenueTier attributionStatus';
+    const { data } = await site.query(`{ operatorProfile(slug: "${slugs.operator}") { ${asked} } }`);
+    expect(data.operatorProfile).toEqual({ featuredStatus: null, revenueTier: null, attributionStatus: null });
+  });
+
   /** A selection of all plain fields of a type, and of the plain fields of what it holds. */
   function everything(type: GraphQLOutputType, levels: number): string {
     const named = getNamedType(type);
@@ -121,13 +129,13 @@ describe('GraphQL fields', () => {
     const page = (await tripPage(site.ctx, { slug: slugs.trip })) as TripPage;
     const { data, errors } = await site.query(
       `query ($slug: String!) { tripDetail(slug: $slug) {
-        id slug sku name duration rating reviewsCount minGroupSize maxGroupSize minAge maxAge nights highlights details
+        id slug sku name duration rating { overallScore } reviewsCount minGroupSize maxGroupSize minAge maxAge nights highlights details
         price { cents currency } priceUsdCents priceOnRequest pricePerDay { cents } memberPrice { cents } strikeThroughPrice { cents }
         startCity { name } endCity { name } isMerchantModel cta newTrip updatedAt tripType { key } activities { key }
         meals { served possible } monthBars { month departures } inclusions { label included estimateCents }
         itinerary { items { label weight meals { b l d } latLong { lat long } } }
         availabilities { id startDate endDate availability priceCurrency basePriceCents price1Cents price2Cents }
-        similarTrips { slug } operator { slug name rating reviewsCount tripsCount } breadcrumbs { name path }
+        similarTrips { slug } operator { slug name rating { overallScore } reviewsCount tripsCount } breadcrumbs { name path }
         tripParam { includes visa } priceTiers { tier label occupancy } locations { slug }
       } }`,
       { slug: slugs.trip },
@@ -142,7 +150,7 @@ describe('GraphQL fields', () => {
       sku: page.sku,
       name: page.name,
       duration: page.durationDays,
-      rating: page.rating,
+      rating: { overallScore: page.rating },
       reviewsCount: page.reviewsCount,
       minGroupSize: page.minGroupSize,
       maxGroupSize: page.maxGroupSize,
@@ -185,7 +193,7 @@ describe('GraphQL fields', () => {
       operator: {
         slug: page.operator.slug,
         name: page.operator.name,
-        rating: page.operator.rating,
+        rating: { overallScore: page.operator.rating },
         reviewsCount: page.operator.reviewsCount,
         tripsCount: page.operator.tripsCount,
       },
@@ -206,8 +214,8 @@ describe('GraphQL fields', () => {
     const { reviews } = await reviewsOf(site.ctx, { operatorId: page.id }, { limit: 5 });
     const { data, errors } = await site.query(
       `query ($slug: String!) { operatorProfile(slug: $slug) {
-        id name rating reviewsCount tripsCount knownFor cta businessProcessType fixDeposit depositAmount
-        themes { key } topTrips { id name price { cents } } popularTrips { id } similarOperators { slug rating }
+        id name rating { overallScore } reviewsCount tripsCount knownFor cta businessProcessType fixDeposit depositAmount
+        themes { key } topTrips { id name price { cents } } popularTrips { id } similarOperators { slug rating { overallScore } }
         reviewsDetails { count histogram rating { overallScore valueScore mealsScore } }
         topReviews { id authorName summary rating { overallScore guideScore } operatorSlug tripSlug }
       } }`,
@@ -217,7 +225,7 @@ describe('GraphQL fields', () => {
     expect(data.operatorProfile).toMatchObject({
       id: page.id,
       name: page.name,
-      rating: page.rating,
+      rating: { overallScore: page.rating },
       reviewsCount: page.reviewsCount,
       tripsCount: page.tripsCount,
       knownFor: page.knownFor,
@@ -226,7 +234,7 @@ describe('GraphQL fields', () => {
       themes: page.terms.filter((t) => t.propertyKey === 'theme').map(({ key }) => ({ key })),
       topTrips: page.topTrips.map(({ id, name, price }) => ({ id, name, price: price && { cents: price.cents } })),
       popularTrips: page.popularTrips.map(({ id }) => ({ id })),
-      similarOperators: page.similar.map(({ slug, rating }) => ({ slug, rating })),
+      similarOperators: page.similar.map(({ slug, rating }) => ({ slug, rating: { overallScore: rating } })),
       reviewsDetails: {
         count: stats.count,
         histogram: stats.histogram,
@@ -245,7 +253,7 @@ describe('GraphQL fields', () => {
 
   it('of a trip in a list hold what its own answer holds', async () => {
     const fields = `id name price { cents currency } duration tripType { key propertyName } startCity { name }
-      operator { id name rating } availabilities { id } reviewsDetails { count } operatorReviews { id }`;
+      operator { id name rating { overallScore } } availabilities { id } reviewsDetails { count } operatorReviews { id }`;
     const { data } = await site.query(
       `{ operatorTripList(slug: "${slugs.operator}", limit: 3) { nodes { slug ${fields} } } }`,
     );
@@ -313,7 +321,7 @@ describe('GraphQL fields', () => {
       site.statements(async () => {
         const answer = await site.query(
           `{ operatorTripList(slug: "${slugs.operator}", limit: ${limit}) { nodes { name nights tripType { name }
-            operator { rating topReviews { id } } operatorReviews { id } availabilities { spotsLeft } itinerary { items { id } } } } }`,
+            operator { rating { overallScore } topReviews { id } } operatorReviews { id } availabilities { spotsLeft } itinerary { items { id } } } } }`,
         );
         expect(answer.errors).toBeUndefined();
       });

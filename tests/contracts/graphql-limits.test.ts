@@ -45,7 +45,7 @@ describe('a GraphQL query', () => {
         `query ($slug: String!, $limit: Int!) { operatorTripList(slug: $slug, limit: $limit) { nodes { ${fields} } } }`;
       const forty = Array.from({ length: 13 }, (_, i) => ['name', 'slug', 'id'][i % 3]).join(' ');
       expect((await site.query(query(forty), { slug: slugs.operator, limit: 50 })).errors).toBeUndefined();
-      const heavy = query('availabilities { id startDate }');
+      const heavy = query('availabilities { id startDate endDate availability minToRun priceNotes }');
       expect((await site.query(heavy, { slug: slugs.operator, limit: 10 })).errors).toBeUndefined();
       expect(await refusalOf(heavy, { slug: slugs.operator, limit: 50 })).toMatchObject(TOO_COMPLEX);
     });
@@ -67,7 +67,7 @@ describe('a GraphQL query', () => {
     });
 
     it('the operation that is run is the one that is measured', async () => {
-      const heavy = `query Heavy { operatorTripList(slug: "x", limit: 50) { nodes { availabilities { id startDate } } } }`;
+      const heavy = `query Heavy { operatorTripList(slug: "x", limit: 50) { nodes { availabilities { id startDate endDate availability minToRun priceNotes } } } }`;
       const answer = await site.ask('/graphql', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

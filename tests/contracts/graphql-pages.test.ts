@@ -35,31 +35,34 @@ describe('pages by GraphQL', () => {
         `query ($slug: String!) { seoLanding(slug: $slug, limit: 3, orderBy: price_low_to_high) {
           id kind durationBand slug path h1 tagLine mainArticle metaSEO { title description } faqs { question answer }
           breadcrumbs { name path } updatedAt
-          category { name slug categoryType isWorldCategory tripsCount operatorsCount rating reviewsCount travelGuide
+          category { name slug categoryType isWorldCategory tripsCount operatorsCount rating { overallScore } reviewsCount travelGuide
             travelTips safetyInfo experiences { title text } inheritanceChain { name path }
             relatedCategories { name path tripsCount } childCategories { name path tripsCount }
-            tripPage { path h1 } operatorPage { path } reviewPage { path } itineraryPage { path }
-            durationItineraryPages { path } }
+            tripPage { path slug h1 } operatorPage { path slug } reviewPage { path slug } itineraryPage { path slug }
+            durationItineraryPages { durationBand } }
           trips { nodes { slug price { cents } } metadata { totalCount categoryPageType } topTrips { slug } }
         } }`,
         { slug: samples.landing },
       );
-      const pathOf = (kind: string) => {
+      const linkOf = (kind: string) => {
         const link = category.pages.find((found) => found.kind === kind);
-        return link ? { path: link.path } : null;
+        return link ? { path: kind === 'trip' ? link.path : null, slug: link.slug } : null;
       };
       expect(data.seoLanding).toMatchObject({
         id: page.id,
         kind: 'landing',
         durationBand: null,
         slug: page.slug,
-        path: `/guide/${page.slug}`,
+        path: null,
         h1: page.h1,
         tagLine: page.tagLine,
         mainArticle: page.article,
         metaSEO: { title: page.metaSeo.title ?? null, description: page.metaSeo.description ?? null },
         faqs: page.faqs,
-        breadcrumbs: page.breadcrumbs,
+        breadcrumbs: page.breadcrumbs.map((crumb) => ({
+          ...crumb,
+          path: crumb.path.startsWith('/trip-list/') ? crumb.path : null,
+        })),
         updatedAt: page.updatedAt,
         category: {
           name: category.name,
@@ -68,7 +71,7 @@ describe('pages by GraphQL', () => {
           isWorldCategory: category.isWorldCategory,
           tripsCount: category.tripsCount,
           operatorsCount: category.operatorsCount,
-          rating: category.rating,
+          rating: { overallScore: category.rating },
           reviewsCount: category.reviewsCount,
           travelGuide: category.travelGuide,
           travelTips: category.travelTips,
@@ -77,10 +80,10 @@ describe('pages by GraphQL', () => {
           inheritanceChain: category.breadcrumbs,
           relatedCategories: category.related,
           childCategories: category.children,
-          tripPage: { path: pathOf('trip')?.path },
-          operatorPage: pathOf('operator'),
-          reviewPage: pathOf('review'),
-          itineraryPage: pathOf('itinerary'),
+          tripPage: linkOf('trip'),
+          operatorPage: linkOf('operator'),
+          reviewPage: linkOf('review'),
+          itineraryPage: linkOf('itinerary'),
         },
         trips: {
           nodes: cards.map(({ slug, price }) => ({ slug, price: price && { cents: price.cents } })),
@@ -99,12 +102,11 @@ describe('pages by GraphQL', () => {
       } as const;
       for (const [field, own] of Object.entries(kinds)) {
         for (const sample of Object.values(kinds)) {
-          const { data } = await site.query(`{ ${field}(slug: "${samples[sample]}") { slug path } }`);
-          const folder = { landing: 'guide', fourAttributes: 'ltg', twoAttributes: 'ltt' }[own];
+          const { data } = await site.query(`{ ${field}(slug: "${samples[sample]}") { slug } }`);
           expect([field, sample, data[field]]).toEqual([
             field,
             sample,
-            sample === own ? { slug: samples[sample], path: `/${folder}/${samples[sample]}` } : null,
+            sample === own ? { slug: samples[sample] } : null,
           ]);
         }
       }
@@ -137,8 +139,8 @@ describe('pages by GraphQL', () => {
       expect(other[field].trips.metadata.totalCount).toBe(0);
     });
 
-    const LINKS = `operatorPage { path } reviewPage { path } landmarkPage { path } poiPage { path } landingPage { path }
-      itineraryPage { path } topOperators { slug } topReviews { id } landmarks { slug } pointsOfInterest { slug }`;
+    const LINKS = `operatorPage { slug } reviewPage { slug } landmarkPage { slug } poiPage { slug } landingPage { slug }
+      itineraryPage { slug } topOperators { slug } topReviews { id } landmarks { slug } pointsOfInterest { slug }`;
 
     it('lead to no company, review, landmark or point of interest as world categories, to everything else still', async () => {
       const [place] = await sql(
@@ -176,11 +178,11 @@ describe('pages by GraphQL', () => {
       const read = async (flag: boolean) =>
         (
           await answer(`{ landmarkPage(slug: "${slug}", worldCategory: ${flag}) { nearby { slug }
-          page { category { landmarkPage { path } reviewPage { path } } } } }`)
+          page { category { landmarkPage { slug } reviewPage { slug } } } } }`)
         ).landmarkPage;
       expect((await read(false)).page.category).toEqual({
-        landmarkPage: { path: `/l/${slug}` },
-        reviewPage: { path: expect.any(String) },
+        landmarkPage: { slug },
+        reviewPage: { slug: expect.any(String) },
       });
       expect(await read(true)).toEqual({ nearby: [], page: { category: { landmarkPage: null, reviewPage: null } } });
     });
@@ -193,12 +195,12 @@ describe('pages by GraphQL', () => {
       );
       const read = async () => {
         const { data } = await site.query(
-          `{ categoryTripList(slug: "${slug}") { category { reviewPage { path } } }
+          `{ categoryTripList(slug: "${slug}") { category { reviewPage { slug } } }
              categoryReviews(slug: "${review}") { metadata { totalCount } } }`,
         );
-        return [data.categoryTripList.category.reviewPage?.path ?? null, data.categoryReviews === null];
+        return [data.categoryTripList.category.reviewPage?.slug ?? null, data.categoryReviews === null];
       };
-      expect(await read()).toEqual([`/reviews/${review}`, false]);
+      expect(await read()).toEqual([review, false]);
       await sql('update category_pages set published = false where id = $1', [id]);
       expect(await read()).toEqual([null, true]);
       await sql('update category_pages set published = true where id = $1', [id]);
@@ -282,7 +284,7 @@ describe('pages by GraphQL', () => {
         slug: row.slug,
         name: row.name,
         kind: 'landmark',
-        path: `/l/${row.slug}`,
+        path: null,
         place: { slug: row.place },
         article: row.article,
         latLong: { lat: Number(row.lat), long: Number(row.long) },
@@ -296,7 +298,7 @@ describe('pages by GraphQL', () => {
       const lengths = trips.nodes.map(({ duration }: { duration: number }) => duration);
       expect(lengths).toEqual(lengths.toSorted((a: number, b: number) => a - b));
       for (const { cityAttractions } of trips.nodes) {
-        expect(cityAttractions).toContainEqual({ slug: row.slug, path: `/l/${row.slug}` });
+        expect(cityAttractions).toContainEqual({ slug: row.slug, path: null });
       }
       const distance = ({ lat, long }: { lat: number; long: number }) =>
         Math.hypot(lat - row.lat, (long - row.long) * Math.cos((row.lat * Math.PI) / 180));
@@ -476,7 +478,7 @@ describe('pages by GraphQL', () => {
       }
       const [row] = await sql('select * from articles where slug = $1', [samples.article]);
       const { article } = await answer(
-        `{ article(slug: "${samples.article}") { name topic summary body author readingMinutes publishedAt path metaSeo { title } } }`,
+        `{ article(slug: "${samples.article}") { name topic summary body author readingMinutes publishedAt path metaSEO { title } } }`,
       );
       expect(article).toEqual({
         name: row.name,
@@ -486,8 +488,8 @@ describe('pages by GraphQL', () => {
         author: row.author,
         readingMinutes: row.reading_minutes,
         publishedAt: row.published_at.toISOString(),
-        path: `/blog/${row.slug}`,
-        metaSeo: { title: row.meta_seo.title ?? null },
+        path: null,
+        metaSEO: { title: row.meta_seo.title ?? null },
       });
     });
 
@@ -502,14 +504,14 @@ describe('pages by GraphQL', () => {
 
     it('find what the pages find', async () => {
       const { search } = await answer(
-        `{ search(query: "wlidlife", limit: 3) { corrected { from to } categories { slug tripCount } operators { slug }
+        `{ search(query: "wlidlife", limit: 3) { corrected { from to } tripCategories { slug tripCount } operators { slug }
           trips { nodes { slug } metadata { totalCount appliedFilters { key } } } trending { slug } } }`,
       );
       const page = await site.search.search({ ...emptyListQuery(), text: 'wlidlife', limit: 3 });
       const suggested = await site.search.suggest('wlidlife');
       expect(search).toEqual({
         corrected: { from: 'wlidlife', to: 'wildlife' },
-        categories: suggested.categories.map(({ slug, tripCount }) => ({ slug, tripCount })),
+        tripCategories: suggested.categories.map(({ slug, tripCount }) => ({ slug, tripCount })),
         operators: suggested.operators.map(({ slug }) => ({ slug })),
         trips: {
           nodes: (await tripCards(site.ctx, page.ids)).map(({ slug }) => ({ slug })),

@@ -27,6 +27,7 @@ const ASKED: Record<string, (s: Samples) => string> = {
   search: () => `query: "wildlife", limit: 2`,
   destinations: () => '',
   partnerSite: (s) => `dmoSlug: "${s.partner}"`,
+  dmoData: (s) => `dmoSlug: "${s.partner}"`,
   menu: () => '',
   claims: () => '',
   article: (s) => `slug: "${s.article}"`,
@@ -110,12 +111,12 @@ describe('every GraphQL query', () => {
     }
   });
 
-  it.each(having('dmoSlug').filter((name) => name !== 'partnerSite'))(
+  it.each(having('dmoSlug').filter((name) => !['partnerSite', 'dmoData'].includes(name)))(
     '%s says NOT_FOUND of an unknown partner',
     async (name) => expect(refusal(await ask(name, 'dmoSlug: "nobody"'))).toEqual(NOT_FOUND),
   );
 
-  it.each(having('dmoSlug').filter((name) => name !== 'partnerSite'))(
+  it.each(having('dmoSlug').filter((name) => !['partnerSite', 'dmoData'].includes(name)))(
     '%s takes a partner that shows all',
     async (name) => {
       await site.door.pool.query(

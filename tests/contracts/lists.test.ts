@@ -267,14 +267,14 @@ describe('a list of a category', () => {
     const LISTS: Record<string, (limit: number) => string> = {
       'companies with trips and reviews': (limit) =>
         `categoryOperatorReviews(${slug('operatorPage')}, limit: ${limit}) { nodes { name topTrips { slug } topReviews { tripSlug }
-          reviewsDetails { count } similarOperators { name rating } } metadata { totalCount } }`,
+          reviewsDetails { count } similarOperators { name rating { overallScore } } } metadata { totalCount } }`,
       'reviews with their trips and companies': (limit) =>
         `categoryReviews(${slug('reviewPage')}, limit: ${limit}) { nodes { tripName tripSlug operatorName trip { name nights operator { name } }
-          operator { rating topReviews { id } } } metadata { totalCount } reviewsDetails { count } }`,
+          operator { rating { overallScore } topReviews { id } } } metadata { totalCount } reviewsDetails { count } }`,
       'reviews of a company': (limit) =>
         `operatorReviews(${slug('operator')}, limit: ${limit}) { nodes { tripName trip { name sku highlights } operatorSlug } }`,
       'trips of a page with what they hold': (limit) =>
-        `seoLanding(${slug('landing')}, limit: ${limit}) { trips { nodes { name nights similarTrips { name } operator { rating topReviews { id } }
+        `seoLanding(${slug('landing')}, limit: ${limit}) { trips { nodes { name nights similarTrips { name } operator { rating { overallScore } topReviews { id } }
           cityAttractions { path } reviews { id trip { name } } } } }`,
       'trips of an itinerary': (limit) =>
         `itineraryPage(${slug('itinerary')}, limit: ${limit}) { trips { nodes { name itinerary { items { label } } } } }`,

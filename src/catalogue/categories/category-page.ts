@@ -4,6 +4,7 @@ import {
   type CategoryPageRef,
   type CategoryPageRow,
   readCategoryPage,
+  readPagesOfCategories,
 } from '../queries/category-page.ts';
 import type { Poster } from '../trips/trip-card.ts';
 import type { Crumb, Faq, MetaSeo } from '../trips/trip-page-model.ts';
@@ -13,7 +14,19 @@ import { categoryPath } from './category-paths.ts';
 /** A published page of a category by its slug, or by its category; null when there is none. */
 export async function categoryPage(ctx: Context, ref: CategoryPageRef): Promise<CategoryPage | null> {
   const row = await readCategoryPage(ctx, ref);
-  if (!row) return null;
+  return row ? toPage(row) : null;
+}
+
+/** All published pages of categories, by category. */
+export async function pagesOfCategories(
+  ctx: Context,
+  categoryIds: readonly string[],
+): Promise<Map<string, CategoryPage[]>> {
+  const rows = await readPagesOfCategories(ctx, categoryIds);
+  return Map.groupBy(rows.map(toPage), ({ category }) => category.id);
+}
+
+function toPage(row: CategoryPageRow): CategoryPage {
   const { kind, durationBand, pageSlug: slug } = row;
   return {
     id: row.pageId,

@@ -4,12 +4,14 @@ import {
   batched,
   type GraphqlContext,
   type ListAsked,
+  shownPath,
   times,
   type ValueTypes,
 } from '#kernel/graphql';
+import { pagesOfCategories } from '../categories/category-page.ts';
 import type { CategoryLinkEntry, CategoryPage } from '../categories/category-page-model.ts';
 import { categoryLinksById, type PageSlider, pageItinerary, pageSliders } from '../categories/category-parts.ts';
-import { type CategoryNode, type CategoryTypes, tripPageOf } from './category-type.ts';
+import type { CategoryNode, CategoryTypes } from './category-type.ts';
 import type { ItineraryShape } from './itinerary-type.ts';
 import { operatorNodesById, tripNodesById } from './nodes.ts';
 
@@ -33,7 +35,7 @@ const SLIDER_ITEMS = 12;
 
 const loadLink = batched(categoryLinksById);
 export function categoryOf({ request, page, worldCategory }: CategoryPageNode): CategoryNode {
-  return { request, facts: page.category, tripPage: page.kind === 'trip' ? page : null, worldCategory };
+  return { request, facts: page.category, worldCategory };
 }
 
 /** A page of a category: its words, sliders and sample days; its trips are added by search. */
@@ -52,7 +54,11 @@ export function addCategoryPageType(builder: ApiBuilder, values: ValueTypes, typ
         resolve: (node) => node.page.durationBand,
       }),
       slug: t.string({ resolve: (node) => node.page.slug }),
-      path: t.string({ description: 'On the site.', resolve: (node) => node.page.path }),
+      path: t.string({
+        nullable: true,
+        description: 'On the site; null until the page exists.',
+        resolve: ({ page: { path } }, _args, request) => shownPath(path, request),
+      }),
       h1: t.string({ resolve: (node) => node.page.h1 }),
       tagLine: t.string({ nullable: true, resolve: (node) => node.page.tagLine }),
       mainArticle: t.string({ nullable: true, resolve: (node) => node.page.article }),
@@ -75,18 +81,52 @@ export function addCategoryPageType(builder: ApiBuilder, values: ValueTypes, typ
       }),
     }),
   });
-  builder.objectField(types.category, 'tripPage', (t) =>
-    t.field({
-      type: page,
-      nullable: true,
-      description: 'Its list of trips.',
+  builder.objectFields(types.category, (t) => ({
+    ...Object.fromEntries(
+      Object.entries(PAGES).map(([name, { kind, description }]) => [
+        name,
+        t.field({
+          type: page,
+          nullable: true,
+          description,
+          resolve: async (node) => (await pagesOf(node)).find((found) => found.page.kind === kind) ?? null,
+        }),
+      ]),
+    ),
+    durationItineraryPages: t.field({
+      type: [page],
+      extensions: times(3),
+      description: 'Itineraries of one week, ten days and two weeks.',
       resolve: async (node) => {
-        const found = await tripPageOf(node);
-        return found && { request: node.request, page: found, worldCategory: node.worldCategory, asked: {} };
+        const found = (await pagesOf(node)).filter(({ page: { kind } }) => kind === 'duration_itinerary');
+        return found.toSorted((a, b) => bandOf(a) - bandOf(b));
       },
     }),
-  );
+  }));
   return page;
+}
+
+/** Fields of a category that answer one of its pages; a world category leads to no page that is `hidden` there. */
+const PAGES: Record<string, { kind: CategoryPage['kind']; description: string; hidden?: boolean }> = {
+  tripPage: { kind: 'trip', description: 'Its list of trips.' },
+  operatorPage: { kind: 'operator', description: 'Its companies.', hidden: true },
+  reviewPage: { kind: 'review', description: 'What travelers say of its trips.', hidden: true },
+  landmarkPage: { kind: 'landmark', description: 'Its page as a landmark.', hidden: true },
+  poiPage: { kind: 'poi', description: 'Its page as a point of interest.', hidden: true },
+  landingPage: { kind: 'landing', description: 'Its guide.' },
+  itineraryPage: { kind: 'itinerary', description: 'Itineraries in it.' },
+};
+const HIDDEN = new Set(Object.values(PAGES).flatMap(({ kind, hidden }) => (hidden ? [kind] : [])));
+const BANDS = ['one_week', 'ten_days', 'two_weeks'];
+const bandOf = ({ page }: CategoryPageNode) => BANDS.indexOf(page.durationBand ?? '');
+
+const loadPages = batched(pagesOfCategories);
+
+/** The published pages of a category, all read at once. */
+async function pagesOf({ request, facts, worldCategory }: CategoryNode): Promise<CategoryPageNode[]> {
+  const pages = (await loadPages(request, facts.id)) ?? [];
+  const shown = worldCategory ? pages.filter(({ kind }) => !HIDDEN.has(kind)) : pages;
+  return shown.map((page) => ({ request, page, worldCategory, asked: {} }));
 }
 
 function addSliderType(builder: ApiBuilder, { trip, operator, categoryLink }: PageTypes) {

@@ -1,19 +1,19 @@
-import type { ApiBuilder, ApiObject, GraphqlContext, ValueTypes } from '#kernel/graphql';
-import { times } from '#kernel/graphql';
-import { categoryPage } from '../categories/category-page.ts';
-import type {
-  CategoryFacts,
-  CategoryLinkEntry,
-  CategoryPage,
-  CategoryPageLink,
-} from '../categories/category-page-model.ts';
+import {
+  type ApiBuilder,
+  type ApiObject,
+  type GraphqlContext,
+  shownPath,
+  times,
+  type ValueTypes,
+} from '#kernel/graphql';
+import type { CategoryFacts, CategoryLinkEntry } from '../categories/category-page-model.ts';
 import { attractionsIn } from '../places/attraction.ts';
 import { readOperatorsOfCategory, readSponsoredTripIds } from '../queries/category-parts.ts';
 import { type AttractionNode, attractionNode } from './attraction-type.ts';
 import { type OperatorNode, type TripNode, tripNodesById } from './nodes.ts';
 import type { TripTypes } from './trip-type.ts';
 
-export type CategoryNode = { request: GraphqlContext; facts: CategoryFacts; tripPage: CategoryPage | null } & Shown;
+export type CategoryNode = { request: GraphqlContext; facts: CategoryFacts } & Shown;
 
 /** `worldCategory`: hides companies, reviews, landmarks and points of interest. */
 type Shown = { worldCategory: boolean };
@@ -34,18 +34,12 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
     description: 'A category’s list of trips.',
     fields: (t) => ({
       name: t.exposeString('name'),
-      path: t.exposeString('path'),
+      path: t.string({
+        nullable: true,
+        description: 'On the site; null until the page exists.',
+        resolve: ({ path }, _args, request) => shownPath(path, request),
+      }),
       tripsCount: t.exposeInt('tripsCount'),
-    }),
-  });
-  const pageLink = builder.objectRef<CategoryPageLink>('CategoryPageLink').implement({
-    description: 'A published page of a category.',
-    fields: (t) => ({
-      kind: t.exposeString('kind'),
-      durationBand: t.exposeString('durationBand', { nullable: true, description: 'one_week, ten_days or two_weeks.' }),
-      slug: t.exposeString('slug'),
-      h1: t.exposeString('h1'),
-      path: t.exposeString('path'),
     }),
   });
   const experience = builder.objectRef<CategoryFacts['experiences'][number]>('Experience').implement({
@@ -62,10 +56,9 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
       categoryType: t.string({ resolve: ({ facts }) => facts.categoryType }),
       isWorldCategory: t.boolean({ resolve: ({ facts }) => facts.isWorldCategory }),
       images: t.field({ type: [values.image], resolve: ({ facts }) => facts.images }),
-      poster: t.field({ type: types.poster, nullable: true, resolve: ({ facts }) => facts.poster }),
+      poster: t.field({ type: types.poster, resolve: ({ facts }) => facts }),
       tripsCount: t.int({ resolve: ({ facts }) => facts.tripsCount }),
       operatorsCount: t.int({ resolve: ({ facts }) => facts.operatorsCount }),
-      rating: t.float({ nullable: true, description: 'Of its trips, 1 to 5.', resolve: ({ facts }) => facts.rating }),
       reviewsCount: t.int({ description: 'Of its trips.', resolve: ({ facts }) => facts.reviewsCount }),
       travelGuide: t.string({ nullable: true, resolve: ({ facts }) => facts.travelGuide }),
       travelTips: t.string({ nullable: true, resolve: ({ facts }) => facts.travelTips }),
@@ -82,19 +75,6 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
         resolve: ({ facts }) => facts.related,
       }),
       childCategories: t.field({ type: [link], extensions: times(MOST_LINKS), resolve: ({ facts }) => facts.children }),
-
-      operatorPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('operator', 'hidden') }),
-      reviewPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('review', 'hidden') }),
-      landmarkPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('landmark', 'hidden') }),
-      poiPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('poi', 'hidden') }),
-      landingPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('landing') }),
-      itineraryPage: t.field({ type: pageLink, nullable: true, resolve: pageOfKind('itinerary') }),
-      durationItineraryPages: t.field({
-        type: [pageLink],
-        extensions: times(3),
-        description: 'Itineraries of one week, ten days and two weeks.',
-        resolve: ({ facts }) => facts.pages.filter(({ kind }) => kind === 'duration_itinerary'),
-      }),
 
       topOperators: t.field({
         type: [types.operator],
@@ -140,16 +120,4 @@ async function attractionNodes(node: CategoryNode, kind: 'landmark' | 'poi'): Pr
   if (worldCategory || facts.destinationId === null) return [];
   const found = await attractionsIn(request.ctx, facts.destinationId, kind);
   return found.map((one) => attractionNode(request, one));
-}
-
-function pageOfKind(kind: CategoryPageLink['kind'], inWorldCategories: 'hidden' | 'shown' = 'shown') {
-  return ({ facts, worldCategory }: CategoryNode): CategoryPageLink | null =>
-    worldCategory && inWorldCategories === 'hidden' ? null : (facts.pages.find((page) => page.kind === kind) ?? null);
-}
-
-/** The page that lists a category's trips; null when that isn't published. */
-export async function tripPageOf({ request, facts, tripPage }: CategoryNode): Promise<CategoryPage | null> {
-  if (tripPage) return tripPage;
-  if (!facts.pages.some(({ kind }) => kind === 'trip')) return null;
-  return categoryPage(request.ctx, { kind: 'trip', categoryId: facts.id });
 }

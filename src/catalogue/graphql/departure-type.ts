@@ -4,7 +4,7 @@ import type { DepartureEntry } from '../trips/trip-page-model.ts';
 
 const TIERS = [1, 2, 3, 4, 5] as const;
 
-const loadSpots = batched(spotsOf);
+export const loadSpots = batched(spotsOf);
 
 /** A departure as the specification's trip availability: all prices per person, in the departure's currency. */
 export function addDepartureType(builder: ApiBuilder) {

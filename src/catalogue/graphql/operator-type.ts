@@ -4,8 +4,9 @@ import { fact, fromOperator, type OperatorNode, ofOperator, tripNodes, tripsOfOp
 import type { TripTypes } from './trip-type.ts';
 
 const TOP_TRIPS = 5;
+const NEVER_TOLD = 'Always null: what a company pays is told to nobody and orders nothing.';
 
-/** A company. What it pays or signs has no field here and never affects an order. */
+/** A company. What it pays or signs is never told and never affects an order. */
 export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip, term }: TripTypes) {
   const { association, award, ranking } = addOperatorParts(builder, values);
   const operator = builder.objectRef<OperatorNode>('Operator').implement({
@@ -24,11 +25,13 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
       faqs: t.field({ type: [values.faq], resolve: ofOperator('faqs') }),
       flags: t.stringList({ resolve: ofOperator('flags') }),
       contracted: t.boolean({ resolve: ofOperator('contracted') }),
+      featuredStatus: t.string({ nullable: true, description: NEVER_TOLD, resolve: () => null }),
+      revenueTier: t.string({ nullable: true, description: NEVER_TOLD, resolve: () => null }),
+      attributionStatus: t.string({ nullable: true, description: NEVER_TOLD, resolve: () => null }),
       ustoaStatus: t.string({
         description: 'none, active_member or associate_member.',
         resolve: ofOperator('ustoaStatus'),
       }),
-      rating: t.float({ nullable: true, description: '1 to 5.', resolve: ofOperator('rating') }),
       reviewsCount: t.int({ resolve: ofOperator('reviewsCount') }),
       tripsCount: t.int({ resolve: ofOperator('tripsCount') }),
       operatorRank: t.int({
@@ -90,10 +93,10 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
       popularTrips: t.field({
         type: [trip],
         extensions: times(TOP_TRIPS),
-        description: 'Looked at most, besides the best rated; five at most.',
+        description: 'Most reviewed, besides the best rated; five at most.',
         resolve: async (node) => tripNodes(node.request, (await tripsOfOperator(node)).popular),
       }),
-      metaSeo: t.field({ type: values.metaSeo, resolve: ofOperator('metaSeo') }),
+      metaSEO: t.field({ type: values.metaSeo, resolve: ofOperator('metaSeo') }),
       updatedAt: t.field({ type: 'DateTime', resolve: ofOperator('updatedAt') }),
     }),
   });

@@ -78,7 +78,7 @@ export function addTripFields(
     details: t.string({ nullable: true, resolve: inCore(({ details }) => details) }),
     highlights: t.stringList({ resolve: inCore(({ highlights }) => highlights) }),
     faqs: t.field({ type: [types.faq], resolve: inCore(({ faqs }) => faqs) }),
-    metaSeo: t.field({ type: types.metaSeo, resolve: inCore(({ metaSeo }) => metaSeo) }),
+    metaSEO: t.field({ type: types.metaSeo, resolve: inCore(({ metaSeo }) => metaSeo) }),
 
     promotionStrikeThroughPrice: t.field({
       type: types.money,

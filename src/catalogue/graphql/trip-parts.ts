@@ -2,33 +2,17 @@ import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
 import type { MandatoryCharge, PriceTier } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
-import type { Poster } from '../trips/trip-card.ts';
-import type { Place, TermEntry, TripPage } from '../trips/trip-page-model.ts';
+import type { Place, TripPage } from '../trips/trip-page-model.ts';
 import { addAttractionType } from './attraction-type.ts';
 import { addDepartureType } from './departure-type.ts';
 import { addItineraryType } from './itinerary-type.ts';
+import { addPosterType } from './poster-type.ts';
+import { addTermType } from './term-type.ts';
 
 /** What a trip consists of. */
 export function addTripParts(builder: ApiBuilder, values: ValueTypes) {
-  const poster = builder.objectRef<Poster>('Poster').implement({
-    description: 'What the poster of a trip shows until there is a photograph.',
-    fields: (t) => ({
-      biome: t.exposeString('biome'),
-      motif: t.exposeString('motif'),
-      hour: t.exposeString('hour'),
-      seed: t.exposeInt('seed'),
-    }),
-  });
-
-  const term = builder.objectRef<TermEntry>('Term').implement({
-    description: 'An entry of one of the catalogue’s vocabularies.',
-    fields: (t) => ({
-      key: t.exposeString('key'),
-      name: t.exposeString('name'),
-      propertyKey: t.exposeString('propertyKey'),
-      propertyName: t.exposeString('propertyName'),
-    }),
-  });
+  const poster = addPosterType(builder);
+  const term = addTermType(builder);
 
   const place = builder.objectRef<Place>('Place').implement({
     fields: (t) => ({

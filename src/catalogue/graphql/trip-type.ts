@@ -1,8 +1,20 @@
-import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
+import { type ApiBuilder, batched, times, type ValueTypes } from '#kernel/graphql';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
-import { coreOf, fact, type TripNode, tripNodesById } from './nodes.ts';
+import { readRelatedTrips } from '../queries/related-trips.ts';
+import { loadSpots } from './departure-type.ts';
+import { fact, factsOf, type TripNode, tripNodesById } from './nodes.ts';
 import { addTripFields } from './trip-fields.ts';
 import { addTripParts } from './trip-parts.ts';
+
+/** Lists of trips beside a trip, as its company gives them. */
+const RELATED = {
+  similarTrips: { list: 'similar', description: 'Like this one, three at most.' },
+  similarOperatorTrips: { list: 'same_operator', description: 'Of the same company, three at most.' },
+  similarPlaceTrips: { list: 'same_place', description: 'In the same place, three at most.' },
+} as const;
+const MOST_RELATED = 3;
+
+const loadRelated = batched(readRelatedTrips);
 
 /** The cheapest open departure's price for two sharing, mandatory charges included; null: none is known. */
 function priced<Value>(pick: (price: HeadlinePrice) => Value) {
@@ -18,9 +30,8 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
       slug: t.string({ resolve: fact(({ slug }) => slug) }),
       sku: t.string({ resolve: fact(({ sku }) => sku) }),
       name: t.string({ resolve: fact(({ name }) => name) }),
-      poster: t.field({ type: parts.poster, nullable: true, resolve: fact(({ poster }) => poster) }),
+      poster: t.field({ type: parts.poster, resolve: fact(({ slug, poster }) => ({ slug, poster })) }),
       coverImage: t.field({ type: values.image, nullable: true, resolve: fact(({ cover }) => cover) }),
-      rating: t.float({ nullable: true, description: '1 to 5.', resolve: fact(({ rating }) => rating) }),
       reviewsCount: t.int({ resolve: fact(({ reviewsCount }) => reviewsCount) }),
       duration: t.int({ description: 'Days.', resolve: fact(({ durationDays }) => durationDays) }),
       minGroupSize: t.int({ nullable: true, resolve: fact(({ minGroupSize }) => minGroupSize) }),
@@ -70,6 +81,15 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
         description: 'The lowest price of the 30 days before it fell; null unless that is proven and has an end.',
         resolve: fact(({ strikeThrough }) => strikeThrough),
       }),
+      spotsLeft: t.int({
+        nullable: true,
+        description:
+          'Places left at this moment on the departure whose price is shown; null without one, or when places are on request only.',
+        resolve: async (node, _args, request) => {
+          const { price } = await factsOf(node);
+          return price && ((await loadSpots(request, price.departureId))?.spotsLeft ?? null);
+        },
+      }),
       monthBars: t.field({
         type: [parts.monthBar],
         description: 'The next twelve months.',
@@ -78,12 +98,21 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
     }),
   });
   addTripFields(builder, trip, { ...values, ...parts });
-  builder.objectField(trip, 'similarTrips', (t) =>
-    t.field({
-      type: [trip],
-      extensions: times(3),
-      resolve: async (node) => tripNodesById(node.request, (await coreOf(node)).similarIds),
-    }),
+  builder.objectFields(trip, (t) =>
+    Object.fromEntries(
+      Object.entries(RELATED).map(([name, { list, description }]) => [
+        name,
+        t.field({
+          type: [trip],
+          description,
+          extensions: times(MOST_RELATED),
+          resolve: async ({ request, id }) => {
+            const ids = (await loadRelated(request, id))?.[list] ?? [];
+            return (await tripNodesById(request, ids)).slice(0, MOST_RELATED);
+          },
+        }),
+      ]),
+    ),
   );
   return { trip, ...parts };
 }

@@ -92,13 +92,12 @@ export type CategoryPageRef =
     }
   | { kind: PageKind; categoryId: string };
 
-/** A published page of a category with the category, in one round trip. */
-export async function readCategoryPage(ctx: Context, ref: CategoryPageRef) {
+/** Published pages of categories with their categories, in one round trip. */
+async function categoryPages(ctx: Context) {
   const scope = await shownScope(ctx);
-  const query = tablesOf(ctx)
+  return tablesOf(ctx)
     .selectFrom('categoryPages as page')
     .innerJoin('categories', 'categories.id', 'page.categoryId')
-    .where('page.kind', '=', ref.kind)
     .where('page.published', '=', true)
     .select((eb) => [
       'page.id as pageId',
@@ -129,6 +128,21 @@ export async function readCategoryPage(ctx: Context, ref: CategoryPageRef) {
       ancestorsOf.as('ancestors'),
       pagesOf(eb).as('pages'),
     ]);
+}
+
+/** Of each category so many at most: eight kinds, one of them in three lengths. */
+const MOST_PAGES = 10;
+
+export async function readPagesOfCategories(ctx: Context, categoryIds: readonly string[]) {
+  return (await categoryPages(ctx))
+    .where('categories.id', '=', sql<string>`any(${categoryIds}::uuid[])`)
+    .orderBy('page.id')
+    .limit(categoryIds.length * MOST_PAGES)
+    .execute();
+}
+
+export async function readCategoryPage(ctx: Context, ref: CategoryPageRef) {
+  const query = (await categoryPages(ctx)).where('page.kind', '=', ref.kind);
   if ('categoryId' in ref) return query.where('categories.id', '=', ref.categoryId).executeTakeFirst();
   const { slug, durationBand, types, orCategory } = ref;
   return query

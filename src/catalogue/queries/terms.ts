@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import type { CatalogueTables } from '../tables.ts';
 import { tablesOf } from './tables-of.ts';
@@ -23,4 +24,21 @@ export async function readTermsOfProperty(ctx: Context, propertyKey: TermRow['pr
     .limit(MOST)
     .execute();
   return rows.map(({ figures, ...row }) => ({ ...row, figures: figures as TermRow['figures'] }));
+}
+
+export type TermWords = {
+  title: string | null;
+  shortName: string | null;
+  description: string | null;
+  color: string | null;
+  icon: string | null;
+};
+
+/** What is said of terms beside their names, by "property:key". */
+export async function readTermWords(ctx: Context, names: readonly string[]): Promise<Map<string, TermWords>> {
+  const { rows } = await sql<TermWords & { named: string }>`
+    select property_key || ':' || key as named, title, short_name, description, color, icon from terms
+    where property_key || ':' || key = any(${names}::text[])
+    order by id limit ${names.length}`.execute(ctx.db);
+  return new Map(rows.map(({ named, ...words }) => [named, words]));
 }

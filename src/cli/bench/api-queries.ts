@@ -2,8 +2,8 @@ import { isFacetKey, parseListQuery } from '#search/shared';
 import type { Shot } from './http-client.ts';
 import type { Question } from './questions.ts';
 
-const CARD = `id slug name duration rating reviewsCount isPromotion priceUsdCents
-  price { cents currency } startCity { name } endCity { name } operator { name slug } poster { biome motif hour seed }`;
+const CARD = `id slug name duration rating { overallScore } reviewsCount isPromotion priceUsdCents
+  price { cents currency } startCity { name } endCity { name } operator { name slug } poster { url }`;
 
 const LIST = `query List($slug: String!, $filters: [FilterInput!], $orderBy: TripOrder) {
   categoryTripList(slug: $slug, filters: $filters, orderBy: $orderBy, limit: 24) {
@@ -20,11 +20,11 @@ const LIST = `query List($slug: String!, $filters: [FilterInput!], $orderBy: Tri
 /** Thirty fields of a trip, those that need a table of their own among them. */
 const TRIP = `query Trip($slug: String!) {
   tripDetail(slug: $slug) {
-    id slug name sku duration nights details highlights rating reviewsCount isPromotion newTrip cta
+    id slug name sku duration nights details highlights rating { overallScore } reviewsCount isPromotion newTrip cta
     minGroupSize maxGroupSize priceUsdCents datesLabel updatedAt
     price { cents currency } pricePerDay { cents currency } startCity { name slug } endCity { name slug }
     tripType { name } physicalLevel { name } activities { name } themes { name }
-    operator { name slug rating } locations { name slug }
+    operator { name slug rating { overallScore } } locations { name slug }
     inclusions { kind label included } availabilities { id startDate endDate availability basePriceCents }
   }
 }`;

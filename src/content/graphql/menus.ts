@@ -3,7 +3,9 @@ import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
 import { type PartnersGraphql, partnerRequest } from '#partners';
 import { type ContentPage, contentPage, type MenuItem, menuItems } from '../menus.ts';
 
-const USUAL_ENTRIES = 20;
+/** Of a menu, and below an entry. */
+const USUAL_ROOTS = 8;
+const USUAL_BELOW = 10;
 
 /** Menus and text pages that somebody wrote for the site or for a partner. */
 export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: PartnersGraphql): void {
@@ -30,24 +32,32 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       position: t.exposeInt('position'),
     }),
   });
+  builder.objectField(menuItem, 'children', (t) =>
+    t.field({
+      type: [menuItem],
+      extensions: times(USUAL_BELOW),
+      description: 'The entries below it, in order.',
+      resolve: async ({ id }) => entriesBelow(await menuItems(), id),
+    }),
+  );
   builder.objectField(partner, 'topNavMenu', (t) =>
     t.field({
       type: [menuItem],
-      extensions: times(USUAL_ENTRIES),
-      description: 'Its own menu; empty where the site’s menus stand.',
-      resolve: () => menuItems(),
+      extensions: times(USUAL_ROOTS),
+      description: 'The root of its own menu, whose entries hold those below; empty where the site’s menus stand.',
+      resolve: async () => entriesBelow(await menuItems(), null),
     }),
   );
   builder.queryField('menu', (t) =>
     t.field({
       type: [menuItem],
       nullable: true,
-      extensions: times(USUAL_ENTRIES),
-      description: 'Menus as somebody wrote them; empty where the site makes them of its catalogue.',
+      extensions: times(USUAL_ROOTS),
+      description: 'The roots of menus as somebody wrote them; empty where the site makes them of its catalogue.',
       args: { dmoSlug: t.arg.string() },
       resolve: async (_root, { dmoSlug }, from) => {
         await partnerRequest(from, dmoSlug);
-        return menuItems();
+        return entriesBelow(await menuItems(), null);
       },
     }),
   );
@@ -59,7 +69,7 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       title: t.exposeString('title'),
       body: t.exposeString('body'),
       faqs: t.expose('faqs', { type: [values.faq] }),
-      metaSeo: t.expose('metaSeo', { type: values.metaSeo }),
+      metaSEO: t.expose('metaSeo', { type: values.metaSeo }),
     }),
   });
   builder.queryField('page', (t) =>
@@ -75,4 +85,8 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       },
     }),
   );
+}
+
+function entriesBelow(items: readonly MenuItem[], parent: string | null): MenuItem[] {
+  return items.filter(({ parentId }) => parentId === parent).sort((a, b) => a.position - b.position);
 }

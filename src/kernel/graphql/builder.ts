@@ -23,16 +23,19 @@ export function createBuilder() {
   });
   builder.scalarType('Cents', {
     description: 'An amount in the minor units of its currency: cents, whole yen. A whole number up to 2^53.',
+    specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
     serialize: wholeNumber,
     parseValue: wholeNumber,
   });
   builder.scalarType('Date', {
     description: 'A calendar date, "2027-01-14", in no time zone.',
+    specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
     serialize: String,
     parseValue: calendarDate,
   });
   builder.scalarType('DateTime', {
     description: 'A moment in UTC, "2027-01-14T09:30:00.000Z".',
+    specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
     serialize: String,
     parseValue: String,
   });

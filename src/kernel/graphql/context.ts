@@ -1,4 +1,14 @@
 import type { Context } from '../context.ts';
 
 /** What a resolver gets besides its arguments; one for each request. */
-export type GraphqlContext = { ctx: Context; requestId: string };
+export type GraphqlContext = {
+  ctx: Context;
+  requestId: string;
+  /** Whether the site has a page at a path: places are named before their pages are built. */
+  hasPage(path: string): boolean;
+};
+
+/** A path as it may be told: null until its page exists. */
+export function shownPath(path: string, { hasPage }: Pick<GraphqlContext, 'hasPage'>): string | null {
+  return hasPage(path) ? path : null;
+}

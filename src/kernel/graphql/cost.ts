@@ -5,7 +5,7 @@
 export type FieldCost = { times?: number; limit?: number; rows?: boolean };
 
 export const MAX_DEPTH = 10;
-export const MAX_COMPLEXITY = 2000;
+export const MAX_COMPLEXITY = 5000;
 /** What a list without a length of its own counts as. */
 export const USUAL_LIST = 5;
 

@@ -1,5 +1,6 @@
 import type { Money } from '../money.ts';
 import type { ApiBuilder } from './builder.ts';
+import { shownPath } from './context.ts';
 
 export type ValueTypes = ReturnType<typeof addValueTypes>;
 
@@ -27,7 +28,14 @@ export function addValueTypes(builder: ApiBuilder) {
 
   const breadcrumb = builder.objectRef<{ name: string; path: string }>('Breadcrumb').implement({
     description: 'A page further up, from the root of the site.',
-    fields: (t) => ({ name: t.exposeString('name'), path: t.exposeString('path') }),
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'Of the page.' }),
+      path: t.string({
+        nullable: true,
+        description: 'On the site; null until the page exists.',
+        resolve: ({ path }, _args, request) => shownPath(path, request),
+      }),
+    }),
   });
 
   const faq = builder.objectRef<{ question: string; answer: string }>('Faq').implement({

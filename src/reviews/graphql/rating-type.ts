@@ -1,7 +1,8 @@
 import type { ApiBuilder } from '#kernel/graphql';
 import type { ReviewStats, SixScores } from '../review-list.ts';
 
-export type RatingShape = { overall: number | null; scores: SixScores };
+/** The six are read when one of them is asked for. */
+export type RatingShape = { overall: number | null; scores: SixScores | (() => Promise<SixScores>) };
 
 const PARTS = ['value', 'guide', 'activities', 'lodging', 'transport', 'meals'] as const;
 
@@ -10,9 +11,16 @@ export function addRatingTypes(builder: ApiBuilder) {
   const rating = builder.objectRef<RatingShape>('Rating').implement({
     description: 'Scores from 1 to 5; null where nobody gave one.',
     fields: (t) => ({
-      overallScore: t.exposeFloat('overall', { nullable: true }),
+      overallScore: t.exposeFloat('overall', { nullable: true, description: 'All in all.' }),
       ...Object.fromEntries(
-        PARTS.map((part) => [`${part}Score`, t.float({ nullable: true, resolve: ({ scores }) => scores[part] })]),
+        PARTS.map((part) => [
+          `${part}Score`,
+          t.float({
+            nullable: true,
+            description: `Of the ${part}.`,
+            resolve: async ({ scores }) => (typeof scores === 'function' ? await scores() : scores)[part],
+          }),
+        ]),
       ),
     }),
   });

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#catalogue';
+import type { CatalogueGraphql, CategoryPageNode } from '#catalogue';
 import { type ApiBuilder, type ApiObject, type ListMetadataShape, rows } from '#kernel/graphql';
 import type { ReviewStats } from '../review-list.ts';
 import type { ReviewNode } from './review-type.ts';
@@ -8,17 +8,21 @@ export type ReviewListNode = {
   nodes(): Promise<ReviewNode[]> | ReviewNode[];
   stats(): Promise<ReviewStats> | ReviewStats;
   metadata: ListMetadataShape;
-  category: CategoryNode | null;
+  /** Of the category whose trips are reviewed; null for the list of a company. */
+  page: CategoryPageNode | null;
 };
 
 type Types = {
   review: ApiObject<ReviewNode>;
   reviewsDetails: ApiObject<ReviewStats>;
-  category: ApiObject<CategoryNode>;
   listMetadata: ApiObject<ListMetadataShape>;
 };
 
-export function addReviewList(builder: ApiBuilder, { review, reviewsDetails, category, listMetadata }: Types) {
+export function addReviewList(
+  builder: ApiBuilder,
+  { category, categoryPage, categoryOf }: CatalogueGraphql,
+  { review, reviewsDetails, listMetadata }: Types,
+) {
   return builder.objectRef<ReviewListNode>('ReviewList').implement({
     fields: (t) => ({
       nodes: t.field({ type: [review], extensions: rows, resolve: (list) => list.nodes() }),
@@ -28,7 +32,13 @@ export function addReviewList(builder: ApiBuilder, { review, reviewsDetails, cat
         type: category,
         nullable: true,
         description: 'Null for the list of a company.',
-        resolve: (list) => list.category,
+        resolve: ({ page }) => page && categoryOf(page),
+      }),
+      page: t.field({
+        type: categoryPage,
+        nullable: true,
+        description: 'The words around the list; null for the list of a company.',
+        resolve: (list) => list.page,
       }),
     }),
   });

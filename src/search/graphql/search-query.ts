@@ -50,7 +50,7 @@ export function addSearchQuery(
   const results = builder.objectRef<SearchNode>('SearchResults').implement({
     fields: (t) => ({
       corrected: t.field({ type: correction, nullable: true, resolve: ({ found }) => found.corrected }),
-      categories: t.field({
+      tripCategories: t.field({
         type: [match],
         extensions: times(MOST.categories),
         description: 'Six at most.',

@@ -1,6 +1,6 @@
 import { type ExecutionResult, type GraphQLSchema, getOperationAST } from 'graphql';
 import { type Context, countFromHere, type Log } from '#kernel';
-import { GENERIC_MESSAGE, type GraphqlContext, graphqlError } from '#kernel/graphql';
+import { GENERIC_MESSAGE, type GraphqlContext, graphqlError, MAX_COMPLEXITY } from '#kernel/graphql';
 import { formatError } from './format-error.ts';
 import { executeRootSelectionSet, validateExecutionArgs } from './library.ts';
 import { createPrepare } from './prepare.ts';
@@ -15,10 +15,18 @@ export type Caller = { ctx: Context; requestId: string; gone: AbortSignal };
 /** The JSON text to send, and how. */
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-type Outcome = Pick<ExecutionResult, 'errors' | 'data'> & { status: number; headers?: Record<string, string> };
+type Outcome = Pick<ExecutionResult, 'errors' | 'data'> & {
+  status: number;
+  headers?: Record<string, string>;
+  /** What the query costs, once that is known. */
+  complexity?: number;
+};
+
+/** What the engine knows of the site. */
+type Around = { log: Log; hasPage: GraphqlContext['hasPage'] };
 
 /** The engine answers what readRequest read, or says after `timeoutMs` that it can't. */
-export function createEngine(schema: GraphQLSchema, log: Log, timeoutMs = TIMEOUT_MS) {
+export function createEngine(schema: GraphQLSchema, { log, hasPage }: Around, timeoutMs = TIMEOUT_MS) {
   const prepare = createPrepare(schema);
 
   async function outcomeOf(asked: Asked, { ctx, requestId, gone }: Caller): Promise<Outcome> {
@@ -27,17 +35,17 @@ export function createEngine(schema: GraphQLSchema, log: Log, timeoutMs = TIMEOU
     const refused = refusalStatus(asked.mediaType);
     const prepared = prepare(asked.query);
     if (!prepared.document) return { status: refused, errors: prepared.errors };
-    const { document, errors, excess } = prepared;
+    const { document, errors, weigh } = prepared;
 
     const operation = getOperationAST(document, asked.operationName);
     if (!operation) return UNDETERMINED;
     if (operation.operation === 'mutation' && asked.readOnly) return NEEDS_POST;
     if (errors.length > 0) return { status: refused, errors };
-    const tooMuch = excess(operation, asked.variables);
-    if (tooMuch) return { status: refused, errors: [tooMuch] };
+    const { complexity, excess } = weigh(operation, asked.variables);
+    if (excess) return { status: refused, errors: [excess], complexity };
 
     const outcome = await within(timeoutMs, gone, async (abortSignal): Promise<Outcome> => {
-      const contextValue: GraphqlContext = { ctx, requestId };
+      const contextValue: GraphqlContext = { ctx, requestId, hasPage };
       const { operationName, variables: variableValues } = asked;
       const args = validateExecutionArgs({
         schema,
@@ -48,19 +56,20 @@ export function createEngine(schema: GraphQLSchema, log: Log, timeoutMs = TIMEOU
         abortSignal,
       });
       if (!('schema' in args)) return { status: 400, errors: args };
-      return { status: 200, ...(await executeRootSelectionSet(args)) };
+      return { status: 200, complexity, ...(await executeRootSelectionSet(args)) };
     });
     return outcome ?? TOO_LATE;
   }
 
   return async (asked: Asked, caller: Caller): Promise<Answer> => {
-    const { status, headers = {}, errors, data } = await outcomeOf(asked, caller);
+    const { status, headers = {}, errors, data, complexity } = await outcomeOf(asked, caller);
     const formatted = errors?.map((error) => formatError(error, log, caller.requestId));
     // Half an answer would be taken for a whole one, and kept: whoever asks again gets all of it.
     if (formatted?.some(({ extensions }) => extensions.status === 503)) {
       return { status: 503, headers: TRY_AGAIN, body: JSON.stringify({ errors: formatted, data: null }) };
     }
-    return { status, headers, body: JSON.stringify({ errors: formatted, data }) };
+    const extensions = complexity === undefined ? undefined : { cost: { complexity, most: MAX_COMPLEXITY } };
+    return { status, headers, body: JSON.stringify({ errors: formatted, data, extensions }) };
   };
 }
 

@@ -44,19 +44,16 @@ function parseShort(query: string): DocumentNode {
   }
 }
 
-/** Why an operation asks for too much when it is given these variables, or null. */
-export type Excess = (
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown> | null,
-) => GraphQLError | null;
+/** What an operation costs when it is given these variables, and why that is too much, or null. */
+export type Weight = { complexity: number; excess: GraphQLError | null };
+export type Weigh = (operation: OperationDefinitionNode, variables: Record<string, unknown> | null) => Weight;
 
 /** Measures the operations of a document, each once unless a limit in it is a variable. */
-export function excessOf(schema: GraphQLSchema, document: DocumentNode): Excess {
+export function weighing(schema: GraphQLSchema, document: DocumentNode): Weigh {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const measure: Excess = (operation, variables) =>
-    excess({ schema, operation, fragments, variables: variables ?? {} });
+  const measure: Weigh = (operation, variables) => weigh({ schema, operation, fragments, variables: variables ?? {} });
   if (hasVariableLimit(document)) return measure;
-  const known = new Map<OperationDefinitionNode, GraphQLError | null>();
+  const known = new Map<OperationDefinitionNode, Weight>();
   return (operation) => {
     let found = known.get(operation);
     if (found === undefined) {
@@ -79,11 +76,14 @@ function hasVariableLimit(document: DocumentNode): boolean {
 }
 
 /** Lists multiply the cost of their nodes by their limit. */
-function excess({ schema, operation, fragments, variables }: Measured): GraphQLError | null {
-  const roots = countRootFields(operation.selectionSet, fragments);
-  if (roots > MAX_ROOT_FIELDS) return tooComplex(`The query asks for more than ${MAX_ROOT_FIELDS} fields at once.`);
+function weigh({ schema, operation, fragments, variables }: Measured): Weight {
   const given = { ...defaultsOf(operation), ...variables };
   const { depth, complexity } = costOf({ schema, operation, fragments, variables: given });
+  return { complexity, excess: excessOf(countRootFields(operation.selectionSet, fragments), depth, complexity) };
+}
+
+function excessOf(roots: number, depth: number, complexity: number): GraphQLError | null {
+  if (roots > MAX_ROOT_FIELDS) return tooComplex(`The query asks for more than ${MAX_ROOT_FIELDS} fields at once.`);
   if (depth > MAX_DEPTH) return tooComplex(`The query is ${depth} levels deep; ${MAX_DEPTH} are allowed.`);
   if (complexity > MAX_COMPLEXITY) {
     return tooComplex(

@@ -16,13 +16,13 @@ builder.queryField('list', (t) =>
 const schema = builder.toSchema();
 
 const query = (name: string) => `query ${name} { __typename }`;
-/** Sixty ids for each row. */
-const heavy = (limit: string) => `{ list(limit: ${limit}) { nodes { ${'id '.repeat(60)} } } }`;
+/** So many ids for each row that fifty are too much. */
+const heavy = (limit: string) => `{ list(limit: ${limit}) { nodes { ${'id '.repeat(120)} } } }`;
 
 function excessOf(prepared: Prepared, variables: Record<string, unknown> = {}) {
   const operation = prepared.document && getOperationAST(prepared.document);
   if (!operation) throw new Error('There is no operation');
-  return prepared.excess(operation, variables)?.extensions.code ?? null;
+  return prepared.weigh(operation, variables).excess?.extensions.code ?? null;
 }
 
 describe('preparing a query', () => {

@@ -2,14 +2,14 @@ import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { isGraphqlError } from './format-error.ts';
 import { validate } from './library.ts';
-import { type Excess, excessOf, parseWithinLimits } from './limits.ts';
+import { parseWithinLimits, type Weigh, weighing } from './limits.ts';
 
 /** Of the texts kept. Each becomes 90 bytes of a document, at worst 210: 9 to 21 MB in all. */
 const KEPT_CHARACTERS = 100_000;
 
 /** A query that can be read, and what the schema has against it; or why it can't be. */
 export type Prepared =
-  | { document: DocumentNode; errors: readonly GraphQLError[]; excess: Excess }
+  | { document: DocumentNode; errors: readonly GraphQLError[]; weigh: Weigh }
   | { document: null; errors: readonly GraphQLError[] };
 
 export type Prepare = (query: string) => Prepared;
@@ -35,7 +35,7 @@ export function createPrepare(schema: GraphQLSchema, keptCharacters = KEPT_CHARA
 function prepare(schema: GraphQLSchema, query: string): Prepared {
   try {
     const document = parseWithinLimits(query);
-    return { document, errors: validate(schema, document), excess: excessOf(schema, document) };
+    return { document, errors: validate(schema, document), weigh: weighing(schema, document) };
   } catch (error) {
     if (!isGraphqlError(error)) throw error;
     return { document: null, errors: [error] };

@@ -6,6 +6,7 @@ import { addPartners } from '#partners';
 import { addReviews } from '#reviews';
 import { addSearch, reviewedTrips, type Search } from '#search';
 import { admit, assertListed, type Policies, type Who } from '../policies.ts';
+import { withWords } from './describe.ts';
 
 /** The schema, from what each area adds to it. */
 export function createSchema(search: Search, policies: Policies['fields']): GraphQLSchema {
@@ -16,7 +17,7 @@ export function createSchema(search: Search, policies: Policies['fields']): Grap
   addReviews(builder, catalogue, list, (ctx, asked) => reviewedTrips(search, ctx, asked));
   addSearch(builder, catalogue, list, search);
   addContent(builder, { ...values, poster: catalogue.poster }, list, addPartners(builder, values));
-  return withPolicies(builder.toSchema(), policies);
+  return withPolicies(withWords(builder.toSchema()), policies);
 }
 
 /** Puts every query field behind its policy. @throws when a field has none, or a policy no field. */

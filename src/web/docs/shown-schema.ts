@@ -12,7 +12,7 @@ export function shownSchema(
   const known = new Set(types.map(({ name }) => name));
   const value = (found: DescribedValue): ShownGraphqlValue => ({ ...found, of: known.has(found.of) ? found.of : null });
   const field = (found: SchemaDescription['queries'][number]) => ({ ...value(found), args: found.args.map(value) });
-  const query = `{ tripDetail(slug: "${samples.trips ?? 'inca-trail-to-machu-picchu'}") { name duration price { cents currency } operator { name rating } } }`;
+  const query = `{ tripDetail(slug: "${samples.trips ?? 'inca-trail-to-machu-picchu'}") { name duration price { cents currency } operator { name rating { overallScore } } } }`;
   return {
     query,
     curl: `curl '${baseUrl}/graphql' -H 'Content-Type: application/json' -d '${JSON.stringify({ query })}'`,
