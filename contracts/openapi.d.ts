@@ -137,6 +137,11 @@ export interface components {
         from: string;
         to: string;
       } | null;
+      /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+      partly: {
+        words: number;
+        held: number;
+      } | null;
       trip_categories: ({
           name: string;
           slug: string;
@@ -911,7 +916,7 @@ export interface operations {
         };
         /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
         facets?: "top" | "all" | "none";
-        /** @description Words that a trip must hold; blank asks for every trip. */
+        /** @description Words that trips hold, or most of them where none holds all; blank asks for every trip. */
         search?: string;
         /** @description Take the words as typed, without correcting mistyped ones. */
         literal?: boolean;
@@ -977,6 +982,11 @@ export interface operations {
                 from: string;
                 to: string;
               } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
+              } | null;
             };
           };
           "application/vnd.api+json": {
@@ -1026,6 +1036,11 @@ export interface operations {
               corrected: {
                 from: string;
                 to: string;
+              } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
               } | null;
             };
           };
@@ -1201,6 +1216,11 @@ export interface operations {
                 from: string;
                 to: string;
               } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
+              } | null;
             };
           };
           "application/vnd.api+json": {
@@ -1250,6 +1270,11 @@ export interface operations {
               corrected: {
                 from: string;
                 to: string;
+              } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
               } | null;
             };
           };
@@ -1432,6 +1457,11 @@ export interface operations {
                 from: string;
                 to: string;
               } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
+              } | null;
             };
           };
           "application/vnd.api+json": {
@@ -1481,6 +1511,11 @@ export interface operations {
               corrected: {
                 from: string;
                 to: string;
+              } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
               } | null;
             };
           };

@@ -63,6 +63,14 @@ describe('lists of trips by REST', () => {
     expect([literal.meta.total_count, literal.meta.corrected]).toEqual([0, null]);
   });
 
+  it('say that no trip holds all the words where these hold most of them, by GraphQL too', async () => {
+    const { body } = await read('/v1/trips?search=wildlife+zzqx&literal=true&limit=1');
+    expect(body.meta.partly).toEqual({ words: 2, held: 1 });
+    expect((await read('/v1/trips?search=wildlife&limit=1')).body.meta.partly).toBeNull();
+    const { data } = await site.query('{ search(query: "wildlife zzqx", literal: true) { partly { words held } } }');
+    expect(data.search.partly).toEqual({ words: 2, held: 1 });
+  });
+
   it.each([
     ['/v1/trips?filters[colour]=red', 'filters[colour]'],
     ['/v1/trips?filters[duration]=eternal', 'filters[duration]'],

@@ -33,8 +33,8 @@ export function refuseReserved(params: URLSearchParams): void {
   for (const name of params.keys()) {
     if (!OF_JSON_API.test(name)) continue;
     const pointer = repeated(name);
-    const instead = name === 'sort' ? ' Lists are ordered by order_by.' : '';
-    throw new AppError('bad_request', `${pointer} isn’t supported.${instead || ' Leave it out.'}`, { pointer });
+    const instead = name === 'sort' ? 'Order lists by order_by.' : 'Leave it out.';
+    throw new AppError('bad_request', `${pointer} isn’t supported. ${instead}`, { pointer });
   }
 }
 

@@ -6,6 +6,7 @@ import { type ListQuery, LONGEST_TEXT } from '../list-query.ts';
 import type { Search } from '../live/create-search.ts';
 import type { CategorySuggestion, Correction, NamedSuggestion, Suggestions } from '../search-result.ts';
 import { trendingCategories } from '../trending.ts';
+import type { PartMatch } from '../trip-index/text-store.ts';
 import { type TripLists, USUAL_TRIPS } from './trip-list-type.ts';
 
 type SearchNode = {
@@ -27,6 +28,13 @@ export function addSearchQuery(
   const correction = builder.objectRef<Correction>('Correction').implement({
     description: 'What was typed and what was searched for instead.',
     fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
+  });
+  const partMatch = builder.objectRef<PartMatch>('PartMatch').implement({
+    description: 'How many of the words of a text are found together, where no trip holds all.',
+    fields: (t) => ({
+      words: t.exposeInt('words', { description: 'Words of the text.' }),
+      held: t.exposeInt('held', { description: 'Words that each of the trips holds at least.' }),
+    }),
   });
   const match = builder.objectRef<CategorySuggestion>('CategoryMatch').implement({
     description: 'A category of the searched name.',
@@ -50,6 +58,12 @@ export function addSearchQuery(
   const results = builder.objectRef<SearchNode>('SearchResults').implement({
     fields: (t) => ({
       corrected: t.field({ type: correction, nullable: true, resolve: ({ found }) => found.corrected }),
+      partly: t.field({
+        type: partMatch,
+        nullable: true,
+        description: 'Null where trips hold all the words.',
+        resolve: ({ found }) => found.partly,
+      }),
       tripCategories: t.field({
         type: [match],
         extensions: times(MOST.categories),
@@ -77,7 +91,7 @@ export function addSearchQuery(
       }),
       trips: t.field({
         type: tripList,
-        description: 'Trips that hold every word; to a blank text all of them.',
+        description: 'Trips that hold every word, or most of them where none does; to a blank text all of them.',
         resolve: ({ request, query }) => readList(request, query, {}),
       }),
     }),

@@ -9,6 +9,11 @@ const category = z.object({
   trip_count: z.int().min(0),
 });
 
+export const partMatch = z
+  .object({ words: z.int().min(2), held: z.int().min(1) })
+  .nullable()
+  .meta({ description: 'Where no trip holds all the words: how many there are, and how many these hold.' });
+
 const named = z.object({ name: z.string(), slug: z.string() });
 
 export const foundAttributes = z
@@ -17,6 +22,7 @@ export const foundAttributes = z
       .object({ from: z.string(), to: z.string() })
       .nullable()
       .meta({ description: 'What was typed and what was searched for instead.' }),
+    partly: partMatch,
     trip_categories: z.array(category).max(6),
     operators: z.array(named).max(1),
     articles: z.array(named).max(2),
@@ -48,6 +54,7 @@ export const searchExample = {
     id: 'patagonia',
     attributes: {
       corrected: { from: 'patagnia', to: 'patagonia' },
+      partly: null,
       trip_categories: [
         {
           name: 'Patagonia',

@@ -65,6 +65,7 @@ async function searchFor(search: Search, ctx: Context, query: SearchQuery): Prom
       id: text,
       attributes: {
         corrected: found.corrected,
+        partly: found.partly,
         trip_categories: found.categories.map(toCategory),
         operators: found.operators.map(({ name, slug }) => ({ name, slug })),
         articles: found.articles.map(({ name, slug }) => ({ name, slug })),

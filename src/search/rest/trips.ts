@@ -9,6 +9,7 @@ import { readListQuery } from '../read-list-query.ts';
 import { namesWithoutSuffix } from '../slug-suffix.ts';
 import type { IndexScope } from '../trip-index/index-query.ts';
 import { facetsQuery, listMeta, toListMeta } from './list-metadata-resource.ts';
+import { partMatch } from './search-resource.ts';
 
 const orders = sorts.map(({ value }) => value);
 
@@ -24,6 +25,7 @@ const meta = listMeta.extend({
     .object({ from: z.string(), to: z.string() })
     .nullable()
     .meta({ description: 'What was searched for in place of a mistyped text.' }),
+  partly: partMatch,
 });
 
 const listQuery = pagingQuery.extend({
@@ -33,12 +35,10 @@ const listQuery = pagingQuery.extend({
 });
 
 const textQuery = listQuery.extend({
-  search: z
-    .string()
-    .trim()
-    .max(LONGEST_TEXT, `must be ${LONGEST_TEXT} characters or less`)
-    .default('')
-    .meta({ description: 'Words that a trip must hold; blank asks for every trip.', example: 'patagonia' }),
+  search: z.string().trim().max(LONGEST_TEXT, `must be ${LONGEST_TEXT} characters or less`).default('').meta({
+    description: 'Words that trips hold, or most of them where none holds all; blank asks for every trip.',
+    example: 'patagonia',
+  }),
   literal: z.stringbool({ error: 'must be true or false' }).default(false).meta({
     type: 'boolean',
     description: 'Take the words as typed, without correcting mistyped ones.',
@@ -60,6 +60,7 @@ const shape = {
       applied_filters: [{ key: 'duration', value: 'one_week', label: 'About a week' }],
       extended_filters: [],
       corrected: null,
+      partly: null,
     },
   },
   cacheControl: 'public, max-age=0, s-maxage=60',
@@ -135,6 +136,7 @@ async function list(search: Search, ctx: Context, asked: Asked, scope: IndexScop
     meta: {
       ...toListMeta(query, found, { facets: told, categoryPageType: scope.category === undefined ? null : 'trip' }),
       corrected: found.corrected,
+      partly: found.partly,
     },
   };
 }
