@@ -87,7 +87,8 @@ export function addTripType(builder: ApiBuilder, values: ValueTypes) {
           'Places left at this moment on the departure whose price is shown; null without one, or when places are on request only.',
         resolve: async (node, _args, request) => {
           const { price } = await factsOf(node);
-          return price && ((await loadSpots(request, price.departureId))?.spotsLeft ?? null);
+          if (!price?.departureId) return null;
+          return (await loadSpots(request, price.departureId))?.spotsLeft ?? null;
         },
       }),
       monthBars: t.field({
