@@ -31,7 +31,7 @@ export async function start(
   pages: Pages,
   announce: (line: string) => void,
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  /** For tests, whose companies have their servers on this machine; no variable of the environment allows that. */
+  /** For tests, whose companies have their servers on this machine. */
   fetchRules?: FetchRules,
 ): Promise<Running> {
   loadDotEnv();
@@ -62,7 +62,8 @@ export async function start(
   const shared = createSharedReadings();
   const background = await startBackground(besides, ctx, { search, pages: cache, shared, log });
   const images = createImageStore({ folder: join(config.dataDir, 'images'), s3: config.images.s3 });
-  const rules = fetchRules ?? { ...publicFetchRules, allowHttp: config.images.allowHttp };
+  const { allowHttp, localHost } = config.images;
+  const rules = fetchRules ?? { ...publicFetchRules, allowHttp, localHost };
   const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
   await startOutboxJob({ ctx, log, jobs });
   const lifecycle = { draining: false };

@@ -14,7 +14,7 @@ export { chooseCurrencies } from './import/choose-currency.ts';
 export { foldPrices } from './import/fold-prices.ts';
 export { type Leaving, type LeavingCounts, planLeaving, readLeaving, takeDown } from './import/leaving.ts';
 export { operatorImport } from './import/operators.ts';
-export { namesPictures, notePictures, planPictures } from './import/pictures.ts';
+export { namesPictures, notePictures, type PictureRules, planPictures } from './import/pictures.ts';
 export { associationImport, attractionImport, placeImport, termImport } from './import/places.ts';
 export { givePosters, isKnownPoster, planPosters } from './import/posters.ts';
 export { writePriceHistory } from './import/price-history.ts';
@@ -67,6 +67,7 @@ export {
 } from './queries/index-rows.ts';
 export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
+export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { readPreviousTripIds as previousTripIds } from './queries/previous-trips.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
 export { readTermsOfProperty as termsOfProperty, type TermRow } from './queries/terms.ts';

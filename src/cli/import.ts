@@ -97,7 +97,7 @@ async function run(options: Options): Promise<FeedReport> {
           apply: options.apply,
           full: options.full,
           shared: options.shared,
-          imageHosts: config.images.hosts,
+          images: config.images,
           onProgress: progress.show,
           onProblem: problems.add,
           onLeaving: leaving.add,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Leaving, LeavingCounts } from '#catalogue';
+import type { Leaving, LeavingCounts, PictureRules } from '#catalogue';
 import type { Clock } from '#kernel';
 import { apply, countToDo, refresh, releaseAllClaims, takeDownMissing } from './apply.ts';
 import { kinds } from './kinds.ts';
@@ -39,8 +39,8 @@ export type ImportInput = {
   whole?: boolean;
   /** Changes what all companies share, too: terms, places, categories, attractions and associations. */
   shared?: boolean;
-  /** Hosts from which pictures that belong to no company may be fetched. */
-  imageHosts?: readonly string[];
+  /** Which pictures will be fetched: the others are told. */
+  images?: PictureRules;
   onProgress?: (progress: Progress) => void;
   /** Called for each problem, in the order of the lines, once all are known. */
   onProblem?: (problem: Problem) => void;
@@ -138,7 +138,7 @@ async function work(session: Session, source: Source, loader: Loader, input: Imp
   };
   await plan(session, {
     snapshotAt,
-    imageHosts: input.imageHosts ?? [],
+    images: input.images ?? { hosts: [], allowHttp: false, localHost: null },
     shared: input.shared ?? false,
     whole: input.whole ?? false,
     onKind,

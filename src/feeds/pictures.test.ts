@@ -122,6 +122,44 @@ describe('pictures that a feed names', () => {
     ]);
   });
 
+  it('are told when their address is one that nobody asks: http, private, with a port or a password', async () => {
+    const hosts = ['10.0.0.7', 'localhost', 'nas.local', 'intranet', '[::1]', HOST];
+    const records = [
+      company({ image_hosts: hosts }),
+      trip('walks', 't1', {
+        main_images: [
+          { url: `http://${HOST}/a.jpg` },
+          { url: `http://${HOST}/b.jpg` },
+          { url: 'https://10.0.0.7/a.jpg' },
+          { url: 'https://localhost/a.jpg' },
+          { url: 'https://nas.local/a.jpg' },
+          { url: 'https://intranet/a.jpg' },
+          { url: 'https://[::1]/a.jpg' },
+          { url: `https://${HOST}:8443/a.jpg` },
+          { url: `https://me:secret@${HOST}/a.jpg` },
+          { url: `https://${HOST}/fine.jpg` },
+        ],
+      }),
+      trip('walks', 't2', { cover_image: { url: 'http://localhost:8080/a.jpg' } }),
+    ];
+    const end = ', so its picture isn’t fetched and a drawn poster stands in';
+    const notPublic = (host: string) =>
+      `https://${host}: the host ${host} leads to an address that isn’t on the public internet${end}`;
+    const { problems, report } = await run(records);
+    expect(report).toMatchObject({ problems: 0 });
+    expect(warnings(problems).sort()).toEqual(
+      [
+        `http://${HOST}: only https addresses are fetched, so its 2 pictures aren’t fetched and a drawn poster stands in`,
+        `http://localhost:8080: only https addresses are fetched${end}`,
+        ...['10.0.0.7', 'localhost', 'nas.local', 'intranet', '[::1]'].map(notPublic),
+        `https://${HOST}:8443: only the usual port is asked, not 8443${end}`,
+        `https://${HOST}: an address with a password in it isn’t fetched${end}`,
+      ].sort(),
+    );
+    const trial = await run(records, { images: { hosts: [], allowHttp: true, localHost: 'localhost:8080' } });
+    expect(warnings(trial.problems).filter((text) => text.startsWith('http:'))).toEqual([]);
+  });
+
   it('that belong to no company come from the hosts of the site', async () => {
     const records = [
       place('peru'),
@@ -149,7 +187,7 @@ describe('pictures that a feed names', () => {
       `IMAGE_HOSTS doesn’t list ${HOST}, so its 3 pictures aren’t fetched and a drawn poster stands in`,
     ]);
     await pool.query('truncate categories, attractions, travel_associations cascade');
-    const { problems } = await run(records, { imageHosts: [HOST] });
+    const { problems } = await run(records, { images: { hosts: [HOST], allowHttp: false, localHost: null } });
     expect(problems).toEqual([]);
     expect(await waiting()).toEqual(['peru', 'sun', 'walkers']);
   });

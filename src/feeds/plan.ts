@@ -1,4 +1,4 @@
-import { chooseCurrencies, foldPrices, type LeavingCounts, planLeaving, planPictures, planPosters } from '#catalogue';
+import { chooseCurrencies, foldPrices, type LeavingCounts, type PictureRules, planLeaving, planPictures, planPosters } from '#catalogue';
 import { planSeats } from '#inventory';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
@@ -16,8 +16,7 @@ import { cellsOf } from './stage/layout.ts';
 
 export type PlanOptions = {
   snapshotAt: Date;
-  /** Hosts of pictures that belong to no company. */
-  imageHosts: readonly string[];
+  images: PictureRules;
   /** What all companies share may be changed, too. */
   shared: boolean;
   /** The feed is the whole catalogue. */
@@ -27,7 +26,7 @@ export type PlanOptions = {
 
 /** Works out, from what is staged, what an import would change; it writes temporary tables only. */
 export async function plan(session: Session, options: PlanOptions): Promise<void> {
-  const { snapshotAt, imageHosts, shared, onKind } = options;
+  const { snapshotAt, images, shared, onKind } = options;
   await session.run('create temp table consequences (root integer, line integer, refused boolean)');
   await session.run('create index on refused_ids (kind, name)');
   for (const kind of feedKinds) {
@@ -50,7 +49,7 @@ export async function plan(session: Session, options: PlanOptions): Promise<void
   await tellConsequences(session);
   await markInlineItineraries(session);
   await planPosters(session.ctx);
-  await planPictures(session.ctx, { siteHosts: imageHosts });
+  await planPictures(session.ctx, images);
 }
 
 async function compareKind(session: Session, kind: FeedKind, { shared, whole }: PlanOptions): Promise<void> {

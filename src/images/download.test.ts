@@ -53,6 +53,20 @@ describe('a download', () => {
     expect(await fetchFrom(plain)).toEqual(picture);
   });
 
+  it('asks one server of this machine where that is named, by http too, and no other', async () => {
+    const picture = await samplePicture();
+    const [named, other] = await Promise.all([0, 1].map(() => serve((_request, response) => response.end(picture))));
+    if (!named || !other) return expect.unreachable('two servers stand');
+    const rules = { ...publicFetchRules, localHost: `localhost:${named.port}` };
+    const address = (server: CompanyServer) => `http://localhost:${server.port}/a.jpg`;
+    expect(await download(address(named), ['localhost'], rules, never)).toEqual(picture);
+    expect((await faultOf(download(address(named), ['elsewhere.test'], rules, never))).reason).toContain('image_hosts');
+    expect((await faultOf(download(address(other), ['localhost'], rules, never))).passing).toBe(false);
+    expect((await faultOf(download(address(named), ['localhost'], publicFetchRules, never))).passing).toBe(false);
+    expect(other.asked).toEqual([]);
+    expect(named.asked).toEqual(['/a.jpg']);
+  });
+
   it('asks nobody by http where only https is allowed', async () => {
     const server = await serve((_request, response) => response.end());
     expect(await faultOf(fetchFrom(server, { allowHttp: false }))).toEqual({

@@ -2,13 +2,13 @@ import type { LookupAddress } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { addressFault, notPublic } from './address-fault.ts';
 import { PictureFault, refuse, tryLater } from './fault.ts';
 import type { FetchRules } from './fetch-rules.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Statuses below 500 that may be others the next time. */
 const PASSING = new Set([408, 425, 429]);
-const LONGEST_ADDRESS = 2048;
 
 /**
  * The bytes at an address, from one of these hosts only. Each host is looked up once and asked at exactly the
@@ -42,12 +42,8 @@ export async function download(
 /** The address as it will be asked. @throws PictureFault when it may not be */
 export function allowedUrl(address: string, hosts: readonly string[], rules: FetchRules): URL {
   const url = URL.parse(address);
-  if (!url || url.href.length > LONGEST_ADDRESS) throw refuse('It isn’t an address that can be asked for.');
-  if (url.protocol !== 'https:' && !(rules.allowHttp && url.protocol === 'http:')) {
-    throw refuse('Only https addresses are fetched.');
-  }
-  if (url.username || url.password) throw refuse('An address with a password in it isn’t fetched.');
-  if (url.port !== '' && !rules.anyPort) throw refuse(`Only the usual port is asked, not ${url.port}.`);
+  const fault = addressFault(url, rules);
+  if (!url || fault !== null) throw refuse(fault ?? '');
   if (!hosts.some((host) => sameHost(host, url.hostname))) {
     throw refuse(`The host ${url.hostname} isn’t one of the company’s image_hosts.`);
   }
@@ -108,8 +104,8 @@ async function reachableAddresses(url: URL, rules: FetchRules, signal: AbortSign
   const family = isIP(host);
   const found = family > 0 ? [{ address: host, family }] : await inTime(rules.resolve(host), signal);
   if (found.length === 0) throw tryLater(`The host ${host} isn’t known.`);
-  if (found.some(({ address }) => !rules.mayReach(address))) {
-    throw refuse(`The host ${host} leads to an address that isn’t on the public internet.`);
+  if (url.host !== rules.localHost && found.some(({ address }) => !rules.mayReach(address))) {
+    throw refuse(notPublic(host));
   }
   return found;
 }

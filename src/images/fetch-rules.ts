@@ -6,6 +6,8 @@ import { isPublicAddress } from './addresses.ts';
 export type FetchRules = {
   /** Plain http beside https. */
   allowHttp: boolean;
+  /** Host and port of one server that may be asked wherever it stands, by http too. */
+  localHost: string | null;
   /** Whether a server at this address may be asked. Only tests, whose servers stand on loopback, say otherwise. */
   mayReach: (address: string) => boolean;
   /** Ports beside 443 and 80. */
@@ -21,6 +23,7 @@ export type FetchRules = {
 
 export const publicFetchRules: FetchRules = {
   allowHttp: false,
+  localHost: null,
   mayReach: isPublicAddress,
   anyPort: false,
   resolve: (host) => lookup(host, { all: true }),

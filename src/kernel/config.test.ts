@@ -56,10 +56,11 @@ describe('the configuration', () => {
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'secret',
     };
-    expect(readConfig({}).images).toEqual({ hosts: [], allowHttp: false, s3: null });
+    expect(readConfig({}).images).toEqual({ hosts: [], allowHttp: false, localHost: null, s3: null });
     expect(readConfig({ ...s3, IMAGE_HOSTS: 'img.example.com, cdn.example.org' }).images).toEqual({
       hosts: ['img.example.com', 'cdn.example.org'],
       allowHttp: false,
+      localHost: null,
       s3: {
         endpoint: 'https://s3.example.com',
         bucket: 'sojourn',
@@ -99,6 +100,12 @@ describe('the configuration', () => {
       'S3_ACCESS_KEY_ID',
       'S3_SECRET_ACCESS_KEY',
     ]);
+  });
+
+  it('fetches pictures from this machine in a demo only, and only where it is named', () => {
+    expect(readConfig({ IMAGE_LOCAL_HOST: 'Localhost:8080' }).images.localHost).toBe('localhost:8080');
+    expect(() => readConfig({ IMAGE_LOCAL_HOST: 'http://localhost' })).toThrow(/must be a host, with a port/);
+    expect(() => readConfig({ SOJOURN_ENV: 'production', IMAGE_LOCAL_HOST: 'localhost' })).toThrow(/IMAGE_LOCAL_HOST/);
   });
 
   it('fetches pictures by plain http in a demo only', () => {

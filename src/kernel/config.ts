@@ -63,6 +63,12 @@ const schema = z.object({
   /** Where pictures come from that belong to no company: of categories, attractions, associations. */
   IMAGE_HOSTS: hosts.default([]),
   IMAGE_HTTP: yesOrNo,
+  /** A server on this machine whose pictures may be fetched, to try a feed's pictures before they are published. */
+  IMAGE_LOCAL_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'must be a host, with a port where it has one: localhost:8080')
+    .transform((text) => text.toLowerCase())
+    .optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.eu-central-1.amazonaws.com' })
     .optional(),
@@ -102,6 +108,8 @@ export type Config = {
     /** For pictures that belong to no company. */
     hosts: string[];
     allowHttp: boolean;
+    /** Host, and port where it has one, of a server on this machine or its network; null outside a trial. */
+    localHost: string | null;
     /** Null: a folder below dataDir. */
     s3: S3Config | null;
   };
@@ -153,7 +161,12 @@ export function readConfig(environment: Environment = process.env): Config {
     drainSeconds: env.DRAIN_SECONDS,
     phoneNumber: env.PHONE_NUMBER ?? null,
     warnings: remoteDatabaseWarning(given),
-    images: { hosts: env.IMAGE_HOSTS, allowHttp: env.IMAGE_HTTP, s3: s3Of(env) },
+    images: {
+      hosts: env.IMAGE_HOSTS,
+      allowHttp: env.IMAGE_HTTP,
+      localHost: env.IMAGE_LOCAL_HOST ?? null,
+      s3: s3Of(env),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { registerPictures } from '#images';
+import { addressFault, hostFault, isPublicAddress, registerPictures } from '#images';
 import type { Context } from '#kernel';
 import { hostOf, isListed, LONGEST_ADDRESS } from '../pictures/allowed-hosts.ts';
 import { imagesIn } from '../pictures/sources.ts';
@@ -31,14 +31,16 @@ export function namesPictures(kind: string): kind is PicturedKind {
   return Object.hasOwn(PARTS, kind);
 }
 
+/** Which pictures are fetched at all; hosts are those of pictures that belong to no company. */
+export type PictureRules = { hosts: readonly string[]; allowHttp: boolean; localHost: string | null };
+
 /**
- * Gathers the pictures that a feed names into `named_pictures` and warns of those that won't be fetched, because
- * their host isn't listed: once for each company and host.
- * @param siteHosts for pictures that belong to no company
+ * Gathers the pictures that a feed names into `named_pictures` and warns of those that won't be fetched, because of
+ * their address or because their host isn't listed: once for each company and reason.
  */
-export async function planPictures(ctx: Context, { siteHosts }: { siteHosts: readonly string[] }): Promise<void> {
+export async function planPictures(ctx: Context, rules: PictureRules): Promise<void> {
   const each = Object.entries(PARTS).flatMap(([kind, parts]) => parts.map((part) => partQuery(kind, part)));
-  const hosts = sql`case when named.operator_id is null then ${sql.val(siteHosts)}::text[]
+  const hosts = sql`case when named.operator_id is null then ${sql.val(rules.hosts)}::text[]
     else coalesce(fed.image_hosts, known.image_hosts) end`;
   await sql`
     create temp table named_pictures (kind text, line integer, operator_id uuid, url text, listed boolean)`.execute(
@@ -52,7 +54,7 @@ export async function planPictures(ctx: Context, { siteHosts }: { siteHosts: rea
     left join operators known on known.id = named.operator_id`.execute(ctx.db);
   await sql`create index on named_pictures (kind, line)`.execute(ctx.db);
   await sql`analyze named_pictures`.execute(ctx.db);
-  await warnOfUnlisted(ctx);
+  await warnOfUnfetched(ctx, rules);
 }
 
 function partQuery(kind: string, { from, operator, single, lists }: Part): RawBuilder<unknown> {
@@ -63,21 +65,63 @@ function partQuery(kind: string, { from, operator, single, lists }: Part): RawBu
     from ${sql.raw(rows)} cross join lateral (${imagesIn(single, lists)}) named`;
 }
 
-async function warnOfUnlisted(ctx: Context): Promise<void> {
+type Origin = {
+  operatorId: string | null;
+  /** Scheme and host, with what belongs to them. */
+  origin: string;
+  host: string | null;
+  listed: boolean;
+  long: boolean;
+  count: number;
+  line: number;
+  kind: string;
+};
+type Unfetched = Pick<Origin, 'operatorId' | 'count' | 'line' | 'kind'> & { reason: string };
+
+async function warnOfUnfetched(ctx: Context, rules: PictureRules): Promise<void> {
+  const { rows } = await sql<Origin>`
+    select operator_id, origin, host, listed, long, count(*)::integer as count, min(line) as line,
+      (array_agg(kind order by line, kind))[1] as kind
+    from (
+      select line, kind, operator_id, listed, octet_length(url) > ${LONGEST_ADDRESS} as long,
+        left(substring(url from '^[^:]+://[^/?#\\\\]*'), 300) as origin, left(${hostOf(sql`url`)}, 200) as host
+      from named_pictures) named
+    group by operator_id, origin, host, listed, long`.execute(ctx.db);
+  const told = Map.groupBy(
+    rows.flatMap((row): Unfetched[] => {
+      const reason = whyUnfetched(row, rules);
+      return reason === null ? [] : [{ ...row, reason }];
+    }),
+    ({ operatorId, reason }) => `${operatorId} ${reason}`,
+  );
+  const warnings = [...told.values()].map(warningOf);
   await sql`
     insert into feed_issues (line, kind, problem, severity)
-    select (array_agg(line order by line))[1], (array_agg(kind order by line))[1],
-      case when long then 'an address of more than ${sql.raw(String(LONGEST_ADDRESS))} bytes can’t be kept'
-        when operator_id is null then 'IMAGE_HOSTS doesn’t list ' || coalesce(host, 'their host')
-        else 'the company’s image_hosts don’t list ' || coalesce(host, 'their host') end
-      || case when count(*) = 1 then ', so its picture isn’t' else ', so its ' || count(*) || ' pictures aren’t' end
-      || ' fetched and a drawn poster stands in',
-      'warning'
-    from (
-      select line, kind, operator_id, octet_length(url) > ${LONGEST_ADDRESS} as long,
-        left(${hostOf(sql`url`)}, 200) as host
-      from named_pictures where not listed) unlisted
-    group by operator_id, host, long`.execute(ctx.db);
+    select line, kind, problem, 'warning' from unnest(${warnings.map(({ line }) => line)}::integer[],
+      ${warnings.map(({ kind }) => kind)}::text[], ${warnings.map(({ problem }) => problem)}::text[])
+      as given (line, kind, problem)`.execute(ctx.db);
+}
+
+const addressRules = { mayReach: isPublicAddress, anyPort: false };
+
+function whyUnfetched({ operatorId, origin, host, listed, long }: Origin, rules: PictureRules): string | null {
+  if (long) return `an address of more than ${LONGEST_ADDRESS} bytes can’t be kept`;
+  const url = URL.parse(origin);
+  const given = { ...addressRules, ...rules };
+  const fault = addressFault(url, given) ?? (url && hostFault(url, given));
+  // A password in the address is nobody's to read.
+  if (fault !== null) return `${url?.protocol}//${url?.host}: ${fault.charAt(0).toLowerCase()}${fault.slice(1, -1)}`;
+  if (listed) return null;
+  const where = host ?? 'their host';
+  return operatorId === null ? `IMAGE_HOSTS doesn’t list ${where}` : `the company’s image_hosts don’t list ${where}`;
+}
+
+function warningOf(pictures: Unfetched[]): { line: number; kind: string; problem: string } {
+  const [first] = pictures.toSorted((a, b) => a.line - b.line) as [Unfetched];
+  const count = pictures.reduce((sum, one) => sum + one.count, 0);
+  const these = count === 1 ? 'its picture isn’t' : `its ${count} pictures aren’t`;
+  const problem = `${first.reason}, so ${these} fetched and a drawn poster stands in`;
+  return { line: first.line, kind: first.kind, problem };
 }
 
 /** Notes the pictures of new and changed rows in a range of lines; all of a company's when it lists other hosts. */

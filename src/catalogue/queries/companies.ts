@@ -1,7 +1,7 @@
 import type { Context } from '#kernel';
 import { tablesOf } from './tables-of.ts';
 
-export type Company = { sourceRef: string | null; slug: string; name: string; leadEmail: string | null };
+export type Company = { id: string; sourceRef: string | null; slug: string; name: string; leadEmail: string | null };
 
 /** Far more than any catalogue has. */
 const MOST = 1_000_000;
@@ -10,7 +10,7 @@ const MOST = 1_000_000;
 export function readCompanies(ctx: Context): Promise<Company[]> {
   return tablesOf(ctx)
     .selectFrom('operators')
-    .select(['operators.sourceRef', 'operators.slug', 'operators.name', 'operators.leadEmail'])
+    .select(['operators.id', 'operators.sourceRef', 'operators.slug', 'operators.name', 'operators.leadEmail'])
     .orderBy('operators.name')
     .orderBy('operators.id')
     .limit(MOST)

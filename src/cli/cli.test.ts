@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
+import { testDatabase } from '#kernel/testing';
+
+describe('npm run cli', () => {
+  const { url, pool } = testDatabase();
+  const run = (...args: string[]) => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: url };
+    return spawnSync(process.execPath, ['src/cli/cli.ts', ...args], { encoding: 'utf8', env });
+  };
+
+  it('pictures: says which are refused and why, which wait, and how many are kept', async () => {
+    const picture = (name: string) => ({ url: `https://img.example/${name}.jpg` });
+    const feed = [
+      operator('walks', { name: 'Walks', image_hosts: ['img.example'] }),
+      trip('walks', 't', { cover_image: picture('lost'), main_images: [picture('slow'), picture('kept')] }),
+    ];
+    await importFiles(pool, feedFile(feed), { apply: true });
+    await pool.query(`update image_assets set state = 'refused', attempts = 1,
+      reason = 'The company’s server answers 404.' where source_url like '%lost%'`);
+    await pool.query(`update image_assets set state = 'stored', object_key = 'k', width = 480, height = 300,
+      widths = '{480}' where source_url like '%kept%'`);
+    const { stdout, stderr, status } = run('pictures');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout.split('\n')).toEqual([
+      '1 pictures kept, 1 waiting, 1 refused.',
+      '  refused  walks  https://img.example/lost.jpg',
+      '           The company’s server answers 404.',
+      '  waiting  walks  https://img.example/slow.jpg',
+      '           Not fetched yet.',
+      'Waiting pictures are fetched by a running server (npm start).',
+      'A refused picture is tried again when the record that names it changes.',
+      '',
+    ]);
+  });
+
+  it('places: lists the slugs that have a word, larger places first', async () => {
+    const cusco = place('cusco', { place_kind: 'city', name: 'Cusco', parent: 'peru' });
+    await importFiles(pool, feedFile([cusco, place('peru', { name: 'Peru' }), place('chile')]), { apply: true });
+    expect(
+      run('places', 'U')
+        .stdout.trimEnd()
+        .split(/\n/)
+        .map((line) => line.replace(/ +/g, ' ')),
+    ).toEqual(['peru country Peru', 'cusco city Cusco, in peru']);
+    expect(run('places', '%').stdout).toContain('No place has "%" in its name.');
+  });
+
+  it('says what it can do when it is asked for something else', () => {
+    for (const args of [[], ['toString'], ['--nothing']]) {
+      const { status, stderr } = run(...args);
+      expect(status).toBe(2);
+      expect(stderr).not.toMatch(/^\s+at /m);
+    }
+    expect(run('what').stderr).toMatch(/^There is no command what\.\n\nLooks into the catalogue\./);
+  });
+});

@@ -1,0 +1,34 @@
+/** npm run cli: looks into the catalogue from a terminal. */
+import { parseArgs } from 'node:util';
+import { type Context, loadDotEnv } from '#kernel';
+import { pictures } from './pictures.ts';
+import { places } from './places.ts';
+import { tellFailure } from './tell-failure.ts';
+import { withCatalogue } from './with-catalogue.ts';
+
+const USAGE = `Looks into the catalogue.
+
+  npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
+  npm run cli -- places [WORD]   slugs by which a feed may name places
+
+Exit codes: 0 all is well, 2 it could not be done.`;
+
+const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promise<string[]>>> = { pictures, places };
+
+class UsageError extends Error {}
+
+try {
+  loadDotEnv();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  const [name = '', ...words] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (values.help) console.log(USAGE);
+  else if (!command) throw new UsageError(`${name ? `There is no command ${name}.` : 'No command given.'}\n\n${USAGE}`);
+  else for (const line of await withCatalogue((ctx) => command(ctx, words))) console.log(line);
+} catch (error) {
+  tellFailure(error, UsageError);
+  process.exitCode = 2;
+}

@@ -1,0 +1,16 @@
+import { type Context, readConfig, systemClock } from '#kernel';
+import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+
+/** Opens the database of the configuration for one command and closes it again. */
+export async function withCatalogue<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  const config = readConfig();
+  const server = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
+  const pool = createPool(config.databaseUrl ?? server?.connectionString ?? '', 'background');
+  try {
+    await migrate(pool);
+    return await work({ db: createDb(pool), partner: null, clock: systemClock });
+  } finally {
+    await pool.end();
+    await server?.stop();
+  }
+}
