@@ -21,6 +21,7 @@ export type {
   MetaSeo,
   NamedLink,
   Place,
+  RatingTotal,
   RefundTier,
   TermEntry,
   TripPage,

@@ -92,6 +92,7 @@ export type OperatorsTable = {
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
   deposits: Generated<Json>;
+  ratingTotal: Json | null;
 };
 
 export type OperatorTermsTable = {
@@ -180,6 +181,7 @@ export type TripsTable = {
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
   basePriceCents: number | null;
+  ratingTotal: Json | null;
 };
 
 export type TripCardsTable = {

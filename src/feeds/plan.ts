@@ -1,4 +1,12 @@
-import { chooseCurrencies, foldPrices, type LeavingCounts, type PictureRules, planLeaving, planPictures, planPosters } from '#catalogue';
+import {
+  chooseCurrencies,
+  foldPrices,
+  type LeavingCounts,
+  type PictureRules,
+  planLeaving,
+  planPictures,
+  planPosters,
+} from '#catalogue';
 import { planSeats } from '#inventory';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';

@@ -7,7 +7,7 @@ const TOP_TRIPS = 5;
 const NEVER_TOLD = 'Always null: what a company pays is told to nobody and orders nothing.';
 
 /** A company. What it pays or signs is never told and never affects an order. */
-export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip, term }: TripTypes) {
+export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip, term, ratingTotal }: TripTypes) {
   const { association, award, ranking } = addOperatorParts(builder, values);
   const operator = builder.objectRef<OperatorNode>('Operator').implement({
     fields: (t) => ({
@@ -33,6 +33,12 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
         resolve: ofOperator('ustoaStatus'),
       }),
       reviewsCount: t.int({ resolve: ofOperator('reviewsCount') }),
+      ratingTotal: t.field({
+        type: ratingTotal,
+        nullable: true,
+        description: 'What reviewers elsewhere gave in all, as the company states it; null when it states nothing.',
+        resolve: ofOperator('ratingTotal'),
+      }),
       tripsCount: t.int({ resolve: ofOperator('tripsCount') }),
       operatorRank: t.int({
         nullable: true,

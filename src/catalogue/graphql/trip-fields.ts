@@ -61,6 +61,12 @@ export function addTripFields(
     themes: t.field({ type: [term], resolve: termsOf('theme') }),
     transport: t.field({ type: [term], resolve: termsOf('transport_included') }),
 
+    ratingTotal: t.field({
+      type: types.ratingTotal,
+      description: 'What reviewers elsewhere gave in all, as the company states it; null when it states nothing.',
+      nullable: true,
+      resolve: inCore(({ ratingTotal }) => ratingTotal),
+    }),
     minAge: t.int({ nullable: true, resolve: inCore(({ minAge }) => minAge) }),
     maxAge: t.int({ nullable: true, resolve: inCore(({ maxAge }) => maxAge) }),
     ages: t.field({

@@ -2,7 +2,7 @@ import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
 import type { MandatoryCharge, PriceTier } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
-import type { Place, TripPage } from '../trips/trip-page-model.ts';
+import type { Place, RatingTotal, TripPage } from '../trips/trip-page-model.ts';
 import { addAttractionType } from './attraction-type.ts';
 import { addDepartureType } from './departure-type.ts';
 import { addItineraryType } from './itinerary-type.ts';
@@ -75,6 +75,16 @@ export function addTripParts(builder: ApiBuilder, values: ValueTypes) {
     }),
   });
 
+  const ratingTotal = builder.objectRef<RatingTotal>('RatingTotal').implement({
+    description: 'What reviewers elsewhere gave in all, as the company states it. It enters no rating of ours.',
+    fields: (t) => ({
+      score: t.exposeFloat('score', { description: 'On the scale of that source.' }),
+      best: t.exposeInt('best', { description: 'The highest score that source gives: 5, 10 or 100.' }),
+      count: t.exposeInt('count', { description: 'How many reviews.' }),
+      source: t.exposeString('source', { description: 'Whose reviews they are.' }),
+    }),
+  });
+
   return {
     poster,
     term,
@@ -85,6 +95,7 @@ export function addTripParts(builder: ApiBuilder, values: ValueTypes) {
     inclusion,
     monthBar,
     mealCount,
+    ratingTotal,
     departure: addDepartureType(builder),
     itinerary: addItineraryType(builder, values),
   };

@@ -49,6 +49,7 @@ export const operatorImport = {
     deposits: { type: 'json', absent: {} },
     cutoff_days: 'int',
     share_offers: 'bool',
+    rating_total: 'json',
     image_hosts: 'texts',
     meta_seo: { type: 'json', absent: {} },
   },

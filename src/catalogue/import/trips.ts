@@ -66,6 +66,7 @@ export const tripImport = {
     max_group_size: 'int',
     min_age: 'int',
     max_age: 'int',
+    rating_total: 'json',
     meta_seo: { type: 'json', absent: {} },
     published_at: { type: 'time', keeps: 'null' },
     last_refreshed_at: { type: 'time', keeps: 'null' },

@@ -1,6 +1,6 @@
 import type { Deposit } from '../trips/payment-terms.ts';
 import type { Picture, TripCard } from '../trips/trip-card.ts';
-import type { Faq, MetaSeo, TermEntry } from '../trips/trip-page-model.ts';
+import type { Faq, MetaSeo, RatingTotal, TermEntry } from '../trips/trip-page-model.ts';
 
 /** A company as lists show it. */
 export type OperatorCard = {
@@ -36,6 +36,7 @@ export type OperatorPage = OperatorCard & {
   cta: 'reserve' | 'request_quote' | 'visit_site' | 'brochure';
   reservationFields: string[];
   deposit: Deposit | null;
+  ratingTotal: RatingTotal | null;
   metaSeo: MetaSeo;
   terms: TermEntry[];
   associations: { name: string; description: string | null; logoImage: Picture | null }[];

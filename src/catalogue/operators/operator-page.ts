@@ -3,7 +3,7 @@ import { type OperatorPageRow, readOperatorPage, readOperatorTripIds } from '../
 import { readRedirect } from '../queries/trip-page.ts';
 import { depositOf } from '../trips/payment-terms.ts';
 import { tripCards } from '../trips/trip-cards.ts';
-import type { Faq, MetaSeo } from '../trips/trip-page-model.ts';
+import type { Faq, MetaSeo, RatingTotal } from '../trips/trip-page-model.ts';
 import type { OperatorPage } from './operator-page-model.ts';
 
 export const TOP_TRIPS = 5;
@@ -43,6 +43,7 @@ export function toOperatorFacts(row: OperatorPageRow): OperatorFacts {
     ...plain,
     awards: row.awards as OperatorPage['awards'],
     faqs: row.faqs as Faq[],
+    ratingTotal: row.ratingTotal as RatingTotal | null,
     metaSeo: row.metaSeo as MetaSeo,
     deposit: depositOf({ fixDeposit, depositAmount, deposits }),
     updatedAt: updatedAt.toISOString(),

@@ -123,6 +123,7 @@ function operatorPageRows(ctx: Context, scope: ShownScope | null) {
       'operators.fixDeposit',
       'operators.depositAmount',
       'operators.deposits',
+      'operators.ratingTotal',
       'operators.metaSeo',
       'operators.rating',
       'operators.reviewsCount',

@@ -12,6 +12,8 @@ export type NamedLink = { name: string; slug: string };
 /** A town and its country, ISO 3166-1 alpha-2. */
 export type PlaceLink = NamedLink & { country: string | null };
 export type Crumb = { name: string; path: string };
+/** What reviewers elsewhere gave in all, as the company states it; no rating of ours. */
+export type RatingTotal = { score: number; best: number; count: number; source: string };
 export type Faq = { question: string; answer: string };
 export type MetaSeo = { title?: string; description?: string; canonicalUrl?: string; ogImage?: string };
 export type Place = NamedLink & { kind: string; countryCode: string | null; lat: number | null; long: number | null };
@@ -96,6 +98,7 @@ export type TripPage = PaymentTerms & {
   videoUrl: string | null;
   rating: number | null;
   reviewsCount: number;
+  ratingTotal: RatingTotal | null;
   badge: TripCard['badge'];
   durationDays: number;
   nights: number;

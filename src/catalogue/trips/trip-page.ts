@@ -26,7 +26,16 @@ import { depositOf, paymentTerms } from './payment-terms.ts';
 import { refundPolicy } from './refund-policy.ts';
 import { relatedIds, similarIds } from './shown-parts.ts';
 import type { Poster } from './trip-card.ts';
-import type { Crumb, DepartureEntry, Faq, MetaSeo, TripCore, TripPage, TripStory } from './trip-page-model.ts';
+import type {
+  Crumb,
+  DepartureEntry,
+  Faq,
+  MetaSeo,
+  RatingTotal,
+  TripCore,
+  TripPage,
+  TripStory,
+} from './trip-page-model.ts';
 
 type Found<Trip> = Trip | { movedTo: string } | null;
 
@@ -125,6 +134,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     videoUrl: row.videoUrl,
     rating: row.rating,
     reviewsCount: row.reviewsCount,
+    ratingTotal: row.ratingTotal as RatingTotal | null,
     badge: sold
       ? cardBadge({
           price,

@@ -6,6 +6,8 @@ const long = 'Degrees east, negative for west.';
 const faqs = 'List of {question, answer}.';
 const poster = 'Illustration: {biome, motif, hour, seed}. When absent, chosen by where it goes.';
 const seo = 'Texts for search engines: {title, description, canonical_url, og_image}.';
+const ratingTotal =
+  'What reviewers elsewhere gave in all: {score, best (5, 10 or 100; 5 when absent), count, source}. Shown as that source’s; it enters no rating of the site.';
 const operatorRef = "The company: its feed id, or its slug when it's in the catalogue already.";
 const cta = 'What the main button offers: reserve, request_quote, visit_site or brochure.';
 const struck = 'Former price, shown struck through where the law allows it.';
@@ -130,6 +132,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       deposits:
         'The deposit as a sum a traveler by currency, such as {"USD": 40000, "EUR": 35000}, in minor units. In other currencies it is 20 % of the price.',
       cutoff_days: 'Last sale, in days before the start.',
+      rating_total: ratingTotal,
       share_offers: 'Whether single travelers may share a room.',
       image_hosts: 'Hosts from which its images may be fetched.',
       meta_seo: seo,
@@ -178,6 +181,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       max_group_size: 'Travelers.',
       min_age: 'Years.',
       max_age: 'Years.',
+      rating_total: ratingTotal,
       meta_seo: seo,
       published_at: 'When it was first offered. Only with it a trip is called new, for 90 days.',
       last_refreshed_at: 'When you last checked it.',

@@ -43,6 +43,17 @@ export const longitude = z.number().min(-180).max(180);
 const stars = 'must be a whole number of stars from 1 to 5';
 export const score = z.number(stars).int(stars).min(1, stars).max(5, stars);
 
+/** What reviewers elsewhere gave, in all. */
+export const ratingTotal = z
+  .object({
+    score: z.number().min(0).max(100),
+    /** The highest score that source gives. */
+    best: z.union([z.literal(5), z.literal(10), z.literal(100)], 'must be 5, 10 or 100').default(5),
+    count: positive,
+    source: name,
+  })
+  .refine(({ score, best }) => score <= best, { path: ['score'], message: 'is higher than the best score' });
+
 export const image = z.object({
   url: httpUrl,
   alt: z.string().max(300).optional(),

@@ -59,6 +59,7 @@ export const operatorRecord = z.object({
   cutoff_days: z.number().int().min(0).max(365).default(2),
   share_offers: z.boolean().default(false),
   image_hosts: z.array(z.string()).default([]),
+  rating_total: f.ratingTotal.optional(),
   meta_seo: f.metaSeo.optional(),
   associations: z.array(f.name).default([]),
   /** Keys by property, such as {"theme": ["wildlife"], "trip_type": ["small-group-tour"]}. */

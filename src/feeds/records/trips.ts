@@ -139,6 +139,7 @@ export const tripRecord = z
     max_group_size: f.positive.optional(),
     min_age: z.number().int().min(0).max(120).optional(),
     max_age: z.number().int().min(0).max(120).optional(),
+    rating_total: f.ratingTotal.optional(),
     meta_seo: f.metaSeo.optional(),
     published_at: f.instant.optional(),
     last_refreshed_at: f.instant.optional(),

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { ReviewOrder } from '#reviews/shared';
+import { RatingTotalLine } from '../../reviews/rating-total.tsx';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import type { ShownReviews } from '../../reviews/shown-review.ts';
@@ -34,6 +35,7 @@ export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsP
   return (
     <div className="wrap">
       <OperatorHead operator={operator} page="Reviews" />
+      {operator.ratingTotal && <RatingTotalLine total={operator.ratingTotal} operatorName={operator.name} />}
       {reviews.stats.count === 0 ? (
         <div className={styles.none}>
           <p>Nobody has reviewed {operator.name} yet.</p>

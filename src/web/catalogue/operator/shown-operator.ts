@@ -5,7 +5,10 @@ import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMinis } from '../shown-card.ts';
 
 /** What the head of each of a company's pages shows. */
-export type ShownCompany = Pick<OperatorPage, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'tripsCount'> & {
+export type ShownCompany = Pick<
+  OperatorPage,
+  'slug' | 'name' | 'rating' | 'reviewsCount' | 'ratingTotal' | 'tripsCount'
+> & {
   logo: PosterArt | null;
 };
 
@@ -41,8 +44,9 @@ export type ShownOperator = ShownCompany &
     similar: ShownOperatorCard[];
   };
 
-export function shownCompany({ slug, name, rating, reviewsCount, tripsCount, logo }: OperatorPage): ShownCompany {
-  return { slug, name, rating, reviewsCount, tripsCount, logo: logo && photoArt(logo) };
+export function shownCompany(operator: OperatorPage): ShownCompany {
+  const { slug, name, rating, reviewsCount, ratingTotal, tripsCount, logo } = operator;
+  return { slug, name, rating, reviewsCount, ratingTotal, tripsCount, logo: logo && photoArt(logo) };
 }
 
 export function shownOperatorCard({ logo, ...card }: OperatorCard): ShownOperatorCard {

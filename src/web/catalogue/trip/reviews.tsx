@@ -1,4 +1,5 @@
 import type { ReviewStats } from '#reviews/shared';
+import { RatingTotalLine } from '../../reviews/rating-total.tsx';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import type { ShownReview } from '../../reviews/shown-review.ts';
@@ -13,13 +14,23 @@ export type TripReviews = { stats: ReviewStats; reviews: ShownReview[]; ofTrip: 
 /** Is it good: six scores, three reviews, and how they were checked. */
 export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {
   const { stats } = reviews;
-  if (stats.count === 0) return null;
+  const elsewhere = trip.ratingTotal && <RatingTotalLine total={trip.ratingTotal} operatorName={trip.operator.name} />;
+  if (stats.count === 0) {
+    return (
+      elsewhere && (
+        <Section title="Reviews elsewhere" id="reviews">
+          {elsewhere}
+        </Section>
+      )
+    );
+  }
   const title = reviews.ofTrip
     ? plural(stats.count, 'review')
     : `${plural(stats.count, 'review')} of ${trip.operator.name}`;
   return (
     <Section title={title} id="reviews">
       <ReviewSummary stats={stats} />
+      {elsewhere}
       {reviews.reviews.map((review) => (
         <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
       ))}
