@@ -17,6 +17,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  propertyNames?: Schema;
   format?: string;
   description?: string;
 };
@@ -79,6 +80,7 @@ async function section(kind: FeedKind): Promise<string> {
     '|---|---|---|',
     ...rows,
     '',
+    ...values(properties),
     '```json',
     line,
     '```',
@@ -88,6 +90,31 @@ async function section(kind: FeedKind): Promise<string> {
     '```',
     '',
   ].join('\n');
+}
+
+/** What may stand in fields inside objects, which the table has no rows for. */
+function values(properties: Record<string, Schema>): string[] {
+  const lists = Object.entries(properties).flatMap(([name, field]) =>
+    inner(field).map(({ path, of }) => ({ path: name + path, of })),
+  );
+  const lines = lists.map(({ path, of }) => `- \`${path}\`: ${of.join(', ')}`);
+  return lines.length > 0 ? ['Values inside:', '', ...lines, ''] : [];
+}
+
+function inner({ properties = {}, items, propertyNames }: Schema): { path: string; of: unknown[] }[] {
+  return [
+    ...(propertyNames?.enum ? [{ path: '.…', of: propertyNames.enum }] : []),
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(field.enum ? [{ path: `.${name}`, of: field.enum }] : []),
+      ...inner(field).map(({ path, of }) => ({ path: `.${name}${path}`, of })),
+    ]),
+    ...(items
+      ? [
+          ...(items.enum ? [{ path: '[]', of: items.enum }] : []),
+          ...inner(items).map(({ path, of }) => ({ path: `[]${path}`, of })),
+        ]
+      : []),
+  ];
 }
 
 function typeOf(field: Schema): string {

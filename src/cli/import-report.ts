@@ -2,6 +2,7 @@ import { type Difference, type FeedReport, feedKinds } from '#feeds';
 import type { LinesFile } from './lines-file.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
+const plural = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** The first of some lines, and the file that holds all of them. */
 export type Told = { shown(): string[]; file?: Pick<LinesFile, 'path' | 'fault'> };
@@ -13,16 +14,15 @@ export function printReport(report: FeedReport, problems: Told, leaving: Told): 
   const { archived, closed } = report;
   if (archived + closed > 0) {
     const verb = report.applied ? 'were' : 'would be';
-    const trips = `${number(archived)} ${archived === 1 ? 'trip' : 'trips'}`;
-    const departures = `${number(closed)} ${closed === 1 ? 'departure' : 'departures'}`;
     tell(
-      `This full feed leaves out ${trips} and ${departures}. They ${verb} archived and closed:`,
+      `This full feed leaves out ${plural(archived, 'trip')} and ${plural(closed, 'departure')}. They ${verb} archived and closed:`,
       archived + closed,
       leaving,
     );
   }
   const told = report.problems + report.warnings;
-  if (told > 0) tell(`${number(report.problems)} problems and ${number(report.warnings)} warnings:`, told, problems);
+  if (told > 0)
+    tell(`${plural(report.problems, 'problem')} and ${plural(report.warnings, 'warning')}:`, told, problems);
   console.log(report.applied ? '\nApplied.' : '\nDry run: nothing was written. Add --apply to write.');
 }
 

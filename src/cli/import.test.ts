@@ -96,7 +96,10 @@ describe('npm run import', () => {
     const path = feedFile([operator('away')]);
     const away = runWith({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, [path]);
     expectSentence(away, /^No database answers at DATABASE_URL \(ECONNREFUSED\)\. Start it/);
-    expectSentence(runWith({ DATA_DIR: `${path}/data` }, [path]), /^Nothing can be written there \(.*set DATA_DIR to/);
+    expectSentence(
+      runWith({ DATA_DIR: `${path}/data` }, [path]),
+      /^Nothing can be written there \(.*name another folder/,
+    );
   });
 
   it('names what a full feed would take down, and writes all of it to a file', async () => {

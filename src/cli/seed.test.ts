@@ -53,6 +53,17 @@ describe('npm run seed', () => {
     );
   });
 
+  it('says so of a file that can’t be written', () => {
+    for (const path of ['/nowhere/feed.ndjson', '/']) {
+      const { stderr, status } = spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', '5', '--out', path], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH },
+      });
+      expect(stderr).toMatch(/^It can’t be written there \(.+\)\. Name a file in a folder that is there\.\n$/);
+      expect(status).toBe(2);
+    }
+  });
+
   it('refuses a catalogue of others', { timeout: 60_000 }, async () => {
     await importFiles(
       pool,

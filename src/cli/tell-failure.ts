@@ -25,7 +25,9 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
   if (UNWRITABLE.has(code) && (error as NodeJS.ErrnoException).syscall === 'connect')
     return `The database refuses to be called (${error.message}). Run this as a user who may reach its socket, or name an address in DATABASE_URL.`;
   if (UNWRITABLE.has(code))
-    return `Nothing can be written there (${error.message}). Give yourself the right to, or set DATA_DIR to another folder.`;
+    return `Nothing can be written there (${error.message}). Give yourself the right to, or name another folder.`;
+  if ((code === 'ENOENT' || code === 'EISDIR') && (error as NodeJS.ErrnoException).syscall === 'open')
+    return `It can’t be written there (${error.message}). Name a file in a folder that is there.`;
   if (code === 'ENOSPC') return `The disk is full (${error.message}). Make room on it, ${AGAIN}`;
   return databaseAdvice(error);
 }

@@ -52,6 +52,20 @@ describe('bad input', () => {
     }
   });
 
+  it('takes whole numbers for ids, in JSON as in CSV', async () => {
+    const feed = [
+      { ...operator('x'), id: 7 },
+      { ...trip('x', 'y'), id: 4782, operator: 7, similar: [4783] },
+      { ...trip('x', 'y'), id: 4783, operator: '7' },
+      { ...departure('x', 'y', 'z'), id: 1, operator: 7, trip: 4782 },
+      { ...trip('x', 'y'), id: 1.5, operator: 7 },
+    ];
+    const rows = 'id,operator,trip,start_date,end_date,currency\n2,7,4783,2027-05-01,2027-05-07,USD\n';
+    const { problems, report } = await importFiles(pool, [feedFile(feed), feedFile(rows, 'departures.csv')]);
+    expect(problems.map(formatProblem)).toEqual(['feed.ndjson:5 id: must be a text, is 1.5']);
+    expect(report.counts).toMatchObject({ trip: { new: 2, refused: 1 }, departure: { new: 2 } });
+  });
+
   it('reads lines that end with a carriage return alone, in CSV and NDJSON', async () => {
     const csv = feedFile('id,name\rold1,One\rold2,Two\r', 'operators.csv');
     const ndjson = feedFile(`${JSON.stringify(operator('old3'))}\r${JSON.stringify({ kind: 'operator' })}`);

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { feedKinds } from './records/records.ts';
-import { importFiles } from './testing.ts';
+import { feedFile, importFiles } from './testing.ts';
 
 const FOLDER = 'docs/import/examples';
 const examples = readdirSync(FOLDER).map((name) => join(FOLDER, name));
@@ -18,6 +18,14 @@ describe('the examples of docs/import.md', () => {
     expect(problems).toEqual([]);
     expect(Object.keys(report.counts).sort()).toEqual([...feedKinds].sort());
     for (const counts of Object.values(report.counts)) expect(counts.refused).toBe(0);
+  });
+
+  it('show a sparse feed that is a whole one', async () => {
+    const page = readFileSync('docs/import.md', 'utf8');
+    const block = /## What a sparse feed needs[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const { report, problems } = await importFiles(pool, feedFile(block), { apply: true });
+    expect(problems).toEqual([]);
+    expect(report.counts).toMatchObject({ operator: { new: 1 }, trip: { new: 1 }, departure: { new: 1 } });
   });
 
   it('hold a whole site of ten trips in one file', async () => {

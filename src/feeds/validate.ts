@@ -6,8 +6,20 @@ import { type FeedKind, type FeedRecord, feedKinds, feedRecords, isFeedKind } fr
 export type Fault = { field: string | null; problem: string };
 export type Checked = { kind: FeedKind; record: FeedRecord } | { kind: FeedKind | null; faults: Fault[] };
 
+/** Fields by which records name themselves and each other. */
+const IDS = ['id', 'operator', 'trip', 'departure', 'superseded_by'];
+
+/** Most companies number their trips: a whole number is the same id as its digits. */
+function withTextIds(value: Record<string, unknown>): Record<string, unknown> {
+  const text = (id: unknown) => (Number.isSafeInteger(id) ? String(id) : id);
+  const ids = IDS.filter((name) => typeof value[name] === 'number').map((name) => [name, text(value[name])]);
+  const similar = Array.isArray(value.similar) ? { similar: value.similar.map(text) } : {};
+  return ids.length > 0 || value.similar ? { ...value, ...Object.fromEntries(ids), ...similar } : value;
+}
+
 /** Checks one value against the records a feed may hold. */
-export function validate(value: Record<string, unknown>): Checked {
+export function validate(from: Record<string, unknown>): Checked {
+  const value = withTextIds(from);
   const given = value.kind;
   if (!isFeedKind(given)) return { kind: null, faults: [{ field: 'kind', problem: wrongKind(given) }] };
   const schema: z.ZodType = feedRecords[given];

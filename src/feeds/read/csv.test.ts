@@ -120,6 +120,11 @@ describe('CSV', () => {
     expect(entry).toEqual({ line: 3, value: { kind: 'operator', id: 'o', name: 'O' } });
   });
 
+  it('has numbers inside nested fields', async () => {
+    const [entry] = await read('trip', 'id,rating_total.score,rating_total.best,rating_total.source\nt,9.2,10,X\n');
+    expect(entry?.value).toMatchObject({ rating_total: { score: 9.2, best: 10, source: 'X' } });
+  });
+
   it('may have empty rows, with and without separators', async () => {
     const text = ',,\n\nid,name,known_for\n,,\no,O,\n , ,\n"","",\n,,,,,,\n';
     expect(await read('operator', text)).toEqual([{ line: 5, value: { kind: 'operator', id: 'o', name: 'O' } }]);

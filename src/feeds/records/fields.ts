@@ -48,7 +48,7 @@ export const ratingTotal = z
   .object({
     score: z.number().min(0).max(100),
     /** The highest score that source gives. */
-    best: z.union([z.literal(5), z.literal(10), z.literal(100)], 'must be 5, 10 or 100').default(5),
+    best: z.literal([5, 10, 100], 'must be 5, 10 or 100').default(5),
     count: positive,
     source: name,
   })
