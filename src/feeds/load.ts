@@ -14,7 +14,7 @@ type Staging = Pick<Stage, 'add' | 'addIssue' | 'addRefused'>;
 /** Checks entries one by one and stages the good ones. */
 export class Loader {
   readonly read: Map<FeedKind, number> = new Map();
-  /** Lines of which not even the kind could be read. */
+  /** Lines that may name any trip or departure: of another kind than is known, or without the id of theirs. */
   unreadable = 0;
   readonly #stage: Staging;
   readonly #unknownFields = createUnknownFields();

@@ -26,7 +26,7 @@ export type FeedReport = {
   archived: number;
   /** Departures that a full feed no longer names: closed, or to be closed. */
   closed: number;
-  /** Lines of which not even the kind could be read. */
+  /** Lines that may name any trip or departure, because their kind or id couldn't be read. */
   unreadable: number;
   /** Refused records and left out links. */
   problems: number;

@@ -1,4 +1,4 @@
-/** How bad: the record was refused, only a link of it was, or nothing was lost but something looks wrong. */
+/** How bad: the record was refused, only a link or a part of it was, or nothing was lost but something looks wrong. */
 export type Severity = 'refused' | 'link' | 'warning';
 
 /** Something wrong in a feed. `line` counts on over the files of one import. */
