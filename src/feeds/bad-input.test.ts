@@ -52,6 +52,16 @@ describe('bad input', () => {
     }
   });
 
+  it('says once that an object around the records, or a record over several lines, is no feed', async () => {
+    const wrapped = { items: good };
+    for (const text of [JSON.stringify(wrapped, null, 2), JSON.stringify(good[0], null, 2), '{"items": [\r\n{}]}']) {
+      await expect(told(text, 'trips.json')).rejects.toThrow(
+        'trips.json holds a JSON object over several lines. Write',
+      );
+    }
+    expect(await told(`{ "kind": "operator", "id": "one-line", "name": "One" }\n`)).toEqual([]);
+  });
+
   it('takes whole numbers for ids, in JSON as in CSV', async () => {
     const feed = [
       { ...operator('x'), id: 7 },

@@ -7,7 +7,7 @@ import { CsvReader } from './csv.ts';
 import type { Entry } from './entry.ts';
 import { readNdjson } from './ndjson.ts';
 import { byLine, splitLines } from './split-lines.ts';
-import { beginsList, ListSplitter } from './split-list.ts';
+import { beginsList, beginsObject, ListSplitter } from './split-list.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 export type FeedFormat = 'ndjson' | 'csv';
@@ -64,6 +64,7 @@ export async function openFiles(files: FeedFile[]): Promise<FileReader> {
       const bytes = readBytes(path, { hash, onBytes: (count) => (read += count) });
       const file = starts.length - 1;
       const choose = (start: Buffer, first: number) => {
+        if (!csv && beginsObject(start)) throw new UnreadableFeed(`${name} ${OBJECT}`);
         if (csv || !beginsList(start)) return byLine(start, first);
         lists.add(file);
         return new ListSplitter(first);
@@ -99,6 +100,9 @@ async function sizeOf(path: string): Promise<number> {
   }
   throw new UnreadableFeed(`${path} is no file: name the files of the feed one by one.`);
 }
+
+const OBJECT =
+  'holds a JSON object over several lines. Write each record in a line of its own, or all of them as a list: [{"kind": "trip", …}, {…}]';
 
 const UNREADABLE: Record<string, string> = {
   ENOENT: 'there is no such file. Check its name and its folder.',

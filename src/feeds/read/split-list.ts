@@ -10,6 +10,13 @@ export function beginsList(start: Buffer): boolean {
   return start.find((byte) => byte > BLANK) === OPEN_LIST;
 }
 
+const OPENING = /^\s*\{\s*("[^"]{0,200}"\s*:\s*[[{]?\s*)?[\r\n]/;
+
+/** Whether a file begins as a JSON object over several lines, of which none would be a record. */
+export function beginsObject(start: Buffer): boolean {
+  return OPENING.test(start.subarray(0, 1000).toString('latin1'));
+}
+
 /**
  * Takes a JSON list apart into its entries, each of which counts as a line, however it is written. A mistake inside an
  * entry is that entry's own as long as its brackets match.
