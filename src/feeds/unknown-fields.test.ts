@@ -17,6 +17,7 @@ const url = 'https://larch.example/a.jpg';
 const image = { url, alt: 'A lake', width: 640, height: 480 };
 const poster = { biome: 'alpine', motif: 'torres', hour: 'dawn', seed: 1 };
 const faqs = [{ question: 'Visa?', answer: 'No.' }];
+const ratingTotal = { score: 4.5, best: 5, count: 10, source: 'Elsewhere' };
 const seo = { title: 'Title', description: 'Text', canonical_url: url, og_image: url };
 const cancellation = { flexibility: 'flexible', tiers: [{ min_days: 30, refund_bps: 10_000 }] };
 const days = [
@@ -54,6 +55,7 @@ const whole: Record<FeedKind, Fields> = {
   },
   association: { kind: 'association', name: 'Guild', logo_image: image },
   operator: operator('larch', {
+    rating_total: ratingTotal,
     logo_image: image,
     main_image: image,
     gallery_images: [image, image],
@@ -65,6 +67,7 @@ const whole: Record<FeedKind, Fields> = {
     rankings: [{ category: 'peru', rank: 1 }],
   }),
   trip: trip('larch', 'soca', {
+    rating_total: ratingTotal,
     cover_image: image,
     main_images: [image],
     map_image: image,
