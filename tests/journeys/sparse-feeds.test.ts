@@ -90,8 +90,8 @@ describe('sparse feeds', () => {
   });
 
   it('have whom to ask where no policy is known, and the curve where a level is named', async () => {
-    expect(await trip('lofoten-by-local-boat')).toContain('Ask Fjord & Ferry what comes back.');
-    expect(await trip('across-the-puszta')).toContain('Ask Terra Lenta what comes back.');
+    expect(await trip('lofoten-by-local-boat')).toContain('Ask Fjord & Ferry what comes back');
+    expect(await trip('across-the-puszta')).toContain('Ask Terra Lenta what comes back');
     expect(await trip('down-the-tisza')).not.toContain('Ask Terra Lenta');
   });
 

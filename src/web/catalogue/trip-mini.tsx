@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/shared';
 import { Art } from '../ui/art.tsx';
+import { classes } from '../ui/classes.ts';
 import { Rating } from '../ui/rating.tsx';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
@@ -7,10 +8,17 @@ import { aboutUsd, noPriceWords, plural } from './trip-words.ts';
 
 const ART_SIZES = '(min-width: 62rem) 26rem, (min-width: 36rem) 48vw, 92vw';
 
+type TripMinisProps = {
+  trips: ShownMini[];
+  level?: 3 | 4;
+  /** On a phone each trip is a low row with a small picture. */
+  rows?: boolean;
+};
+
 /** Trips in a row of three, with the least that lets one choose. */
-export function TripMinis({ trips, level = 3 }: { trips: ShownMini[]; level?: 3 | 4 }) {
+export function TripMinis({ trips, level = 3, rows }: TripMinisProps) {
   return (
-    <ul className={styles.row}>
+    <ul className={classes(styles.row, rows && styles.stacked)}>
       {trips.map((trip) => (
         <li key={trip.slug}>
           <TripMini trip={trip} level={level} />

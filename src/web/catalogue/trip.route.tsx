@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { tripCards, tripPage } from '#catalogue';
 import { routeStops, type TripCard, type TripPage } from '#catalogue/shared';
@@ -23,6 +24,8 @@ import type { TripReviews } from './trip/reviews.tsx';
 import { type ShownTrip, shownTrip } from './trip/shown-trip.ts';
 import { Summary } from './trip/summary.tsx';
 import styles from './trip/trip-page.module.css';
+import { useOpenDays } from './trip/use-open-days.ts';
+import { usePanelSight } from './trip/use-panel-sight.ts';
 import { useSpots } from './trip/use-spots.ts';
 import { useTripChoice } from './trip/use-trip-choice.ts';
 import { aboutUsd, noPriceWords, priceBasis } from './trip-words.ts';
@@ -88,23 +91,29 @@ export function shouldRevalidate() {
 
 export default function Trip() {
   const { trip, reviews, map, today } = useLoaderData<typeof loader>();
-  const { choice, form, follow } = useTripChoice(trip);
+  const { choice, form, pick, follow } = useTripChoice(trip);
   const live = useSpots(trip.id, trip.departures.length > 0);
-  return (
-    <div className="wrap">
+  const panel = useRef<HTMLElement>(null);
+  const sight = usePanelSight(panel);
+  useOpenDays();
+  const first = (
+    <div className={styles.first}>
       <Breadcrumbs items={tripTrail(trip)} />
       <Head trip={trip} />
       {trip.state !== 'offered' && <Gone trip={trip} />}
-      <div className={styles.facts}>
-        <Facts trip={trip} />
-      </div>
+      <Facts trip={trip} />
+    </div>
+  );
+  return (
+    <div className="wrap">
       {trip.state === 'offered' ? (
         <div className={styles.columns}>
-          <Summary trip={trip} />
-          <aside className={styles.aside}>
-            <PricePanel trip={trip} today={today} choice={choice} form={form} live={live} />
+          {first}
+          <aside ref={panel} className={styles.aside} data-tall={sight.tall || undefined}>
+            <PricePanel trip={trip} today={today} choice={choice} form={form} live={live} onPick={pick} />
           </aside>
           <div>
+            <Summary trip={trip} />
             <Program trip={trip} map={map} />
             <Dates trip={trip} today={today} choice={choice} live={live} onChoose={follow} />
             <Cancel trip={trip} choice={choice} today={today} />
@@ -113,13 +122,14 @@ export default function Trip() {
         </div>
       ) : (
         <>
+          {first}
           <Summary trip={trip} />
           <Program trip={trip} map={map} />
           <Background trip={trip} reviews={reviews} />
         </>
       )}
       <Similar trip={trip} />
-      <BottomBar trip={trip} />
+      <BottomBar trip={trip} panelInView={sight.inView} />
     </div>
   );
 }
@@ -143,12 +153,12 @@ function Gone({ trip }: { trip: ShownTrip }) {
   );
 }
 
-/** On phones the price and the way to the dates stay in reach. */
-function BottomBar({ trip }: { trip: ShownTrip }) {
+/** On phones the price and the way to the dates stay in reach, but for where the panel says more. */
+function BottomBar({ trip, panelInView }: { trip: ShownTrip; panelInView: boolean }) {
   if (trip.state !== 'offered' || (trip.departures.length === 0 && !trip.price)) return null;
   const about = trip.price && aboutUsd(trip.price);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-idle={panelInView || undefined}>
       {trip.price ? (
         <p>
           <b>

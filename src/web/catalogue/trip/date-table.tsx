@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatMoney } from '#kernel/shared';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './dates.module.css';
 import { dateRange, runsWords, statusWords } from './departure-words.ts';
@@ -20,7 +21,10 @@ type Shared = {
 
 type DateTableProps = Shared & { departures: ShownDeparture[]; caption: string };
 
-/** Departures as rows of a timetable; where the table doesn't fit, each row becomes a small card of its own. */
+/**
+ * Departures as rows of a timetable. Where the table doesn't fit a row shows the lowest price, and its `details`, which
+ * is empty, unfolds the cells with the rooms: there is one table for every width.
+ */
 export function DateTable({ departures, caption, ...shared }: DateTableProps) {
   const { tiers } = shared;
   return (
@@ -69,11 +73,20 @@ function DateRow({ departure, tiers, pricesOf, open, choice, live }: Shared & { 
   const priced = pricesOf(departure);
   const runs = runsWords(departure, spots);
   const picks = open.has(id);
+  const least = priced.size > 0 ? Math.min(...priced.values()) : null;
   const chosen = picks && choice?.departureId === id;
   return (
     <tr className={classes(!picks && styles.off, chosen && styles.chosen, priceNotes && styles.noted)}>
       <th scope="row" className={styles.when}>
         {dateRange(departure)}
+        {least !== null && (
+          <details className={styles.unfold} open={chosen}>
+            <summary>
+              {priced.size > 1 && <small>from</small>} {formatMoney({ cents: least, currency })}
+              <Icon of="chevron-down" size="small" />
+            </summary>
+          </details>
+        )}
       </th>
       <td className={styles.status}>
         {statusWords(departure, spots)}
@@ -98,7 +111,7 @@ function DateRow({ departure, tiers, pricesOf, open, choice, live }: Shared & { 
             href={`${choiceQuery({ ...choice, departureId: id })}#price`}
             aria-label={`Choose ${dateRange(departure)}`}
           >
-            Choose
+            Choose <span className={styles.these}>these dates</span>
           </LinkButton>
         )}
       </td>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { chargesIn, mandatoryCharges } from '#catalogue/shared';
-import { Icon } from '../../ui/icon.tsx';
 import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { monthsOf, rateWords } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
@@ -12,7 +12,7 @@ import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 import { pickable, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
-const SHOWN = 10;
+const SHOWN = 7;
 
 type DatesProps = {
   trip: ShownTrip;
@@ -64,14 +64,9 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
       <div className={styles.frame} onClick={press}>
         <DateTable {...table} departures={near} caption="Dates and prices" />
         {far.length > 0 && (
-          <details className={styles.rest}>
-            <summary>
-              <span className={styles.closed}>Show all {departures.length} dates</span>
-              <span className={styles.opened}>Show fewer dates</span>
-              <Icon of="chevron-down" />
-            </summary>
+          <ShowMore more={`Show all ${departures.length} dates`} fewer="Show fewer dates">
             <DateTable {...table} departures={far} caption="Later dates and prices" />
-          </details>
+          </ShowMore>
         )}
       </div>
       <p className="small quiet" role="status">

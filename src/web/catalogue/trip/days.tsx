@@ -7,8 +7,6 @@ import { Section } from './section.tsx';
 import type { ShownDay, ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
-const OPEN_AT_FIRST = 3;
-
 const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; words: string }> = {
   road: { icon: 'bus', words: 'by road' },
   foot: { icon: 'footprints', words: 'on foot' },
@@ -24,14 +22,8 @@ export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null 
     <Section title="Day by day" id="days">
       <div className={styles.itinerary}>
         <div>
-          {trip.days.map((day, index) => (
-            <Disclosure
-              key={`${day.firstDay} ${day.label}`}
-              day={dayNumbers(day)}
-              title={day.label}
-              level={3}
-              open={index < OPEN_AT_FIRST}
-            >
+          {trip.days.map((day) => (
+            <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3}>
               {day.details && <Prose text={day.details} className={styles.prose} />}
               {day.photo && <DayPhoto photo={day.photo} />}
               <DayFacts day={day} />

@@ -42,3 +42,9 @@ export function runsWords(departure: ShownDeparture, spots?: Spots): string | nu
     ? `Enough travelers to run (${spots.soldCount})`
     : `Runs with ${departure.minToRun}, has ${spots.soldCount} so far`;
 }
+
+/** "Guaranteed, places available" */
+export function standingWords(departure: ShownDeparture, spots?: Spots): string {
+  const [runs, status] = [runsWords(departure, spots), statusWords(departure, spots)];
+  return runs ? `${runs}, ${status.charAt(0).toLowerCase()}${status.slice(1)}` : status;
+}

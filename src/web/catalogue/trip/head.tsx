@@ -27,7 +27,13 @@ export function Head({ trip }: { trip: ShownTrip }) {
           )}
         </p>
       </header>
-      <PosterFrame art={art} alt={alt} sizes="(min-width: 82rem) 82rem, 100vw" first className={styles.hero} />
+      <PosterFrame
+        art={art}
+        alt={alt}
+        sizes="(min-width: 82rem) 54rem, (min-width: 62rem) 62vw, 100vw"
+        first
+        className={styles.hero}
+      />
       <Gallery photos={trip.photos} label={`Pictures of ${trip.name}`} />
     </div>
   );
@@ -49,10 +55,10 @@ export function Facts({ trip }: { trip: ShownTrip }) {
       value: type?.key === 'private-guided' ? 'Your party' : `Max ${trip.maxGroupSize}`,
       note: trip.minGroupSize !== null ? `from ${trip.minGroupSize}` : type?.name,
     },
-    level && { label: 'Effort', value: level.name, note: pace?.name },
+    level && { label: 'Effort', value: level.name, note: pace && `Pace: ${pace.name.toLowerCase()}` },
     (trip.minAge !== null || trip.maxAge !== null) && { label: 'Ages', value: ages(trip) },
-    trip.start && { label: 'Starts', value: trip.start.name, note: countryName(trip.start.country) },
-    trip.end && { label: 'Ends', value: trip.end.name, note: countryName(trip.end.country) },
+    trip.start && { label: 'Starts', value: trip.start.name, note: countryName(trip.start.country), wide: true },
+    trip.end && { label: 'Ends', value: trip.end.name, note: countryName(trip.end.country), wide: true },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
   return <FactStrip facts={facts} />;
 }

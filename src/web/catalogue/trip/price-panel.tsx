@@ -4,19 +4,15 @@ import { formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Radio, type RadioProps } from '../../ui/radio.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { useKeptChecked } from '../../ui/use-kept-checked.ts';
 import { aboutUsd, noPriceWords, perDay, plural, priceBasis, priceLead, untilWords } from '../trip-words.ts';
-import { dateRange, runsWords, statusWords } from './departure-words.ts';
+import { DeparturePick } from './departure-pick.tsx';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
-import { pickable, type TripChoice, tierOf, tiersOf } from './trip-choice.ts';
+import { RoomPick } from './room-pick.tsx';
+import type { ShownTrip } from './shown-trip.ts';
+import type { TripChoice } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
-
-const LISTED = 3;
 
 type PricePanelProps = {
   trip: ShownTrip;
@@ -24,29 +20,36 @@ type PricePanelProps = {
   choice: TripChoice | null;
   form: RefObject<HTMLFormElement | null>;
   live: SpotsByDeparture | null;
+  /** Takes a choice into the address. */
+  onPick: (query: string) => void;
 };
 
 /** What will I pay in all: a departure, a room, a party, and every line that follows from them. */
-export function PricePanel({ trip, today, choice, form, live }: PricePanelProps) {
+export function PricePanel({ trip, today, choice, form, live, onPick }: PricePanelProps) {
   const departure = trip.departures.find(({ id }) => id === choice?.departureId);
   if (!choice || !departure) return <RequestDates trip={trip} />;
   const sum = quote(trip, departure, choice, today);
+  const pick = { trip, departure, choice, live, onPick };
   return (
     <section className={styles.panel} aria-label="Price" id="price">
       <Headline trip={trip} />
       <form ref={form} method="get" action="#price">
-        <Departures trip={trip} chosen={departure} tier={choice.tier} live={live} />
-        <Rooms trip={trip} departure={departure} choice={choice} />
-        <Stepper
-          label="Travelers"
-          unit="traveler"
-          name="travelers"
-          defaultValue={choice.travelers}
-          min={1}
-          max={20}
-          // Its buttons set the field by hand, which the form doesn't hear.
-          onChange={() => form.current?.dispatchEvent(new Event('change'))}
-        />
+        <div className={styles.pick}>
+          <DeparturePick {...pick} />
+          <RoomPick {...pick} />
+          <div className={styles.party}>
+            <Stepper
+              label="Travelers"
+              unit="traveler"
+              name="travelers"
+              defaultValue={choice.travelers}
+              min={1}
+              max={20}
+              // Its buttons set the field by hand, which the form doesn't hear.
+              onChange={() => form.current?.dispatchEvent(new Event('change'))}
+            />
+          </div>
+        </div>
         <noscript>
           <Button type="submit" kind="line" block>
             Update the price
@@ -75,7 +78,7 @@ function Headline({ trip }: { trip: ShownTrip }) {
         about={about}
       />
       <p className="small quiet">
-        {plural(trip.durationDays, 'day')}, {perDay(price)}. {chargesWords(trip)}
+        {plural(trip.durationDays, 'day')}, {perDay(price)}. <span>{chargesWords(trip)}</span>
         {price.onRequest && `Ask ${trip.operator.name} to confirm the date and the price.`}
       </p>
       {price.memberCents !== null && (
@@ -94,67 +97,6 @@ function chargesWords({ inclusions, price }: ShownTrip): string {
   return required.every(({ estimateCents, currency }) => estimateCents !== null && currency === price.currency)
     ? 'Every charge you can’t leave out is in. '
     : 'Some charges you can’t leave out come on top, see below. ';
-}
-
-type DeparturesProps = { trip: ShownTrip; chosen: ShownDeparture; tier: number; live: SpotsByDeparture | null };
-
-function Departures({ trip, chosen, tier, live }: DeparturesProps) {
-  const near = pickable(trip).slice(0, LISTED);
-  const listed = near.some(({ id }) => id === chosen.id) ? near : [...near.slice(0, LISTED - 1), chosen];
-  return (
-    <RadioGroup
-      compact
-      legend={
-        <span className={styles.legend}>
-          Departure{' '}
-          <a href="#dates">{trip.departures.length > 1 ? `All ${trip.departures.length} dates` : 'Its prices'}</a>
-        </span>
-      }
-    >
-      {listed.map((departure) => {
-        const spots = live?.spots.get(departure.id);
-        const note = [runsWords(departure, spots), statusWords(departure, spots)].filter(Boolean).join(', ');
-        const price = tierOf(trip, departure, tier);
-        return (
-          <Choice
-            key={departure.id}
-            name="departure"
-            value={departure.id}
-            chosen={departure.id === chosen.id}
-            note={note}
-            amount={price && formatMoney({ cents: price.cents, currency: departure.currency })}
-          >
-            {dateRange(departure)}
-          </Choice>
-        );
-      })}
-    </RadioGroup>
-  );
-}
-
-function Rooms({ trip, departure, choice }: { trip: ShownTrip; departure: ShownDeparture; choice: TripChoice }) {
-  const tiers = tiersOf(trip, departure);
-  if (tiers.length < 2) return <input type="hidden" name="tier" value={choice.tier} />;
-  return (
-    <RadioGroup compact legend="Room">
-      {tiers.map(({ tier, label, cents, occupancy }) => (
-        <Choice
-          key={tier}
-          name="tier"
-          value={tier}
-          chosen={tier === choice.tier}
-          note={occupancy && occupancy > 2 ? `${occupancy} to a room` : undefined}
-          amount={formatMoney({ cents, currency: departure.currency })}
-        >
-          {label}
-        </Choice>
-      ))}
-    </RadioGroup>
-  );
-}
-
-function Choice({ chosen, ...radio }: RadioProps & { chosen: boolean }) {
-  return <Radio {...useKeptChecked(chosen)} {...radio} />;
 }
 
 function RequestDates({ trip }: { trip: ShownTrip }) {

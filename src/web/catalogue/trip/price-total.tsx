@@ -1,5 +1,6 @@
 import { isOpen, type Quote, type QuoteLine } from '#catalogue/shared';
 import { formatDate, formatMoney, toUsdCents } from '#kernel/shared';
+import { Icon } from '../../ui/icon.tsx';
 import { aboutUsd } from '../trip-words.ts';
 import { stepsOf } from './cancel.tsx';
 import styles from './price-panel.module.css';
@@ -22,7 +23,7 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
           <Line key={line.label} line={line} money={money} />
         ))}
         {sum.localLines.map((line) => (
-          <Line key={line.label} line={line} money={money} note="paid on the spot" />
+          <Line key={line.label} line={line} money={money} note={sum.due ? undefined : 'paid on the spot'} />
         ))}
         <div className={styles.total}>
           <dt>Total</dt>
@@ -37,38 +38,50 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
             <dd>{formatMoney({ cents, currency })}</dd>
           </div>
         ))}
-        {sum.due && (
-          <div>
-            <dt>{sum.due.later ? 'Deposit when you book' : 'Due when you book'}</dt>
-            <dd>{money(sum.due.nowCents)}</dd>
-          </div>
-        )}
-        {sum.due?.later && (
-          <div>
-            <dt>
-              {sum.due.later.on
-                ? `By ${formatDate(sum.due.later.on)}`
-                : `Later, when ${trip.operator.name} asks for it`}
-            </dt>
-            <dd>{money(sum.due.later.cents)}</dd>
-          </div>
-        )}
       </dl>
-      <p className="small quiet">
-        {!isOpen(departure.availability) && `${trip.operator.name} has to confirm this date first. `}
-        {backWords({ trip, departure, sum, today })} <a href="#cancel">If you cancel</a>
+      <WhenDue sum={sum} />
+      {!isOpen(departure.availability) && (
+        <p className="small quiet">{trip.operator.name} has to confirm this date first.</p>
+      )}
+      <p className={styles.back}>
+        <Icon of={trip.refund ? 'check' : 'info'} size="small" />
+        <a href="#cancel">{backWords({ trip, departure, sum, today })}</a>
       </p>
     </div>
   );
 }
 
+/** Parts of the total by the day on which they are due; nothing where the company doesn't say. */
+function WhenDue({ sum: { due, currency, localLines } }: { sum: Quote }) {
+  if (!due) return null;
+  const local = localLines.reduce((cents, line) => cents + line.cents, 0);
+  const parts = [
+    { label: due.later ? 'Deposit, to book' : 'When you book', cents: due.nowCents },
+    due.later && {
+      label: due.later.on ? `By ${formatDate(due.later.on)}` : 'Later, when asked',
+      cents: due.later.cents,
+    },
+    local > 0 && { label: 'On the spot', cents: local },
+  ].filter((part) => part !== null && part !== false);
+  return (
+    <dl className={styles.due}>
+      {parts.map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney({ cents, currency })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The best that canceling gives, as far as the company states it. */
 function backWords({ trip, departure, sum, today }: PriceTotalProps): string {
-  if (!trip.refund) return `Ask ${trip.operator.name} what comes back.`;
+  if (!trip.refund) return `Ask ${trip.operator.name} what comes back`;
   const best = stepsOf(trip.refund, departure, sum, today).find(({ backCents }) => backCents > 0);
-  if (!best) return 'Nothing comes back after you cancel this departure.';
+  if (!best) return 'Nothing comes back after you cancel this departure';
   const back = formatMoney({ cents: best.backCents, currency: sum.currency });
-  return `Cancel by ${formatDate(best.until)} and ${back} comes back.`;
+  return `Cancel by ${formatDate(best.until)} and ${back} comes back`;
 }
 
 type LineProps = { line: QuoteLine; money: (cents: number) => string; note?: string };

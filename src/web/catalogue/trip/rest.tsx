@@ -1,4 +1,5 @@
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { TripMinis } from '../trip-mini.tsx';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
@@ -28,6 +29,8 @@ const SECTIONS = {
   other: 'Good to know',
 } as const;
 
+const SHOWN = 6;
+
 export function TripDetails({ trip }: { trip: ShownTrip }) {
   const bodies = new Map(trip.sections.map(({ section, body }) => [section, body]));
   const known = Object.entries(SECTIONS).flatMap(([section, title]) => {
@@ -37,13 +40,22 @@ export function TripDetails({ trip }: { trip: ShownTrip }) {
   if (known.length === 0) return null;
   return (
     <Section title="Trip details">
-      {known.map(({ section, title, body }) => (
-        <Disclosure key={section} title={title} level={3}>
-          <Prose text={body} className={styles.prose} />
-        </Disclosure>
-      ))}
+      <Details known={known.slice(0, SHOWN)} />
+      {known.length > SHOWN && (
+        <ShowMore more={`All ${known.length} details`} fewer="Fewer details">
+          <Details known={known.slice(SHOWN)} />
+        </ShowMore>
+      )}
     </Section>
   );
+}
+
+function Details({ known }: { known: { section: string; title: string; body: string }[] }) {
+  return known.map(({ section, title, body }) => (
+    <Disclosure key={section} title={title} level={3}>
+      <Prose text={body} className={styles.prose} />
+    </Disclosure>
+  ));
 }
 
 export function Questions({ faqs, title = 'Questions people ask' }: { faqs: ShownTrip['faqs']; title?: string }) {
@@ -62,8 +74,10 @@ export function Questions({ faqs, title = 'Questions people ask' }: { faqs: Show
 export function Similar({ trip }: { trip: ShownTrip }) {
   if (trip.similar.length === 0) return null;
   return (
-    <Section title="Similar trips">
-      <TripMinis trips={trip.similar} />
-    </Section>
+    <div className={styles.similar}>
+      <Section title="Similar trips">
+        <TripMinis trips={trip.similar} rows />
+      </Section>
+    </div>
   );
 }

@@ -31,9 +31,11 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
     <Section title={title} id="reviews">
       <ReviewSummary stats={stats} />
       {elsewhere}
-      {reviews.reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
-      ))}
+      <div className={styles.reviews}>
+        {reviews.reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
+        ))}
+      </div>
       <p className={styles.checked}>
         {reviews.reviews.some(({ badge }) => badge.startsWith('company_')) &&
           `What ${trip.operator.name} says of an author, Sojourn has not checked. `}

@@ -5,12 +5,13 @@ import { choiceOf, type TripChoice } from './trip-choice.ts';
 
 /**
  * The choice in the address, and a form that writes it there: the panel is a plain GET form; with scripts a change
- * replaces the address without asking the server, because the page holds every departure's prices. `follow` does the
- * same for a link with a choice.
+ * replaces the address without asking the server, because the page holds every departure's prices. `pick` does the
+ * same for a link with a choice; `follow` goes to the panel as well.
  */
 export function useTripChoice(trip: ShownTrip): {
   choice: TripChoice | null;
   form: RefObject<HTMLFormElement | null>;
+  pick: (query: string) => void;
   follow: (query: string) => void;
 } {
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +35,7 @@ export function useTripChoice(trip: ShownTrip): {
     };
   }, [navigate]);
 
+  const pick = (query: string) => void navigate(query, { replace: true, preventScrollReset: true });
   const follow = (query: string) => void navigate(`${query}#price`, { replace: true });
-  return { choice: choiceOf(trip, params), form, follow };
+  return { choice: choiceOf(trip, params), form, pick, follow };
 }

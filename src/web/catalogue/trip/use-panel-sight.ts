@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What the header may take, and air above and below, in pixels. */
+const AROUND = 92;
+/** The share of the panel that says more than the bar of a phone. */
+const ENOUGH = 0.4;
+
+/**
+ * Whether the price panel can be seen now, and whether it is too tall to stay in sight: one that sticks, yet is taller
+ * than the window, would keep its end out of reach.
+ */
+export function usePanelSight(panel: RefObject<HTMLElement | null>): { inView: boolean; tall: boolean } {
+  const [inView, setInView] = useState(false);
+  const [tall, setTall] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const measure = () => setTall(element.offsetHeight + AROUND > window.innerHeight);
+    const seen = new IntersectionObserver(([entry]) => setInView((entry?.intersectionRatio ?? 0) > ENOUGH), {
+      threshold: ENOUGH,
+    });
+    const sized = new ResizeObserver(measure);
+    seen.observe(element);
+    sized.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      seen.disconnect();
+      sized.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [panel]);
+  return { inView, tall };
+}
