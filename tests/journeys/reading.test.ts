@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PHONE, threeAtATime, traveler } from './traveler.ts';
+
+/** What stands outside the window or is cut off: nobody can read it without scrolling sideways. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    const scrolled = (element: Element) => element.closest('[popover], dialog, ul, thead, .visually-hidden') !== null;
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dt, dd, a, b, button, label, td, th)'),
+    ]
+      .filter((element) => element.checkVisibility() && !scrolled(element))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > window.innerWidth + 1);
+      })
+      .map((element) => `${element.tagName} ${element.innerText.slice(0, 40)}`);
+    return [...(wide > 0 ? [`${wide} px too wide`] : []), ...cut];
+  });
+}
+
+describe('a page read in other ways', () => {
+  const { walk } = traveler();
+  const pages = ['/', '/all-trips', '/catalogsearch/result?q=patagonia'];
+  let trip = '';
+
+  beforeAll(() =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips?departure_guaranteed=true');
+      trip = (await page.locator('article h3 a').first().getAttribute('href')) ?? '';
+      pages.push(trip, (await page.locator('article p a').first().getAttribute('href')) ?? '');
+    }),
+  );
+
+  for (const [words, viewport, letters] of [
+    ['letters twice as large', { width: 1280, height: 720 }, 32],
+    ['letters half as large again on a phone', PHONE, 24],
+    ['the page at 200 %', { width: 640, height: 360 }, 16],
+    ['the page at 400 %', { width: 320, height: 180 }, 16],
+  ] as const) {
+    it(`reflows with ${words}`, () =>
+      threeAtATime(pages, (path) =>
+        walk({ viewport }, async (page) => {
+          const browser = await page.context().newCDPSession(page);
+          await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+          await page.goto(path, { waitUntil: 'networkidle' });
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
+          expect(await cutOff(page), path).toEqual([]);
+        }),
+      ));
+  }
+
+  it('prints the days, dates and prices of a trip, and nothing of the site around it', () =>
+    walk({ viewport: { width: 718, height: 1000 } }, async (page) => {
+      await page.goto(trip, { waitUntil: 'networkidle' });
+      const days = await page.locator('#days details').count();
+      expect(days).toBeGreaterThan(1);
+      await page.emulateMedia({ media: 'print' });
+      const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+      for (const part of ['banner', 'contentinfo', 'navigation', 'search'] as const) {
+        expect(await page.getByRole(part).filter({ visible: true }).count(), part).toBe(0);
+      }
+      expect(await seen('h1')).toBe(1);
+      expect(await seen('#price dl dd')).toBeGreaterThan(0);
+      expect(await seen('#days details > :not(summary)')).toBe(days);
+      const dates = await page.locator('#dates tbody th').count();
+      expect(await seen('#dates tbody th')).toBe(dates);
+      expect(await page.locator('#dates tbody td[data-label]').filter({ visible: true, hasText: /\d/ }).count()).toBe(
+        await page.locator('#dates tbody td[data-label]').filter({ hasText: /\d/ }).count(),
+      );
+      expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
+    }));
+});
