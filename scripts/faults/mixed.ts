@@ -20,6 +20,7 @@ export function mixedLoad(run: Run, faults: readonly Minute[]): Promise<Figure[]
     await pause(60_000);
     await warm.stop();
     const before = await holdings(run, product);
+    const megabytes: number[] = [];
 
     const traffic = startTraffic(product.port, REQUESTS_A_SECOND, visitors);
     for (let minute = 0; minute < run.minutes && !product.ended(); minute++) {
@@ -28,6 +29,7 @@ export function mixedLoad(run: Run, faults: readonly Minute[]): Promise<Figure[]
       console.log(`  minute ${minute + 1}: ${fault?.name}`);
       await fault?.happens(run, product);
       await pause(Math.max(0, 60_000 - (performance.now() - began)));
+      if (!product.ended()) megabytes.push(Math.round(product.megabytes()));
     }
     await traffic.stop();
     await stopChanging();
@@ -49,7 +51,7 @@ export function mixedLoad(run: Run, faults: readonly Minute[]): Promise<Figure[]
         name: `${minutes}: memory against before`,
         value: growth(before.megabytes, after.megabytes),
         unit: '%',
-        remark: `${before.megabytes.toFixed(0)} MB, then ${after.megabytes.toFixed(0)}`,
+        remark: `${before.megabytes.toFixed(0)} MB, by the minute ${megabytes.join(', ')}, then ${after.megabytes.toFixed(0)}`,
       }),
       atMost(5, {
         name: `${minutes}: files and sockets more than before`,
