@@ -56,10 +56,10 @@ describe('the places of a trip', () => {
 
   it('are told of future departures, soonest first; past its last sale one is closed', async () => {
     expect((await spotsOfTrip(trip.slug)).map(({ id: _, ...spots }) => spots)).toEqual([
-      { availability: 'closed', spotsLeft: 12, soldCount: 2, minToRun: 4 },
-      { availability: 'open', spotsLeft: null, soldCount: 0, minToRun: 4 },
-      { availability: 'sold_out', spotsLeft: 0, soldCount: 14, minToRun: 4 },
-      { availability: 'limited', spotsLeft: 3, soldCount: 11, minToRun: 4 },
+      { startDate: '2026-11-21', availability: 'closed', spotsLeft: 12, soldCount: 2, minToRun: 4 },
+      { startDate: '2027-01-01', availability: 'open', spotsLeft: null, soldCount: 0, minToRun: 4 },
+      { startDate: '2027-02-01', availability: 'sold_out', spotsLeft: 0, soldCount: 14, minToRun: 4 },
+      { startDate: '2027-03-01', availability: 'limited', spotsLeft: 3, soldCount: 11, minToRun: 4 },
     ]);
   });
 
