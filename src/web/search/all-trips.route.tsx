@@ -8,6 +8,7 @@ import { claimWords } from '../shell/claim-text.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/all-trips.route';
+import { orKept, useKept } from './kept-list.ts';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
 import { listKeeping, readTripList } from './trip-list.loader.ts';
@@ -39,8 +40,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orKept({ request, serverLoader });
+}
+
 export default function AllTrips() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list } = useKept(useLoaderData<typeof loader>());
   return (
     <div className="wrap">
       <Breadcrumbs items={TRAIL} />

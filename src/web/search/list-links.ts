@@ -16,6 +16,10 @@ export function withFilter(query: ListQuery, key: FacetKey, value: string): List
   return { ...query, filters: { ...query.filters, [key]: [...(query.filters[key] ?? []), value] }, page: 1 };
 }
 
+export function isFiltered({ filters, priceMin, priceMax }: ListQuery): boolean {
+  return priceMin !== null || priceMax !== null || Object.values(filters).some((values) => values.length > 0);
+}
+
 /** The list with one of its filters and no other. */
 export function onlyFilter(query: ListQuery, key: string, value: string): ListQuery {
   const bare = withoutFilters(query);

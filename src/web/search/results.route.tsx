@@ -1,4 +1,4 @@
-import { data, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import { parseListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
@@ -8,8 +8,9 @@ import { siteOf, useSite } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Chip } from '../ui/chip.tsx';
 import type { Route } from './+types/results.route';
+import { orKept, useKept } from './kept-list.ts';
 import { ListHead } from './list-head.tsx';
-import { listHref } from './list-links.ts';
+import { isFiltered, listHref } from './list-links.ts';
 import { NoTrips } from './no-trips.tsx';
 import styles from './results.module.css';
 import { readMatches, type SearchMatches } from './search-matches.loader.ts';
@@ -43,13 +44,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = parseListQuery(new URL(request.url).searchParams);
   const headers = cacheHeaders('F', request);
   if (!asked.text && askedPage(request) > 1) throw data(null, { status: 404 });
+  // A month or a kind of trip alone is a filter of all trips.
+  if (!asked.text && isFiltered(asked)) throw redirect(listHref('/all-trips', asked));
   if (!asked.text) return data({ list: null, found: null }, { headers });
   const [list, found] = await Promise.all([readTripList(from, request, { path: PATH }), readMatches(from, asked)]);
   return data({ list, found }, { headers });
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orKept({ request, serverLoader });
+}
+
 export default function SearchResults() {
-  const { list, found } = useLoaderData<typeof loader>();
+  const { list, found } = useKept(useLoaderData<typeof loader>());
   if (!list || !found) return <BlankSearch />;
   return (
     <div className="wrap">

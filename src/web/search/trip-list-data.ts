@@ -32,4 +32,6 @@ export type TripListData = {
   loosened: Loosened[];
   /** Values of filters in the address that nobody knows were left out. */
   ignored: boolean;
+  /** The address asks for another list, which could not be had: this is the one before. Only ever set in a browser. */
+  failed?: boolean;
 };

@@ -14,6 +14,7 @@ import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Chip } from '../ui/chip.tsx';
 import type { Route } from './+types/trip-list.route';
+import { orKept, useKept } from './kept-list.ts';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
 import { listKeeping, readTripList } from './trip-list.loader.ts';
@@ -72,8 +73,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orKept({ request, serverLoader });
+}
+
 export default function CategoryTrips() {
-  const { category, list } = useLoaderData<typeof loader>();
+  const { category, list } = useKept(useLoaderData<typeof loader>());
   return (
     <div className="wrap">
       <Breadcrumbs items={trail(category)} />

@@ -1,7 +1,9 @@
 import { memo, type ReactNode, useId } from 'react';
+import { useRevalidator } from 'react-router';
 import { sorts } from '#search/shared';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { plural } from '../catalogue/trip-words.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { classes } from '../ui/classes.ts';
@@ -16,6 +18,7 @@ import { listHref, withFilter, withoutFilter, withoutFilters } from './list-link
 import styles from './trip-list.module.css';
 import type { TripListData } from './trip-list-data.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 const COMPANIES = (count: number) => (count === 1 ? '1 company' : `${count.toLocaleString('en-US')} companies`);
 
@@ -30,6 +33,7 @@ export function TripList({ list, empty }: TripListProps) {
   const { form, shown, busy, draw, ask } = useFilterForm(list.path, list.query);
   const sort = useKeptValue(shown.sort);
   const sheet = useId();
+  const results = useFollowedLinks(list);
   return (
     <div className={styles.columns}>
       <Sheet
@@ -46,9 +50,10 @@ export function TripList({ list, empty }: TripListProps) {
       >
         <Filters list={list} form={form} shown={shown} draw={draw} />
       </Sheet>
-      <div className={classes(styles.results, busy && styles.busy)} aria-busy={busy}>
+      <div ref={results} className={classes(styles.results, busy && styles.busy)} aria-busy={busy}>
+        {list.failed && <Failed />}
         <div className={styles.bar}>
-          <p role="status" className="figures">
+          <p role="status" className="figures" tabIndex={-1}>
             <b>{plural(list.total, 'trip')}</b>{' '}
             {list.total > 0 && <span className="quiet">from {COMPANIES(list.companies)}</span>}
           </p>
@@ -76,6 +81,22 @@ export function TripList({ list, empty }: TripListProps) {
         <Found list={list} empty={empty} />
       </div>
     </div>
+  );
+}
+
+/** The list below is the one before: what was asked for could not be had. */
+function Failed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Alert
+      action={
+        <Button kind="line" size="small" icon="rotate-cw" busy={state !== 'idle'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      }
+    >
+      This list is the one before: the new one could not be loaded. Check your connection, then try again.
+    </Alert>
   );
 }
 

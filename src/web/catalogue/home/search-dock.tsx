@@ -17,7 +17,7 @@ export function SearchDock({ months, types }: SearchDockProps) {
         <div className={styles.where} ref={search.around}>
           <label className={styles.field}>
             <span>Where or what</span>
-            <input {...search.field} type="search" placeholder="Patagonia, safari, Danube" required />
+            <input {...search.field} type="search" placeholder="Patagonia, safari, Danube" />
           </label>
           <SearchSuggestions className={styles.panel} {...search.panel} />
           <p className="visually-hidden" role="status">
