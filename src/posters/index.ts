@@ -1,6 +1,6 @@
 // The server face: draws. What a page needs to name a poster is in shared.ts.
 export { posterCatalogue, posterDescription } from './catalogue.ts';
-export { bestMapShape } from './maps/best-map-shape.ts';
+export { mapFrames } from './maps/map-frame.ts';
 export { routeLegend } from './maps/route-legend.ts';
 export { routeMap } from './maps/route-map.ts';
 export { companyMark } from './marks/company-mark.ts';

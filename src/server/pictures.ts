@@ -2,13 +2,15 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { tripPage } from '#catalogue';
 import { routeStops } from '#catalogue/shared';
-import { bestMapShape, companyMark, renderPosterFile, routeMap } from '#posters';
+import { companyMark, mapFrames, renderPosterFile, routeMap } from '#posters';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Mounting, mount } from './rest/mount.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
+/** The end of a map's name where it is drawn for a narrow page. */
+const NARROW = '.narrow.svg';
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
 /** Drawn pictures: the finite set of posters, a map for each trip, an emblem for each company. */
@@ -21,16 +23,19 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
     return svg(slug && companyMark({ key: slug, name: slug }), FOREVER);
   });
   mount(app, door, 'GET /maps/trips/{file}', async (c) => {
-    const slug = slugOf(c.req.param('file'));
+    const file = c.req.param('file') ?? '';
+    const narrow = file.endsWith(NARROW);
+    const slug = slugOf(narrow ? `${file.slice(0, -NARROW.length)}.svg` : file);
     if (!slug) return svg(null, HOUR);
     const trip = await tripPage(contextOf(door), { slug });
     if (!trip || 'movedTo' in trip) return svg(null, HOUR);
-    const key = `${trip.id} ${trip.updatedAt}`;
+    const key = `${trip.id} ${trip.updatedAt} ${narrow}`;
     const kept = maps.get(key);
     if (kept) return svg(kept.svg, HOUR);
     const stops = routeStops(trip.days);
-    const portrait = bestMapShape(stops) === 'portrait';
-    const drawn = routeMap({ stops, width: portrait ? 300 : 640, height: portrait ? 400 : 420 });
+    const frames = mapFrames(stops);
+    const frame = narrow ? frames.narrow : frames.wide;
+    const drawn = frame && routeMap({ stops, ...frame });
     if (drawn) maps.set(key, { svg: drawn });
     return svg(drawn, HOUR);
   });

@@ -142,3 +142,39 @@ describe('the price panel of a trip', () => {
     }
   });
 });
+
+describe('the route map of a trip', () => {
+  const { walk } = traveler();
+
+  it('shows its names in 14 px, however wide the route and however narrow the window', () =>
+    walk({}, async (page) => {
+      const drawnOn = (svg: string) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+      const byWidth = new Map<number, string>();
+      for (const list of ['/all-trips', '/all-trips?page=2', '/all-trips?page=3']) {
+        await page.goto(list);
+        const trips = await page.locator('article h3 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        for (const trip of trips) {
+          const map = await page.request.get(`/maps${trip}.svg`);
+          if (map.ok()) byWidth.set(drawnOn(await map.text()), trip ?? '');
+        }
+      }
+      expect([...byWidth.keys()].sort()).toEqual([300, 640]);
+      for (const viewport of [DESK, { width: 1280, height: 720 }, PHONE]) {
+        await page.setViewportSize(viewport);
+        for (const trip of byWidth.values()) {
+          await page.goto(trip);
+          const map = page.locator('#days figure img');
+          await map.scrollIntoViewIfNeeded();
+          const { source, width } = await map.evaluate(async (image: HTMLImageElement) => {
+            await image.decode();
+            return { source: image.currentSrc, width: image.clientWidth };
+          });
+          const svg = await (await page.request.get(source)).text();
+          const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+          expect(sizes.length).toBeGreaterThan(0);
+          const letters = (Math.min(...sizes) * width) / drawnOn(svg);
+          expect(letters, `${trip} at ${viewport.width}`).toBeGreaterThanOrEqual(13.9);
+        }
+      }
+    }));
+});

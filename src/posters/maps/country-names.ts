@@ -6,7 +6,7 @@ import { textWidth } from './text-width.ts';
 
 export type CountryName = { text: string; at: Point; box: Box };
 
-export const countrySize = 12.5;
+export const countrySize = 14;
 export const countryTracking = 1.2;
 const most = 6;
 /** In pixels: how finely places are tried, and the room beyond which more is no better. */

@@ -8,7 +8,7 @@ export type Furniture = { scale: ScaleBar | null; north: NorthArrow | null };
 
 type Corner = { right: boolean; bottom: boolean };
 
-const labelSize = 12;
+export const labelSize = 14;
 /** On a map of half the world one scale and one north are true nowhere else. */
 const widestForScale = 1.2;
 /** Near a pole an arrow in the corner would say little about the middle of the map; the meridians say it better. */

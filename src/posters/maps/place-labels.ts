@@ -9,8 +9,8 @@ export type Surroundings = Size & { dotReach: number; taken: readonly Box[]; rou
 
 type Candidate = { label: PlacedLabel; cost: number };
 
-export const daysSize = 13.5;
-export const nameSize = 12.5;
+export const daysSize = 14;
+export const nameSize = 14;
 export const lineHeight = 15;
 const frameMargin = 5;
 /** A label may lie over this many points of the route (4 px apart) before it is better left out. */

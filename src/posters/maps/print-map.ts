@@ -1,5 +1,5 @@
 import { type CountryName, countrySize, countryTracking } from './country-names.ts';
-import type { Furniture } from './map-furniture.ts';
+import { type Furniture, labelSize } from './map-furniture.ts';
 import { mapFont, mapInks } from './map-inks.ts';
 import type { Point } from './map-view.ts';
 import { pathText } from './path-text.ts';
@@ -92,7 +92,7 @@ function furniture({ scale, north }: Furniture): string {
   if (!scale) return arrow ?? '';
   const [x, y] = [short(scale.box.x), short(scale.box.y + 8)];
   const bar = `<path fill="none" stroke="${mapInks.ink}" stroke-width="1.5" d="M${x} ${y}h${short(scale.length)}m0-4v8M${x} ${short(scale.box.y + 4)}v8"/>`;
-  const text = `<text x="${short(scale.box.x + scale.length + 8)}" y="${short(scale.box.y + 12)}" font-family="${mapFont}" font-size="12" fill="${mapInks.ink}" paint-order="stroke" stroke="${mapInks.halo}" stroke-width="3" stroke-opacity=".7">${scale.label}</text>`;
+  const text = `<text x="${short(scale.box.x + scale.length + 8)}" y="${short(scale.box.y + 12)}" font-family="${mapFont}" font-size="${labelSize}" fill="${mapInks.ink}" paint-order="stroke" stroke="${mapInks.halo}" stroke-width="3" stroke-opacity=".7">${scale.label}</text>`;
   return `${arrow ?? ''}${bar}${text}`;
 }
 

@@ -77,7 +77,7 @@ export function TripCard({ trip, first }: TripCardProps) {
 function Facts({ trip }: { trip: ShownCard }) {
   const facts: { icon: IconName; text: string | null }[] = [
     { icon: 'users', text: groupWords(trip) },
-    { icon: 'footprints', text: trip.effort },
+    { icon: 'footprints', text: trip.effort && `Effort: ${trip.effort.toLowerCase()}` },
     { icon: 'map-pin', text: fromTo(trip.startCity, trip.endCity) },
   ];
   const known = facts.filter(({ text }) => text !== null);

@@ -3,7 +3,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { tripCards, tripPage } from '#catalogue';
 import { routeStops, type TripCard, type TripPage } from '#catalogue/shared';
 import { formatMoney, toCalendarDate } from '#kernel/shared';
-import { bestMapShape, routeLegend } from '#posters';
+import { mapFrames, routeLegend } from '#posters';
 import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';
@@ -73,14 +73,14 @@ function keeping(trip: TripPage, similar: readonly TripCard[]) {
 function mapOf(trip: TripPage): RouteMapFile | null {
   const stops = routeStops(trip.days);
   if (stops.length === 0) return null;
-  const portrait = bestMapShape(stops) === 'portrait';
+  const { wide, narrow } = mapFrames(stops);
   const names = [...new Set(stops.map(({ name }) => name))];
   return {
     src: `/maps/trips/${trip.slug}.svg`,
     alt: `Route map: ${new Intl.ListFormat('en-US').format(names)}`,
     legend: routeLegend(stops.map(({ mode }) => mode)),
-    width: portrait ? 300 : 640,
-    height: portrait ? 400 : 420,
+    ...wide,
+    narrow: narrow && { src: `/maps/trips/${trip.slug}.narrow.svg`, ...narrow },
   };
 }
 

@@ -1,4 +1,5 @@
 import { Art } from '../../ui/art.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { plural } from '../trip-words.ts';
@@ -20,7 +21,7 @@ export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null 
   if (trip.days.length === 0) return null;
   return (
     <Section title="Day by day" id="days">
-      <div className={styles.itinerary}>
+      <div className={classes(styles.itinerary, map?.narrow && styles.acrossDays)}>
         <div>
           {trip.days.map((day) => (
             <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3}>
@@ -36,12 +37,25 @@ export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null 
   );
 }
 
-export type RouteMapFile = { src: string; alt: string; legend: string; width: number; height: number };
+type MapFile = { src: string; width: number; height: number };
+
+/** `narrow`: the same route for a narrow page, where it is a landscape. */
+export type RouteMapFile = MapFile & { alt: string; legend: string; narrow: MapFile | null };
 
 function RouteMap({ map }: { map: RouteMapFile }) {
   return (
     <figure className={styles.map}>
-      <img src={map.src} alt={map.alt} width={map.width} height={map.height} loading="lazy" decoding="async" />
+      <picture>
+        {map.narrow && (
+          <source
+            media="(max-width: 43rem)"
+            srcSet={map.narrow.src}
+            width={map.narrow.width}
+            height={map.narrow.height}
+          />
+        )}
+        <img src={map.src} alt={map.alt} width={map.width} height={map.height} loading="lazy" decoding="async" />
+      </picture>
       {map.legend && <figcaption>{map.legend}</figcaption>}
     </figure>
   );
