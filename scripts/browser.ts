@@ -7,17 +7,23 @@ import { brotliDecompressSync } from 'node:zlib';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
-/** The Chromium that npm brought, or that of CHROMIUM_PATH: pages are looked at with nothing else installed. */
-export async function launchBrowser(): Promise<Browser> {
+export type BrowserCommand = { executablePath: string; args: string[]; env: Record<string, string> };
+
+/** The Chromium that npm brought, or that of CHROMIUM_PATH, and what it needs to start with nothing else installed. */
+export async function browserCommand(): Promise<BrowserCommand> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  return playwright.launch({
+  return {
     executablePath,
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     env: { ...process.env, ...missingLibraries(executablePath), FONTCONFIG_PATH: join(tmpdir(), 'fonts') } as Record<
       string,
       string
     >,
-  });
+  };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return playwright.launch(await browserCommand());
 }
 
 /** On a machine without libnss3 and its kin they come from the package's own archive. */

@@ -1,0 +1,108 @@
+/**
+ * npm run lighthouse: Lighthouse on home, list and trip as a phone sees them, the median of five runs each. Fails below
+ * 95 for performance, 100 for accessibility and 100 for best practices. `-- --site http://localhost:3000` uses a running
+ * site, `--runs 1` fewer runs, `--pages /,/all-trips` other pages. Lighthouse itself is fetched by npx.
+ */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { startServer } from '../tests/journeys/server.ts';
+import { type BrowserCommand, browserCommand, launchBrowser } from './browser.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+const LONGEST_RUN_MS = 180_000;
+
+type Category = keyof typeof LEAST;
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+};
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+  },
+});
+
+async function defaultPages(site: string): Promise<string[]> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site}/all-trips`);
+    const trip = await page.locator('article h3 a').first().getAttribute('href');
+    return ['/', '/all-trips', trip ?? '/all-trips'];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One run. @throws with what Lighthouse said when it fails or hangs. */
+function measure(url: string, { executablePath, args, env }: BrowserCommand): Promise<Report> {
+  const categories = Object.keys(LEAST).join(',');
+  const flags = ['--headless=new', ...args].join(' ');
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        url,
+        '--quiet',
+        '--output=json',
+        `--only-categories=${categories}`,
+        `--chrome-flags=${flags}`,
+      ],
+      {
+        env: { ...env, CHROME_PATH: executablePath },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: LONGEST_RUN_MS,
+      },
+    );
+    let report = '';
+    let said = '';
+    child.stdout.on('data', (chunk) => (report += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(JSON.parse(report) as Report);
+      else reject(new Error(`Lighthouse ended with ${code} on ${url}:\n${said}`));
+    });
+  });
+}
+
+const scoreOf = (report: Report, category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
+
+const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;
+
+/** What costs points, of the last run: the name and the figure. */
+function faults(report: Report, category: Category): string[] {
+  return report.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => `  ${report.audits[id]?.title} ${report.audits[id]?.displayValue ?? ''}`.trimEnd());
+}
+
+const server = values.site ? null : await startServer({ DEMO_TRIPS: '400' });
+const site = values.site ?? server?.url ?? '';
+let met = true;
+try {
+  const browser = await browserCommand();
+  for (const path of values.pages?.split(',') ?? (await defaultPages(site))) {
+    const reports: Report[] = [];
+    for (let run = 0; run < Number(values.runs); run++) reports.push(await measure(site + path, browser));
+    for (const category of Object.keys(LEAST) as Category[]) {
+      const scores = reports.map((report) => scoreOf(report, category)).sort((a, b) => a - b);
+      const reached = median(scores) >= LEAST[category];
+      met &&= reached;
+      console.log(
+        `${reached ? '✓' : '✗'} ${path} ${category} ${median(scores)} of ${LEAST[category]} (${scores.join(', ')})`,
+      );
+      const last = reports.at(-1);
+      if (!reached && last) console.log(faults(last, category).join('\n'));
+    }
+  }
+} finally {
+  await server?.stop();
+}
+process.exitCode = met ? 0 : 1;
