@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the header may take, and air above and below, in pixels. */
-const AROUND = 92;
+/** What the header takes, in one row and in two, with air above and below; in pixels. */
+const AROUND = { oneRow: 92, twoRows: 144 };
 /** The share of the panel that says more than the bar of a phone. */
 const ENOUGH = 0.4;
 
@@ -15,7 +15,11 @@ export function usePanelSight(panel: RefObject<HTMLElement | null>): { inView: b
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const measure = () => setTall(element.offsetHeight + AROUND > window.innerHeight);
+    const oneRow = window.matchMedia('(min-width: 75rem)');
+    const measure = () => {
+      const around = oneRow.matches ? AROUND.oneRow : AROUND.twoRows;
+      setTall(element.offsetHeight + around > window.innerHeight);
+    };
     const seen = new IntersectionObserver(([entry]) => setInView((entry?.intersectionRatio ?? 0) > ENOUGH), {
       threshold: ENOUGH,
     });
