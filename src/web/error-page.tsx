@@ -63,7 +63,7 @@ export function ErrorPage({ status, said, trending }: ErrorPageProps) {
         )}
       </ErrorPanel>
       {missing && trending.length > 0 && (
-        <ul className={styles.trending} aria-label="Where travelers are looking now">
+        <ul className={styles.trending} aria-label="Places to start from">
           {trending.map(({ title: place, href }) => (
             <li key={href}>
               <Chip href={href}>{place}</Chip>

@@ -20,7 +20,7 @@ describe('a search', () => {
     walk({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/catalogsearch/result?q=quxbari+zzyzzyx+wobblefrotz');
       await page.getByText('Sorry, we couldn\'t find "quxbari zzyzzyx wobblefrotz" worldwide').waitFor();
-      await page.getByRole('list', { name: 'Where travelers are looking now' }).getByRole('link').first().click();
+      await page.getByRole('list', { name: 'Places to start from' }).getByRole('link').first().click();
       expect(await page.locator('article h3').count()).toBeGreaterThan(0);
     }));
 

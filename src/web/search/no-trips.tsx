@@ -69,7 +69,7 @@ function Elsewhere({ text }: { text: string }) {
         </ul>
       )}
       {trending.length > 0 && (
-        <ul className={styles.chips} aria-label="Where travelers are looking now">
+        <ul className={styles.chips} aria-label="Places to start from">
           {trending.map(({ title, href }) => (
             <li key={href}>
               <Chip href={href}>{title}</Chip>

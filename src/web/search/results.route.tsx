@@ -120,7 +120,7 @@ function BlankSearch() {
       <Breadcrumbs items={TRAIL} />
       <ListHead title="Search" tagLine="Type a place, a kind of trip or a company in the search box above." />
       {shell.trending.length > 0 && (
-        <ul className={styles.matches} aria-label="Where travelers are looking now">
+        <ul className={styles.matches} aria-label="Places to start from">
           {shell.trending.map(({ title, href }) => (
             <li key={href}>
               <Chip href={href}>{title}</Chip>

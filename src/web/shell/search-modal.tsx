@@ -18,7 +18,7 @@ export function SearchModal({ shell }: { shell: ShellData }) {
         <CloseButton label="Close search" className={styles.close} />
         {shell.trending.length > 0 && (
           <section className={styles.trending}>
-            <h2>Trending now</h2>
+            <h2>Places to start from</h2>
             <ul>
               {shell.trending.map(({ title, href }) => (
                 <li key={href}>

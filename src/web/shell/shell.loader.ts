@@ -81,7 +81,7 @@ function destinations(places: Links, continents: Links, trending: ShellLink[]): 
       .map(toLink),
     more: { title: 'See all >', href: `/trip-list/${continent.slug}` },
   }));
-  const first = trending.length > 0 ? [{ title: 'Trending', href: null, links: trending, more: null }] : [];
+  const first = trending.length > 0 ? [{ title: 'Places to start from', href: null, links: trending, more: null }] : [];
   return { key: 'destinations', title: 'Destinations', href: '/all-trips', columns: [...first, ...columns] };
 }
 

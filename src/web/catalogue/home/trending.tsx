@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 export function Trending({ places }: { places: HomePage['trending'] }) {
   if (places.length === 0) return null;
   return (
-    <HomeSection title="Where travelers are looking now" more={{ title: 'All destinations', href: '/all-trips' }}>
+    <HomeSection title="Places to start from" more={{ title: 'All destinations', href: '/all-trips' }}>
       <ul className={styles.posters}>
         {places.map(({ name, slug, art, trips, from }) => (
           <li key={slug}>
