@@ -83,11 +83,11 @@ describe('pictures of a feed', () => {
     }
     expect.unreachable('the pictures didn’t come');
   };
-  /** What the page's own pictures are made of, once they have been in sight. */
+  /** What the page's own pictures are made of, once they have been in sight; what is folded away asks for nothing. */
   const shown = (page: Page, within: string) =>
-    page.locator(`${within} picture img`).evaluateAll((images) =>
+    page.locator(`${within} picture img:not(details:not([open]) *)`).evaluateAll((images) =>
       (images as HTMLImageElement[]).map((image) => ({
-        file: new URL(image.currentSrc).pathname.split('/').at(-1),
+        file: image.currentSrc.split('/').at(-1),
         loaded: image.complete && image.naturalWidth > 0,
         alt: image.alt,
         lazy: image.loading === 'lazy',
@@ -178,6 +178,7 @@ describe('pictures of a feed', () => {
     it('on a trip’s page are its cover at once and the others when they come into sight, each in words', async () => {
       await walk({ viewport: PHONE, baseURL: server.url }, async (page) => {
         await page.goto(TRIP, { waitUntil: 'networkidle' });
+        await page.locator('summary', { hasText: 'Up to the pass' }).click();
         const [cover, ...others] = await shown(page, 'main');
         expect(cover).toMatchObject({ alt: 'Two walkers below a snow peak', lazy: false, loaded: true });
         expect(others.every(({ lazy }) => lazy)).toBe(true);
