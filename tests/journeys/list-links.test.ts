@@ -90,6 +90,24 @@ describe('a list of trips', () => {
       }));
   }
 
+  it('stays on the page of a company, too, when a filter can’t be loaded', () =>
+    walk({ expects: /Failed to load resource|503/ }, async (page) => {
+      await page.goto('/all-trips');
+      const company = page.locator('article a[href^="/tour-operators/"]').first();
+      await page.goto(`${await company.getAttribute('href')}-trips`);
+      await hydrated(page);
+      const all = await tripsShown(page);
+      await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: 'Wait' }));
+      await page.getByRole('group', { name: 'Effort' }).getByRole('checkbox', { disabled: false }).first().check();
+      const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+      await again.waitFor();
+      expect(await tripsShown(page)).toBe(all);
+      await page.unroute(/\.data/);
+      await again.click();
+      await page.waitForURL(/-trips\?physical_level=/);
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    }));
+
   it('is found from the home page by a month or a kind of trip alone, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       await walk({ javaScriptEnabled }, async (page) => {

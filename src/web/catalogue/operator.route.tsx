@@ -8,6 +8,7 @@ import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { shownReviews } from '../reviews/shown-review.ts';
+import { orKept, useKept } from '../search/kept-list.ts';
 import { listKeeping, readTripList } from '../search/trip-list.loader.ts';
 import { type Services, services } from '../services.ts';
 import { siteOf } from '../site.ts';
@@ -96,8 +97,12 @@ async function reviewsView(ctx: Context, operator: OperatorPage, request: Reques
   );
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orKept({ request, serverLoader });
+}
+
 export default function Operator() {
-  const shown = useLoaderData<typeof loader>();
+  const shown = useKept(useLoaderData<typeof loader>());
   switch (shown.view) {
     case 'profile':
       return <OperatorProfile operator={shown.operator} reviews={shown.reviews} />;
