@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type DatabaseProxy, startDatabaseProxy } from '#kernel/testing';
-import { atLeast, atMost, type Figure } from '../../src/cli/bench/figure.ts';
+import { atMost, type Figure } from '../../src/cli/bench/figure.ts';
 import { type Product, until } from './product.ts';
 import type { Run } from './run.ts';
-import { oddities, startTraffic, sumUp } from './traffic.ts';
+import { answerFigures, startTraffic } from './traffic.ts';
 
 const SILENT_SECONDS = 12;
 const HEALS_SECONDS = 10;
@@ -33,17 +33,8 @@ async function brokenWay(run: Run, name: string, breaks: (proxy: DatabaseProxy) 
         proxy.pass();
         const healed = await untilAnswering(product, run);
         await traffic.stop();
-        const kept = sumUp(traffic.outcomes, ['kept']);
-        const others = sumUp(traffic.outcomes, ['page', 'rest', 'graphql']);
         return [
-          atLeast(100, { name: `${name}: kept pages answered`, value: kept.answeredPercent, unit: '%' }),
-          atMost(0, {
-            name: `${name}: others neither answered nor refused with a wait`,
-            value: others.wrong,
-            unit: `of ${others.asked}`,
-            remark: `${others.refused} refused; ${oddities(traffic.outcomes)}`,
-          }),
-          atMost(15, { name: `${name}: slowest answer`, value: others.slowest / 1000, unit: 's' }),
+          ...answerFigures(name, traffic.outcomes),
           atMost(HEALS_SECONDS, { name: `${name}: heals within`, value: healed / 1000, unit: 's' }),
         ];
       },
@@ -77,18 +68,6 @@ export function lockedTables(run: Run): Promise<Figure[]> {
     await client.query('rollback');
     await client.end();
     await traffic.stop();
-    const kept = sumUp(traffic.outcomes, ['kept']);
-    const others = sumUp(traffic.outcomes, ['page', 'rest', 'graphql']);
-    const name = `tables locked for ${LOCKED_SECONDS} s`;
-    return [
-      atLeast(100, { name: `${name}: kept pages answered`, value: kept.answeredPercent, unit: '%' }),
-      atMost(0, {
-        name: `${name}: others neither answered nor refused with a wait`,
-        value: others.wrong,
-        unit: `of ${others.asked}`,
-        remark: `${others.refused} refused; ${oddities(traffic.outcomes)}`,
-      }),
-      atMost(15, { name: `${name}: slowest answer`, value: others.slowest / 1000, unit: 's' }),
-    ];
+    return answerFigures(`tables locked for ${LOCKED_SECONDS} s`, traffic.outcomes);
   });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atLeast, atMost, type Figure } from '../../src/cli/bench/figure.ts';
+import { atMost, type Figure } from '../../src/cli/bench/figure.ts';
 import { type Product, until, untilReady } from './product.ts';
 import { keepChangingPrices, type Run } from './run.ts';
-import { oddities, sumUp } from './traffic.ts';
+import { answerFigures, type Traffic } from './traffic.ts';
 
 const REQUESTS_A_SECOND = 20;
 const READY_SECONDS = 5;
@@ -61,23 +61,9 @@ export function backendsKilled(run: Run): Promise<Figure[]> {
   });
 }
 
-function figuresOf(name: string, product: Product, outcomes: Parameters<typeof sumUp>[0]): Figure[] {
-  const kept = sumUp(outcomes, ['kept']);
-  const others = sumUp(outcomes, ['page', 'rest', 'graphql']);
+function figuresOf(name: string, product: Product, outcomes: Traffic['outcomes']): Figure[] {
   return [
     atMost(0, { name: `${name}: the server ended`, value: product.ended() ? 1 : 0, unit: 'times' }),
-    atLeast(100, {
-      name: `${name}: kept pages answered`,
-      value: kept.answeredPercent,
-      unit: '%',
-      remark: `of ${kept.asked}`,
-    }),
-    atMost(0, {
-      name: `${name}: others neither answered nor refused with a wait`,
-      value: others.wrong,
-      unit: 'requests',
-      remark: `${others.refused} of ${others.asked} refused ${oddities(outcomes)}`,
-    }),
-    atMost(15, { name: `${name}: slowest answer`, value: others.slowest / 1000, unit: 's' }),
+    ...answerFigures(name, outcomes),
   ];
 }

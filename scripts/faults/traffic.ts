@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { atLeast, atMost, type Figure } from '../../src/cli/bench/figure.ts';
 import { createClient, type Shot } from '../../src/cli/bench/http-client.ts';
 import { percentile } from '../../src/cli/bench/statistics.ts';
 
@@ -83,6 +84,29 @@ export function sumUp(outcomes: readonly Outcome[], kinds: readonly Kind[] = ['k
     p95: times.length === 0 ? 0 : percentile(times, 0.95),
     slowest: times.reduce((most, ms) => Math.max(most, ms), 0),
   };
+}
+
+const LONGEST_ANSWER_SECONDS = 15;
+
+/** What every fault promises: kept pages as ever, all else answered or refused with a wait, and in time. */
+export function answerFigures(name: string, outcomes: readonly Outcome[]): Figure[] {
+  const kept = sumUp(outcomes, ['kept']);
+  const others = sumUp(outcomes, ['page', 'rest', 'graphql']);
+  return [
+    atLeast(100, {
+      name: `${name}: kept pages answered`,
+      value: kept.answeredPercent,
+      unit: '%',
+      remark: `of ${kept.asked}`,
+    }),
+    atMost(0, {
+      name: `${name}: others neither answered nor refused with a wait`,
+      value: others.wrong,
+      unit: `of ${others.asked}`,
+      remark: `${others.refused} refused; ${oddities(outcomes)}`,
+    }),
+    atMost(LONGEST_ANSWER_SECONDS, { name: `${name}: slowest answer`, value: others.slowest / 1000, unit: 's' }),
+  ];
 }
 
 /** "page 500 ×3, rest unanswered ×1": what went wrong, for a person to look at. */
