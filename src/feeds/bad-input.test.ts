@@ -1,19 +1,23 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { formatProblem } from './problems.ts';
-import { departure, feedFile, importFiles, operator, place, review, trip } from './testing.ts';
+import {
+  departure,
+  type FeedContent,
+  feedFile,
+  importFiles,
+  operator,
+  place,
+  problemsTold,
+  review,
+  trip,
+} from './testing.ts';
 
 describe('bad input', () => {
   const { pool } = testDatabase();
   const good = [operator('bad1'), trip('bad1', 't1', { slug: 'bad-input-trip' })];
 
-  /** The problems of a feed, as they are told. */
-  async function told(content: Parameters<typeof feedFile>[0], name?: string): Promise<string[]> {
-    const { problems } = await importFiles(pool, feedFile(content, name));
-    return problems.map(formatProblem);
-  }
-
+  const told = (content: FeedContent, name?: string) => problemsTold(pool, content, name);
   it('names malformed lines and imports the others', async () => {
     const path = feedFile([
       ...good.map((line) => JSON.stringify(line)),
@@ -76,14 +80,6 @@ describe('bad input', () => {
     expect(report.counts).toMatchObject({ trip: { new: 2, refused: 1 }, departure: { new: 2 } });
   });
 
-  it('reads lines that end with a carriage return alone, in CSV and NDJSON', async () => {
-    const csv = feedFile('id,name\rold1,One\rold2,Two\r', 'operators.csv');
-    const ndjson = feedFile(`${JSON.stringify(operator('old3'))}\r${JSON.stringify({ kind: 'operator' })}`);
-    const { report, problems } = await importFiles(pool, [csv, ndjson]);
-    expect(report.counts.operator).toMatchObject({ read: 4, new: 3 });
-    expect(problems.map(({ line }) => line)).toEqual([2, 2]);
-  });
-
   it('reads the day before the first one, and no day before that', async () => {
     const days = (first: number) => ({
       itinerary: [
@@ -102,26 +98,6 @@ describe('bad input', () => {
       { first_day: 0, last_day: 0 },
       { first_day: 1, last_day: 1 },
     ]);
-  });
-
-  it('names a line that is not UTF-8 and imports the others', async () => {
-    const line = Buffer.from(JSON.stringify({ ...operator('latin'), name: 'Café' }), 'latin1');
-    const file = feedFile(
-      Buffer.concat([line, Buffer.from(`\n${JSON.stringify(operator('utf8', { name: 'Café' }))}\n`)]),
-    );
-    const { report, problems } = await importFiles(pool, file);
-    expect(formatProblem(problems[0] as never)).toMatch(
-      /^feed\.ndjson:1 is not valid UTF-8 \(byte 0xE9 at character \d+, .*save the file as UTF-8$/,
-    );
-    expect(report.counts.operator?.new).toBe(1);
-  });
-
-  it('refuses UTF-16 and tolerates a byte order mark', async () => {
-    const text = `${JSON.stringify(operator('sixteen'))}\n`;
-    const inUtf16 = 'feed.ndjson is encoded in UTF-16, so nothing in this file can be read. Save it as UTF-8';
-    await expect(told(Buffer.from(`\ufeff${text}`, 'utf16le'))).rejects.toThrow(inUtf16);
-    await expect(told(Buffer.from(text, 'utf16le'))).rejects.toThrow(inUtf16);
-    expect(await told(Buffer.from(`\ufeff${text}`, 'utf8'))).toEqual([]);
   });
 
   it('names unknown references: hard ones refuse the record, soft ones only the link', async () => {
@@ -289,15 +265,6 @@ describe('bad input', () => {
     expect(report.counts.operator).toMatchObject({ new: 2, refused: 0 });
   });
 
-  it('skips a line of 10 MB with its number and size', async () => {
-    const long = JSON.stringify(operator('long', { known_for: 'x'.repeat(10 * 1024 * 1024) }));
-    const { report, problems } = await importFiles(pool, feedFile([operator('before'), long, operator('after')]));
-    expect(problems.map(formatProblem)).toEqual([
-      'feed.ndjson:2 the line is 10.0 MB long; a line may have 1 MB at most, so it was skipped',
-    ]);
-    expect(report.counts.operator?.new).toBe(2);
-  });
-
   it('names missing and wrong fields, and warns of unknown ones once', async () => {
     const lines = [
       { kind: 'trip', id: 't', operator: 'bad1', duration_days: 'ten' },
@@ -370,18 +337,6 @@ describe('bad input', () => {
       departure('odd', 't', 'd', { min_to_run: 1e12 }),
     ];
     expect(await told(lines)).toEqual(['feed.ndjson:2 min_to_run: must be 2147483647 or less, is 1000000000000']);
-  });
-
-  it('keeps what came before a broken archive and names the line', async () => {
-    const whole = gzipSync(
-      Array.from({ length: 5000 }, (_, i) => JSON.stringify(operator(`gz${i}`, { known_for: `${i}`.repeat(50) }))).join(
-        '\n',
-      ),
-    );
-    const path = feedFile(whole.subarray(0, whole.length - 2000), 'feed.ndjson.gz');
-    const { report, problems } = await importFiles(pool, path);
-    expect(problems.at(-1)?.problem).toContain('breaks off');
-    expect(report.counts.operator?.new).toBeGreaterThan(0);
   });
 
   it('notes the run with its problems', async () => {

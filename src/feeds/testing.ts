@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { type ImportInput, importFeed } from './import-feed.ts';
-import type { Problem } from './problems.ts';
+import { formatProblem, type Problem } from './problems.ts';
 import type { FeedReport } from './report.ts';
 
 type Fields = { kind: string } & Record<string, unknown>;
@@ -58,8 +58,10 @@ export const term = (property: string, key: string): Fields => ({
   name: key,
 });
 
+export type FeedContent = (More | string)[] | string | Buffer;
+
 /** Writes a feed to a temporary file: records as NDJSON, texts and bytes as they are. */
-export function feedFile(content: (More | string)[] | string | Buffer, name = 'feed.ndjson'): string {
+export function feedFile(content: FeedContent, name = 'feed.ndjson'): string {
   const path = join(mkdtempSync(join(inject('scratch'), 'feed-')), name);
   const text = Array.isArray(content)
     ? `${content.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')}\n`
@@ -81,4 +83,10 @@ export async function importFiles(
     { source: [paths].flat().map((path) => ({ path })), onProblem: (problem) => problems.push(problem), ...input },
   );
   return { report, problems };
+}
+
+/** The problems of a feed that is only tried, as they are told. */
+export async function problemsTold(pool: pg.Pool, content: FeedContent, name?: string): Promise<string[]> {
+  const { problems } = await importFiles(pool, feedFile(content, name));
+  return problems.map(formatProblem);
 }
