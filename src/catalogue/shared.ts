@@ -1,3 +1,4 @@
+export { categoryTypes } from './categories/category-types.ts';
 export type { Claim } from './claims.ts';
 export { chargesIn, everyTier } from './departure-price.ts';
 export { type Availability, isOpen } from './departures/availability.ts';

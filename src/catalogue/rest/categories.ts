@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { checkDepth, defineRoute, pagingMeta, pagingMetaOf, pagingQuery, resource } from '#kernel/http';
 import { posterOf, posterUrl } from '#posters/shared';
+import { categoryTypes } from '../categories/category-types.ts';
 import { readCategoryList } from '../queries/categories.ts';
 import type { Poster } from '../trips/trip-card.ts';
-
-const categoryTypes = [
-  'continent',
-  'country',
-  'region',
-  'city',
-  'theme',
-  'activity',
-  'travel_style',
-  'attraction',
-  'longtail_two_attributes',
-  'longtail_four_attributes',
-] as const;
 
 const category = resource(
   'categories',

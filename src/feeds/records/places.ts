@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryTypes } from '#catalogue/shared';
 import * as f from './fields.ts';
 
 export const partnerRecord = z.object({
@@ -108,18 +109,7 @@ export const categoryRecord = z.object({
   kind: z.literal('category'),
   slug: f.slug,
   name: f.name,
-  category_type: z.enum([
-    'continent',
-    'country',
-    'region',
-    'city',
-    'theme',
-    'activity',
-    'travel_style',
-    'attraction',
-    'longtail_two_attributes',
-    'longtail_four_attributes',
-  ]),
+  category_type: z.enum(categoryTypes),
   parent: f.slug.optional(),
   place: f.slug.optional(),
   images: z.array(f.image).optional(),
