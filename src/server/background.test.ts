@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish, silentLog, unreadEvents } from '#kernel';
-import type { Db } from '#kernel/db';
+import { createDb, createPool, type Db } from '#kernel/db';
 import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch, type Search } from '#search';
 import { emptyListQuery } from '#search/shared';
@@ -16,8 +16,9 @@ import { finishedPage } from './testing.ts';
 const PATIENT = { timeout: 30_000, interval: 20 };
 const MINUTE_MS = 60_000;
 
-function sitesOver({ db, pool }: ReturnType<typeof testDatabase>) {
-  const ctx = testContext(db);
+/** With connections of its own, as a server has them: what a test holds takes none of them. */
+function sitesOver({ url }: ReturnType<typeof testDatabase>) {
+  let pool: ReturnType<typeof createPool> | null = null;
   let ahead = 0;
   const site = {
     search: null as unknown as Search,
@@ -26,6 +27,9 @@ function sitesOver({ db, pool }: ReturnType<typeof testDatabase>) {
   };
   const start = async () => {
     ahead = 0;
+    pool = createPool(url, 'background');
+    const db = createDb(pool);
+    const ctx = testContext(db);
     site.search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
     await site.search.start();
     site.pages = createPageCache({ maxBytes: 1e6 });
@@ -35,13 +39,14 @@ function sitesOver({ db, pool }: ReturnType<typeof testDatabase>) {
   const stop = async () => {
     await site.background.stop();
     await site.search.stop();
+    await pool?.end();
   };
   const keep = (key: string, ...tags: string[]) => site.pages.get(key, async () => finishedPage(key, tags));
   const isKept = (key: string) => site.pages.peek(key) !== null;
   const letTimePass = (milliseconds: number) => {
     ahead += milliseconds;
   };
-  return { ctx, site, start, stop, keep, isKept, letTimePass };
+  return { site, start, stop, keep, isKept, letTimePass };
 }
 
 const held = new Set<() => Promise<void>>();
