@@ -227,7 +227,7 @@ export const summaries: Moods = {
     phrase('Nice people, full days in {stop}'),
     phrase('Well planned, a bit rushed in {stop}'),
     phrase('Glad {we} saw {stop}'),
-    phrase('{doing} was worth it'),
+    phrase('Worth it for {doing}'),
     phrase('Four stars, five for {stop}'),
   ],
   mixed: [
