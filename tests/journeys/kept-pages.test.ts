@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 import { ownEnvironment, startServer, type TestServer } from './server.ts';
+
+const TEN_TRIPS = 'docs/import/examples/ten-trips.ndjson';
 
 /** A site with a feed of its own, whose prices these tests change. */
 describe('kept pages', () => {
@@ -20,19 +22,20 @@ describe('kept pages', () => {
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
     expect(await ended, stdout + stderr).toBe(0);
   };
-  const changePrice = async (cents: number) => {
-    const path = join(folder, 'price.ndjson');
-    const price = {
+  const importRecord = async (record: object) => {
+    const path = join(folder, 'one-record.ndjson');
+    writeFileSync(path, `${JSON.stringify(record)}\n`);
+    await importFile(path);
+  };
+  const changePrice = (cents: number) =>
+    importRecord({
       kind: 'price',
       operator: 'corktree',
       departure: 'D001',
       tier: 1,
       price_cents: cents,
       currency: 'EUR',
-    };
-    writeFileSync(path, `${JSON.stringify(price)}\n`);
-    await importFile(path);
-  };
+    });
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(server.url + path, { headers });
     return { response, html: await response.text() };
@@ -40,7 +43,7 @@ describe('kept pages', () => {
   let trip = '';
 
   beforeAll(async () => {
-    await importFile('docs/import/examples/ten-trips.ndjson');
+    await importFile(TEN_TRIPS);
     server = await startServer({ DEMO_TRIPS: '0' }, folder);
     const { html } = await read('/all-trips');
     for (const [, path = ''] of html.matchAll(/href="(\/trips\/[a-z0-9-]+)"/g)) {
@@ -77,6 +80,25 @@ describe('kept pages', () => {
     expect(third.html).toBe('');
     expect(first.response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(\d|[1-5]\d|60)$/);
     expect(first.response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('tell on a page of reviews which trip each is about, under its newest name', async () => {
+    const trip = readFileSync(TEN_TRIPS, 'utf8')
+      .split('\n')
+      .map((line) => JSON.parse(line || '{}'))
+      .find(({ kind, id }) => kind === 'trip' && id === 'CT-01');
+    const page = '/tour-operators/corktree-walks-reviews';
+    const links = async () =>
+      [...(await read(page)).html.matchAll(/, on (?:<!-- -->)?<a href="(\/trips\/[^"]+)">([^<]+)<\/a>/g)].map(
+        ([, href, name]) => `${name} ${href}`,
+      );
+    const before = await links();
+    expect(before.filter((link) => link.startsWith(trip.name))).toHaveLength(2);
+    for (const link of before) expect((await read(link.split(' ').at(-1) ?? '')).response.status).toBe(200);
+    await importRecord({ ...trip, name: 'The cliff path' });
+    const after = await links();
+    expect(after.filter((link) => link.startsWith('The cliff path '))).toHaveLength(2);
+    expect(after).toHaveLength(before.length);
   });
 
   it('are one page whatever campaign led to them and whoever asks', async () => {

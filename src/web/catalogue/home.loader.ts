@@ -8,7 +8,7 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { Claim, OperatorCard, Poster } from '#catalogue/shared';
+import type { Claim, NamedLink, OperatorCard, Poster } from '#catalogue/shared';
 import { latestReviews } from '#reviews';
 import { type Filters, parseListQuery } from '#search/shared';
 import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
@@ -31,10 +31,9 @@ export type HomePage = {
   topTrips: ShownMini[];
   companies: ShownOperatorCard[];
   reviews: (ShownReview & {
+    trip: NamedLink;
     operatorName: string;
     operatorSlug: string;
-    tripName: string | null;
-    tripSlug: string | null;
   })[];
   saving: {
     /** Trips with a member price. */
@@ -143,10 +142,9 @@ async function readReviews(from: Services): Promise<HomePage['reviews']> {
       return [
         {
           ...shownReview(review),
+          trip: { name: trip.name, slug: trip.slug },
           operatorName: trip.operator.name,
           operatorSlug: trip.operator.slug,
-          tripName: trip.name,
-          tripSlug: trip.slug,
         },
       ];
     })

@@ -7,7 +7,8 @@ import { askedPage } from '../asked-page.ts';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
-import { shownReviews } from '../reviews/shown-review.ts';
+import { tripTags } from '../reviews/shown-review.ts';
+import { shownReviews } from '../reviews/shown-reviews.loader.ts';
 import { orKept, useKept } from '../search/kept-list.ts';
 import { listKeeping, readTripList } from '../search/trip-list.loader.ts';
 import { type Services, services } from '../services.ts';
@@ -49,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' },
   );
   return data(
-    { view: 'profile' as const, operator: shownOperator(operator), reviews: shownReviews(reviews) },
+    { view: 'profile' as const, operator: shownOperator(operator), reviews: await shownReviews(ctx, reviews) },
     { headers: cacheHeaders('M', request, { tags: [`operator:${operator.id}`, 'lists'] }) },
   );
 }
@@ -91,9 +92,10 @@ async function reviewsView(ctx: Context, operator: OperatorPage, request: Reques
   const page = askedPage(request);
   const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { page, limit: REVIEWS_A_PAGE, orderBy });
   if (page > reviews.totalPages) throw data(null, { status: 404 });
+  const shown = await shownReviews(ctx, reviews);
   return data(
-    { view: 'reviews' as const, operator: shownCompany(operator), reviews: shownReviews(reviews), orderBy },
-    { headers: cacheHeaders('C', request, { tags: [`operator:${operator.id}`] }) },
+    { view: 'reviews' as const, operator: shownCompany(operator), reviews: shown, orderBy },
+    { headers: cacheHeaders('C', request, { tags: [`operator:${operator.id}`, ...tripTags(shown)] }) },
   );
 }
 

@@ -8,7 +8,8 @@ import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
-import { shownReview } from '../reviews/shown-review.ts';
+import { shownReview, tripTags } from '../reviews/shown-review.ts';
+import { shownReviews } from '../reviews/shown-reviews.loader.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -51,21 +52,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
     { trip: shownTrip(trip, similar), reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
-    { headers: cacheHeaders('M', request, keeping(trip, similar)) },
+    { headers: cacheHeaders('M', request, keeping(trip, similar, reviews)) },
   );
 }
 
 /** The trip's own reviews, or its company's while it has none. */
 async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage): Promise<TripReviews> {
   const own = await reviewsOf(ctx, { tripId: trip.id }, { limit: REVIEWS_SHOWN });
-  if (own.stats.count > 0) return { stats: own.stats, reviews: own.reviews.map(shownReview), ofTrip: true };
+  if (own.stats.count > 0) {
+    return { stats: own.stats, reviews: own.reviews.map((review) => shownReview(review)), ofTrip: true };
+  }
   const company = await reviewsOf(ctx, { operatorId: trip.operator.id }, { limit: REVIEWS_SHOWN });
-  return { stats: company.stats, reviews: company.reviews.map(shownReview), ofTrip: false };
+  const { stats, reviews } = await shownReviews(ctx, company);
+  return { stats, reviews, ofTrip: false };
 }
 
-function keeping(trip: TripPage, similar: readonly TripCard[]) {
+function keeping(trip: TripPage, similar: readonly TripCard[], reviews: TripReviews) {
   return {
-    tags: [trip.id, ...similar.map(({ id }) => id)].map((id) => `trip:${id}`).concat(`operator:${trip.operator.id}`),
+    tags: [trip.id, ...similar.map(({ id }) => id)]
+      .map((id) => `trip:${id}`)
+      .concat(`operator:${trip.operator.id}`, reviews.ofTrip ? [] : tripTags(reviews)),
     endings: [trip.strikeThrough?.endsAt, ...similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
   };
 }

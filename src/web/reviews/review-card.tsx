@@ -21,10 +21,18 @@ export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps)
         </blockquote>
       )}
       <footer>
-        {author}.{' '}
-        {review.traveledOn
-          ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}.`
-          : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}.`}{' '}
+        <span>
+          {author}.{' '}
+          {review.traveledOn
+            ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}`
+            : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}`}
+          {review.trip && (
+            <>
+              , on <a href={`/trips/${review.trip.slug}`}>{review.trip.name}</a>
+            </>
+          )}
+          .
+        </span>
         {review.badge === 'verified_traveler' && (
           <Badge icon="badge-check" tone="pine">
             Verified traveler

@@ -1,3 +1,4 @@
+import type { NamedLink } from '#catalogue/shared';
 import type { Review, ReviewList } from '#reviews/shared';
 
 /** What a page shows of a review; the rest isn't sent. */
@@ -14,16 +15,20 @@ export type ShownReview = Pick<
   | 'traveledOn'
   | 'reviewedAt'
   | 'reply'
->;
+> & {
+  /** What it is about; null where the page says so already, and for a company as a whole. */
+  trip: NamedLink | null;
+};
 
-export function shownReview(review: Review): ShownReview {
+export function shownReview(review: Review, trip: NamedLink | null = null): ShownReview {
   const { id, tripId, authorName, authorPlace, summary, content, rating, badge, traveledOn, reviewedAt, reply } =
     review;
-  return { id, tripId, authorName, authorPlace, summary, content, rating, badge, traveledOn, reviewedAt, reply };
+  return { id, tripId, authorName, authorPlace, summary, content, rating, badge, traveledOn, reviewedAt, reply, trip };
 }
 
 export type ShownReviews = Omit<ReviewList, 'reviews'> & { reviews: ShownReview[] };
 
-export function shownReviews({ reviews, ...list }: ReviewList): ShownReviews {
-  return { ...list, reviews: reviews.map(shownReview) };
+/** The trips that they name: a page must not outlive a name on it. */
+export function tripTags({ reviews }: Pick<ShownReviews, 'reviews'>): string[] {
+  return [...new Set(reviews.flatMap(({ tripId }) => (tripId === null ? [] : [`trip:${tripId}`])))];
 }

@@ -17,7 +17,7 @@ export function LatestReviews({ reviews }: { reviews: HomePage['reviews'] }) {
               {review.content && <p className={styles.excerpt}>{review.content}</p>}
               <p className="small quiet">
                 {review.authorName}, {formatMonth(review.reviewedAt.slice(0, 7))}, on{' '}
-                <a href={`/trips/${review.tripSlug}`}>{review.tripName}</a> by{' '}
+                <a href={`/trips/${review.trip.slug}`}>{review.trip.name}</a> by{' '}
                 <a href={`/tour-operators/${review.operatorSlug}-reviews`}>{review.operatorName}</a>
               </p>
             </article>
