@@ -6,7 +6,7 @@ import { hostCheck } from './middleware/known-host.ts';
 import { callerOf, forwardedFor } from './middleware/request-context.ts';
 import { securityHeaderList } from './middleware/security-headers.ts';
 import { createPageAddresses, type PageAddresses, partnerKey } from './page-address.ts';
-import { freshness, isUnchanged } from './page-answer.ts';
+import { freshness, isUnchanged, plainBody } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PartnerHosts } from './partner-hosts.ts';
 import { isAdmitted, limits, type Policies, pagePolicyOf } from './policies.ts';
@@ -40,19 +40,29 @@ export function createKeptPages(from: {
     const page = findPage(cache, addresses, method, url);
     const encoding = page && encodingFor(page.bodies, headers['accept-encoding']);
     const policy = page && policyOf.get(page.id);
-    if (!policy || !encoding || !isAdmitted(policy.who)) return false;
+    if (!policy || !isAdmitted(policy.who)) return false;
     const started = performance.now();
     const caller = callerOf(request.socket.remoteAddress, forwardedFor(headers), config.trustedProxies);
     if (policy.limit !== 'NONE' && !limiter.hit(limits[policy.limit], caller).allowed) return false;
 
     const requestId = newId();
     const unchanged = isUnchanged(headers['if-none-match'], page);
-    const own = headersOf(page, unchanged ? null : encoding, clock());
-    response.writeHead(unchanged ? 304 : page.status, [...lasting(page, security), ...own, 'X-Request-Id', requestId]);
-    response.end(unchanged || method === 'HEAD' ? undefined : page.bodies[encoding]);
-    const path = url.split('?', 1)[0];
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, caller, method, path, status: unchanged ? 304 : page.status, ms, kept: true }, 'request');
+    const answer = (body: Buffer | null) => {
+      const own = headersOf(page, encoding, body, clock());
+      response.writeHead(unchanged ? 304 : page.status, [
+        ...lasting(page, security),
+        ...own,
+        'X-Request-Id',
+        requestId,
+      ]);
+      response.end(method === 'HEAD' ? undefined : (body ?? undefined));
+      const path = url.split('?', 1)[0];
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      log.info({ requestId, caller, method, path, status: unchanged ? 304 : page.status, ms, kept: true }, 'request');
+    };
+    if (unchanged) answer(null);
+    else if (encoding) answer(page.bodies[encoding]);
+    else plainBody(page).then(answer, (error) => response.destroy(error));
     return true;
   };
 }
@@ -82,8 +92,9 @@ function lasting(page: CachedPage, security: readonly [string, string][]): strin
   return flat;
 }
 
-function headersOf(page: CachedPage, encoding: keyof CachedPage['bodies'] | null, now: Date): string[] {
+function headersOf(page: CachedPage, encoding: string | null, body: Buffer | null, now: Date): string[] {
   const headers = ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', freshness(page, now)];
-  if (encoding) headers.push('Content-Encoding', encoding, 'Content-Length', String(page.bodies[encoding].length));
+  if (body && encoding) headers.push('Content-Encoding', encoding);
+  if (body) headers.push('Content-Length', String(body.length));
   return headers;
 }

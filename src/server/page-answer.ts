@@ -5,6 +5,24 @@ import type { CachedPage } from './page-cache.ts';
 
 const decompressBrotli = promisify(brotliDecompress);
 
+type Plain = { making: Promise<Buffer> | null; made: WeakRef<Buffer> | null };
+
+const plainBodies = new WeakMap<CachedPage, Plain>();
+
+/** A page for those who take it uncompressed only: made when asked for, and one for all as long as somebody reads it. */
+export async function plainBody(page: CachedPage): Promise<Buffer> {
+  const plain = plainBodies.get(page) ?? { making: null, made: null };
+  plainBodies.set(page, plain);
+  const made = plain.made?.deref();
+  if (made) return made;
+  plain.making ??= decompressBrotli(page.bodies.br).finally(() => {
+    plain.making = null;
+  });
+  const body = await plain.making;
+  plain.made = new WeakRef(body);
+  return body;
+}
+
 /** True when the client holds these very bytes. */
 export function isUnchanged(
   given: string | null | undefined,
@@ -29,7 +47,10 @@ export async function answerPage(request: Request, page: CachedPage, now: Date):
   if (isUnchanged(request.headers.get('If-None-Match'), page)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(page.bodies, request.headers.get('Accept-Encoding'));
   if (encoding) headers.set('Content-Encoding', encoding);
-  const body = encoding ? page.bodies[encoding] : await decompressBrotli(page.bodies.br);
+  const body = encoding ? page.bodies[encoding] : await plainBody(page);
   headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    status: page.status,
+    headers,
+  });
 }
