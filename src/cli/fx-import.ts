@@ -9,6 +9,7 @@ import {
   readConfig,
   readRatesFile,
   systemClock,
+  transaction,
   UnreadableRates,
   writeRates,
 } from '#kernel';
@@ -60,11 +61,11 @@ async function bring({ rates }: RatesFile): Promise<{ changed: string[]; trips: 
   try {
     await migrate(pool);
     const work = () =>
-      ctx.db.transaction().execute(async (db) => {
-        const changed = await writeRates(db, rates);
+      transaction(ctx, async (inside) => {
+        const changed = await writeRates(inside.db, rates);
         if (changed.length === 0) return { changed, trips: 0 };
-        await publishNews(db, 'rates.changed');
-        return { changed, trips: await tellOfRates({ ...ctx, db }, changed) };
+        await publishNews(inside.db, 'rates.changed');
+        return { changed, trips: await tellOfRates(inside, changed) };
       });
     return await projectAfter(ctx, work, {});
   } finally {

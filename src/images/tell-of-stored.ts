@@ -1,3 +1,4 @@
+import { transaction } from '#kernel';
 import type { ImageWork } from './image-work.ts';
 import { lockUntold, markTold } from './queries/tell.ts';
 
@@ -6,8 +7,7 @@ const AT_ONCE = 500;
 /** Tells those who show newly stored pictures. What a killed process stored is told by the next one. */
 export async function tellOfStored({ ctx, tell }: Pick<ImageWork, 'ctx' | 'tell'>): Promise<void> {
   for (;;) {
-    const told = await ctx.db.transaction().execute(async (db) => {
-      const inside = { ...ctx, db };
+    const told = await transaction(ctx, async (inside) => {
       const pictures = await lockUntold(inside, AT_ONCE);
       if (pictures.length === 0) return 0;
       await tell(inside, pictures);

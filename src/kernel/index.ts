@@ -2,6 +2,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, loadDotEnv, readConfig, type S3Config } from './config.ts';
 export type { Context, PartnerScope } from './context.ts';
 export { currencies, isCurrency } from './currencies.ts';
+export { transaction } from './db/transaction.ts';
 export { AppError, asExpected, type ErrorCode, isAppError, notFound } from './errors.ts';
 export { isId, newId } from './ids.ts';
 export { type Jobs, type JobWorker, startJobs } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { setRatings } from '#catalogue';
-import type { Context } from '#kernel';
+import { type Context, transaction } from '#kernel';
 import { recomputeStats } from './recompute-stats.ts';
 
 export type ReviewSubjects = { operatorIds: string[]; tripIds: string[] };
@@ -15,12 +15,8 @@ export async function refreshStats(ctx: Context, { operatorIds, tripIds }: Revie
 async function refreshKind(ctx: Context, kind: 'operator' | 'trip', ids: string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
-    const work = async (db: Context['db']) => {
-      const inside = { ...ctx, db };
+    await transaction(ctx, async (inside) => {
       await setRatings(inside, kind, await recomputeStats(inside, kind, chunk));
-    };
-    // Within the caller's transaction when there is one.
-    if (ctx.db.isTransaction) await work(ctx.db);
-    else await ctx.db.transaction().execute(work);
+    });
   }
 }

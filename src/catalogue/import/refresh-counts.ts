@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Context, publishing } from '#kernel';
+import { type Context, publishing, transaction } from '#kernel';
 import { listMembers } from './category-members.ts';
 
 /**
@@ -8,8 +8,7 @@ import { listMembers } from './category-members.ts';
  * A category without a rule keeps the trips it has.
  */
 export async function refreshCounts(ctx: Context): Promise<void> {
-  await ctx.db.transaction().execute(async (db) => {
-    const inside = { ...ctx, db };
+  await transaction(ctx, async (inside) => {
     await listMembers(inside);
     await writeMembers(inside);
     await countCategories(inside);

@@ -1,5 +1,5 @@
 import { categoryEntries, operatorEntries } from '#catalogue';
-import type { Context } from '#kernel';
+import { type Context, transaction } from '#kernel';
 import { fold } from '#kernel/shared';
 import {
   announceChanges,
@@ -9,7 +9,6 @@ import {
   removeEntries,
   writeEntries,
 } from '../queries/projection.ts';
-import { inTransaction } from './in-transaction.ts';
 
 /** An article as content hands it over; search may not ask for it. */
 export type ArticleEntry = { id: string; name: string; slug: string };
@@ -27,7 +26,7 @@ export async function projectEntries(
   ctx: Context,
   { categoryIds, operatorIds, articles }: EntriesToProject,
 ): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
+  await transaction(ctx, async (inner) => {
     await lockProjection(inner.db);
     if (categoryIds) await replace(inner, 'category', categoryIds, await categoryDocuments(inner, categoryIds));
     if (operatorIds) await replace(inner, 'operator', operatorIds, await operatorDocuments(inner, operatorIds));

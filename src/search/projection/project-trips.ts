@@ -1,8 +1,7 @@
 import { keepPopularity, keepTripCards, tripCards, tripIdsAfter, tripIndexRows } from '#catalogue';
 import { spotsOf } from '#inventory';
-import { type Context, ownTurn, readRates } from '#kernel';
+import { type Context, ownTurn, readRates, transaction } from '#kernel';
 import { announceChanges, lockProjection, readListedIds, unlistTrips, writeTrips } from '../queries/projection.ts';
-import { inTransaction } from './in-transaction.ts';
 import { tripDocument } from './trip-document.ts';
 
 /** Small enough that preparing them keeps the server from its requests for a few milliseconds only. */
@@ -35,7 +34,7 @@ async function projectEveryTrip(ctx: Context): Promise<void> {
 
 async function projectBatch(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await inTransaction(ctx, async (inner) => {
+  await transaction(ctx, async (inner) => {
     await lockProjection(inner.db);
     const rows = await tripIndexRows(inner, ids);
     const recarded = await keepTripCards(inner, ids);

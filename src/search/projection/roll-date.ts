@@ -1,8 +1,7 @@
 import { tripsPassedSince } from '#catalogue';
-import { type Context, publish } from '#kernel';
+import { type Context, publish, transaction } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { keepRollDay, takeRollDay } from '../queries/projection.ts';
-import { inTransaction } from './in-transaction.ts';
 
 const THE_FIRST_DAY = '1970-01-01';
 
@@ -12,7 +11,7 @@ const THE_FIRST_DAY = '1970-01-01';
  */
 export async function rollDate(ctx: Context): Promise<string[]> {
   const today = toCalendarDate(ctx.clock());
-  return inTransaction(ctx, async (inner) => {
+  return transaction(ctx, async (inner) => {
     const passed = await tripsPassedSince(inner, (await takeRollDay(inner.db)) ?? THE_FIRST_DAY);
     await publish(inner.db, 'trip.changed', passed);
     await keepRollDay(inner.db, today);
