@@ -3,7 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { articlesToIndex } from '#content';
 import { createImageStore, type FetchRules, publicFetchRules } from '#images';
-import { type Context, createLog, createMemoryLimiter, loadDotEnv, readConfig, startJobs, systemClock } from '#kernel';
+import {
+  type Context,
+  createLog,
+  createMemoryLimiter,
+  loadDotEnv,
+  readConfig,
+  startJobs,
+  system,
+  systemClock,
+  visitor,
+} from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { createSearch, projectPending, rollDate } from '#search';
 import { createAnswer } from './server/answer.ts';
@@ -44,7 +54,7 @@ export async function start(
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   const filling = createPool(connectionString, 'imports');
   await migrate(filling);
-  const first: Context = { db: createDb(filling), partner: null, clock };
+  const first: Context = { db: createDb(filling), actor: system, partner: null, clock };
   if (config.demoTrips > 0) await loadDemoCatalogue({ pool: filling, ctx: first, announce }, config.demoTrips);
   // The day may have turned, and something may have been imported, while no server ran.
   await rollDate(first);
@@ -55,7 +65,7 @@ export async function start(
   const outage = createOutageLog(pool, log);
   const db = createDb(pool, outage.noticed);
   const besides = createPool(connectionString, 'background');
-  const ctx: Context = { db: createDb(besides, outage.noticed), partner: null, clock };
+  const ctx: Context = { db: createDb(besides, outage.noticed), actor: system, partner: null, clock };
   const search = createSearch({ pool: besides, db, clock, log });
   const [jobs] = await Promise.all([startJobs(besides, log), search.start()]);
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
@@ -86,6 +96,7 @@ export async function start(
     background: background.state,
     version,
     limiter,
+    actorOf: async () => visitor,
     hosts,
     policies,
   };

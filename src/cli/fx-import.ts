@@ -8,6 +8,7 @@ import {
   type RatesFile,
   readConfig,
   readRatesFile,
+  system,
   systemClock,
   transaction,
   UnreadableRates,
@@ -57,7 +58,7 @@ async function readRatesOf(path: string): Promise<RatesFile> {
 async function bring({ rates }: RatesFile): Promise<{ changed: string[]; trips: number }> {
   const database = await openDatabase(readConfig());
   const pool = createPool(database.url, 'imports');
-  const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
+  const ctx: Context = { db: createDb(pool), actor: system, partner: null, clock: systemClock };
   try {
     await migrate(pool);
     const work = () =>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Leaving } from '#catalogue';
 import { articlesToIndex } from '#content';
 import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
-import { type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { projectAfter } from '#search';
 import { showProgress } from './import-progress.ts';
@@ -103,7 +103,7 @@ async function run(options: Options): Promise<FeedReport> {
           onLeaving: leaving.add,
         },
       );
-    const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
+    const ctx: Context = { db: createDb(pool), actor: system, partner: null, clock: systemClock };
     const indexed = { readArticles: articlesToIndex, onProgress: progress.indexing };
     const report = options.apply ? await projectAfter(ctx, work, indexed) : await work();
     progress.stop();

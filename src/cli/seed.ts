@@ -5,7 +5,7 @@ import { backdateOffers, readCompanies } from '#catalogue';
 import { articlesToIndex } from '#content';
 import { type CatalogueOptions, type DemoRecord, generateCatalogue, isDemoCompany } from '#demo';
 import { type FeedRecord, formatProblem, importFeed } from '#feeds';
-import { type Config, type Context, loadDotEnv, readConfig, systemClock } from '#kernel';
+import { type Config, type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { projectAfter, rollDate } from '#search';
@@ -101,7 +101,7 @@ async function refuseOthers(ctx: Context): Promise<void> {
 async function fillDatabase(options: Options, config: Config): Promise<number> {
   const database = await openDatabase(config);
   const pool = createPool(database.url, 'imports');
-  const ctx: Context = { db: createDb(pool), partner: null, clock: systemClock };
+  const ctx: Context = { db: createDb(pool), actor: system, partner: null, clock: systemClock };
   const progress = showProgress();
   const problems: string[] = [];
   const leaving: string[] = [];

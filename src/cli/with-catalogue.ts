@@ -1,4 +1,4 @@
-import { type Context, readConfig, systemClock } from '#kernel';
+import { type Context, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 
 /** Opens the database of the configuration for one command and closes it again. */
@@ -8,7 +8,7 @@ export async function withCatalogue<Result>(work: (ctx: Context) => Promise<Resu
   const pool = createPool(config.databaseUrl ?? server?.connectionString ?? '', 'background');
   try {
     await migrate(pool);
-    return await work({ db: createDb(pool), partner: null, clock: systemClock });
+    return await work({ db: createDb(pool), actor: system, partner: null, clock: systemClock });
   } finally {
     await pool.end();
     await server?.stop();

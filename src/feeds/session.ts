@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { AppError, type Clock, type Context } from '#kernel';
+import { AppError, type Clock, type Context, system } from '#kernel';
 import type { KernelTables } from '#kernel/db';
 
 /** One database connection for a whole import: its temporary tables live on it. */
@@ -23,7 +23,7 @@ export async function openSession(pool: pg.Pool, clock: Clock): Promise<Session>
   await client.query(`set work_mem = '96MB'; set temp_buffers = '64MB'`);
   return {
     client,
-    ctx: { db: oneConnection(client), partner: null, clock: () => now },
+    ctx: { db: oneConnection(client), actor: system, partner: null, clock: () => now },
     now,
     query: async (text, values) => (await client.query(text, values)).rows,
     run: async (text, values) => (await client.query(text, values)).rowCount ?? 0,

@@ -6,6 +6,7 @@ const STATUS_OF = {
   bad_request: 400,
   forbidden: 403,
   unauthenticated: 401,
+  fresh_sign_in_required: 401,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,

@@ -1,3 +1,4 @@
+export { type Actor, nameOfActor, type Principal, principalsOf, system, visitor } from './actor.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, loadDotEnv, readConfig, type S3Config } from './config.ts';
 export type { Context, PartnerScope } from './context.ts';
@@ -9,6 +10,7 @@ export { type Jobs, type JobWorker, startJobs } from './jobs.ts';
 export { callerKey, createMemoryLimiter, type LimitAnswer, type Limiter, type LimitRule } from './limits.ts';
 export { createLog, type Log, silentLog } from './log.ts';
 export { logFailure } from './log-failure.ts';
+export { orNotFound } from './or-not-found.ts';
 export { consume } from './outbox/consume.ts';
 export { type EventFollower, followEvents } from './outbox/follow-events.ts';
 export { type Lead, leading } from './outbox/leading.ts';

@@ -8,7 +8,7 @@ import {
   topOperators,
   tripNames,
 } from '#catalogue';
-import { notFound } from '#kernel';
+import { orNotFound } from '#kernel';
 import {
   checkDepth,
   defineRoute,
@@ -107,8 +107,8 @@ const reviewPageRoute = defineRoute({
   cacheControl: 'public, max-age=0, s-maxage=60',
   async handle(ctx, { params, query: { order_by: orderBy, ...paging } }) {
     checkDepth(paging);
-    const operator = (await operatorFacts(ctx, [params.slug])).get(params.slug);
-    if (!operator?.shown || operator.slug !== params.slug) throw notFound();
+    const found = (await operatorFacts(ctx, [params.slug])).get(params.slug);
+    const operator = orNotFound(found, ({ shown, slug }) => shown && slug === params.slug);
     const [{ reviews, stats }, top] = await Promise.all([
       reviewsOf(ctx, { operatorId: operator.id }, { ...paging, orderBy }),
       topOperators(ctx, TOP_OPERATORS, MIN_REVIEWS),

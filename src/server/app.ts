@@ -5,7 +5,6 @@ import { errorResponse } from './errors.ts';
 import { graphqlDoor, graphqlRefusal } from './graphql.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
-import { bodyCap } from './middleware/body-cap.ts';
 import { compressed } from './middleware/compressed.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
@@ -34,7 +33,6 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(knownHost(door));
   for (const path of ['/v1/*', '/graphql', '/openapi.json', '/schema.graphql']) app.use(path, readableAnywhere);
   app.use(originCheck);
-  app.use(bodyCap(64));
   app.use(compressed);
 
   app.route('/', missingFiles(door));

@@ -1,5 +1,5 @@
 /** The background of a second server, to be killed: background.child.ts DATABASE_URL */
-import { silentLog, systemClock } from '#kernel';
+import { silentLog, system, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { startBackground } from './background.ts';
@@ -8,7 +8,7 @@ import { createSharedReadings } from './shared-readings.ts';
 
 const [, , url = ''] = process.argv;
 const pool = createPool(url, 'background');
-const ctx = { db: createDb(pool), partner: null, clock: systemClock };
+const ctx = { db: createDb(pool), actor: system, partner: null, clock: systemClock };
 const search = createSearch({ pool, db: ctx.db, clock: systemClock, log: silentLog });
 await search.start();
 const pages = createPageCache({ maxBytes: 1e6 });

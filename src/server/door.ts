@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { ImageStore } from '#images';
-import type { Clock, Config, Limiter, Log } from '#kernel';
+import type { Actor, Clock, Config, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
 import type { PageRow } from '../web/page-table.ts';
@@ -20,6 +20,8 @@ export type Door = {
   db: Db;
   clock: Clock;
   limiter: Limiter;
+  /** Finds out who sent a request, by its cookies and headers. */
+  actorOf: (request: Request) => Promise<Actor>;
   search: Search;
   pages: PageDoor;
   /** Every page of this build. */
@@ -39,7 +41,7 @@ export type Door = {
 /** Set to true by SIGTERM: /readyz then answers 503 so that no new work arrives. */
 export type Lifecycle = { draining: boolean };
 
-export type DoorVariables = { requestId: string; caller: string; page: PageAddress };
+export type DoorVariables = { requestId: string; caller: string; actor: Actor; page: PageAddress };
 
 /** What one door mounts its routes on. */
 export type DoorApp = Hono<{ Variables: DoorVariables }>;

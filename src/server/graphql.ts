@@ -40,7 +40,7 @@ export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema
 
   const answer: Handler = async (c) => {
     const asked = await readRequest(c.req.raw);
-    const caller = { ctx: contextOf(door), requestId: c.get('requestId'), gone: c.req.raw.signal };
+    const caller = { ctx: contextOf(door, c.get('actor')), requestId: c.get('requestId'), gone: c.req.raw.signal };
     const { status, headers, body } = await run(asked, caller);
     for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', Vary: 'Accept', ...headers }))
       c.header(name, value);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tripCards, tripPage } from '#catalogue';
 import type { TripPage } from '#catalogue/shared';
-import { type Context, readConfig, silentLog } from '#kernel';
+import { type Context, readConfig, silentLog, system } from '#kernel';
 import { testDatabase } from '#kernel/testing';
 import { createSearch, projectTrips, rollDate } from '#search';
 import { emptyListQuery } from '#search/shared';
@@ -20,7 +20,7 @@ describe('at midnight UTC', () => {
   const { db, pool } = testDatabase();
   let now = new Date('2026-11-20T23:59:55Z');
   const clock = () => now;
-  const ctx: Context = { db, partner: null, clock };
+  const ctx: Context = { db, actor: system, partner: null, clock };
   const search = createSearch({ pool, db, clock, log: silentLog });
   const cache = createPageCache({ maxBytes: 1e6, now: () => now.getTime() });
   let background: Background;

@@ -4,21 +4,26 @@ import { type PageId, pagesIn } from '../web/page-table.ts';
 import { contextOf } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
+import { bodyCap } from './middleware/body-cap.ts';
 import { guard } from './middleware/guard.ts';
 import { isReading, onlyReadings } from './middleware/only-readings.ts';
 import { createPageAddresses } from './page-address.ts';
 import { assertListed, pagePolicyOf } from './policies.ts';
 
+/** What may be sent to a page. */
+const PAGE_BODY_KILOBYTES = 64;
+
 /** Pages and their data: every request behind the policy of its own page, another spelling led to the one there is. */
 export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
-  const { policies, limiter, pageTable } = door;
+  const { policies, pageTable } = door;
   const read = createPageAddresses(pageTable);
   assertListed('page', Object.keys(policies.pages), ['root', ...pagesIn('development').map(({ id }) => id)]);
   const guards = new Map<PageId, MiddlewareHandler>(
-    pageTable.map(({ id }) => [id, guard(pagePolicyOf(policies, id), limiter)]),
+    pageTable.map(({ id }) => [id, guard(pagePolicyOf(policies, id), door)]),
   );
 
   const app: DoorApp = new Hono();
+  app.use(bodyCap(PAGE_BODY_KILOBYTES));
   app.use(async (c, next) => {
     const page = read(c.req.method, new URL(c.req.url));
     c.set('page', page);
@@ -39,7 +44,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   });
   app.all('*', (c) =>
     door.pages(c.req.raw, c.get('page'), {
-      ctx: contextOf(door),
+      ctx: contextOf(door, c.get('actor')),
       config: door.config,
       log: door.log,
       search: door.search,

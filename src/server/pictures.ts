@@ -27,7 +27,7 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
     const narrow = file.endsWith(NARROW);
     const slug = slugOf(narrow ? `${file.slice(0, -NARROW.length)}.svg` : file);
     if (!slug) return svg(null, HOUR);
-    const trip = await tripPage(contextOf(door), { slug });
+    const trip = await tripPage(contextOf(door, c.get('actor')), { slug });
     if (!trip || 'movedTo' in trip) return svg(null, HOUR);
     const key = `${trip.id} ${trip.updatedAt} ${narrow}`;
     const kept = maps.get(key);

@@ -1,11 +1,10 @@
-import { AppError, type LimitRule } from '#kernel';
+import { type Actor, AppError, type LimitRule, notFound, type Principal, principalsOf, visitor } from '#kernel';
 import type { PageId } from '../web/page-table.ts';
 
 /**
- * Who may call what, and how often: the only such table. V visitor, M member, O operator user, S staff.
+ * Who may call what, and how often: the only such table. Who the letters stand for is said by `Principal`.
  * A route, page or GraphQL field that isn't listed here can't be mounted, nor may the table list what isn't there.
  */
-export type Principal = 'V' | 'M' | 'O' | 'S';
 export type Who = readonly Principal[];
 export type Policy = { who: Who; limit: LimitName };
 export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'PAGE' | 'DRAWN' | 'NONE';
@@ -145,14 +144,21 @@ export function pagePolicyOf({ pages }: Policies, page: PageId): Policy {
   return { who: who.filter((principal) => pages.root.who.includes(principal)), limit };
 }
 
-/** Nobody can sign in yet: whoever calls is a visitor. */
-export function isAdmitted(who: Who): boolean {
-  return who.includes('V');
+/** Whoever the caller is not known to be is a visitor. */
+export function isAdmitted(who: Who, actor: Actor = visitor): boolean {
+  return principalsOf(actor).some((principal) => who.includes(principal));
 }
 
-/** @throws 401 for a caller who isn't among them. */
-export function admit(who: Who): void {
-  if (!isAdmitted(who)) throw new AppError('unauthenticated', 'Sign in to see this.');
+/**
+ * @throws unauthenticated for somebody without a name, fresh_sign_in_required or forbidden for a member who can become
+ * one of them, not_found for a member who can't: what is others' looks like what isn't there
+ */
+export function admit(who: Who, actor: Actor): void {
+  if (isAdmitted(who, actor)) return;
+  if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
+  if (who.includes('F')) throw new AppError('fresh_sign_in_required', 'Sign in again to go on.');
+  if (who.includes('MV')) throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
+  throw notFound();
 }
 
 /** @throws when the table lists something that isn't there, or lacks something that is. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { emptyStore } from '#images/testing';
-import { createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
+import { createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { pagesIn } from '../web/page-table.ts';
@@ -58,6 +58,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     db,
     clock: systemClock,
     limiter: createMemoryLimiter(),
+    actorOf: async () => visitor,
     search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
     pages: async () => new Response(),
     shared: createSharedReadings(),

@@ -3,7 +3,7 @@ import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
 import { type FeedRecord, importFeed } from '#feeds';
 import { emptyStore } from '#images/testing';
-import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import { type Context, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
@@ -41,6 +41,7 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
     config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
     log: silentLog,
     limiter: createMemoryLimiter(1000),
+    actorOf: async () => visitor,
     images: emptyStore,
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
     shared: createSharedReadings(),

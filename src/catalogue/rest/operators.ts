@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFound } from '#kernel';
+import { orNotFound } from '#kernel';
 import { checkDepth, defineRoute, orderQuery, pagingMeta, pagingMetaOf, pagingQuery, slugParam } from '#kernel/http';
 import { operatorFacts } from '../operators/operator-facts.ts';
 import { readOperatorList } from '../queries/operator-list.ts';
@@ -49,8 +49,8 @@ export const operatorRoute = defineRoute({
   example: { data: example },
   cacheControl: CACHE,
   async handle(ctx, { params }) {
-    const found = (await operatorFacts(ctx, [params.slug])).get(params.slug);
-    if (!found?.shown) throw notFound();
+    const facts = await operatorFacts(ctx, [params.slug]);
+    const found = orNotFound(facts.get(params.slug), ({ shown }) => shown);
     return { data: { type: 'operators' as const, id: found.id, attributes: toOperatorAttributes(found) } };
   },
 });

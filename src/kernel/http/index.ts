@@ -12,7 +12,7 @@ export {
   pagingQueryUpTo,
   totalPages,
 } from './paging.ts';
-export { type BodyShape, readBody } from './read-body.ts';
+export { type BodyShape, LARGEST_BODY_KILOBYTES, readBody } from './read-body.ts';
 export { readQuery, readValues } from './read-query.ts';
 export { defineRoute, type RestRoute } from './rest-route.ts';
 export { isSlug, slugParam } from './slug.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isAppError } from '../errors.ts';
-import { type BodyShape, LARGEST_BODY, readBody } from './read-body.ts';
+import { type BodyShape, LARGEST_BODY_KILOBYTES, readBody } from './read-body.ts';
 import { snakeKey } from './snake-keys.ts';
 
 const shape = {
@@ -179,8 +179,11 @@ describe('a body', () => {
       const sent = JSON.stringify({ contact_request: { email } });
       return sent + ' '.repeat(bytes - sent.length);
     };
-    expect(await refusal(request(sized(LARGEST_BODY)))).toBeNull();
-    expect(await refusal(request(sized(LARGEST_BODY + 1)))).toMatchObject({ status: 413, code: 'too_large' });
+    expect(await refusal(request(sized(LARGEST_BODY_KILOBYTES * 1024)))).toBeNull();
+    expect(await refusal(request(sized(LARGEST_BODY_KILOBYTES * 1024 + 1)))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    });
   });
 
   it('within itself so often that it can’t be meant is refused', async () => {

@@ -16,9 +16,11 @@ export type BodyShape<Fields extends z.ZodType = z.ZodType> = {
   /** The type of the resource in a JSON:API document. */
   type: string;
   fields: Fields;
+  /** The most that may be sent; 64 unless told. */
+  kilobytes?: number;
 };
 
-export const LARGEST_BODY = 64 * 1024;
+export const LARGEST_BODY_KILOBYTES = 64;
 
 /**
  * Reads a request's body by the shape of its call. Keys may be spelled in camelCase, unknown ones are ignored.
@@ -36,7 +38,7 @@ export async function readBody<Fields extends z.ZodType>(
 }
 
 async function readGiven(request: Request, shape: BodyShape): Promise<Given> {
-  const text = checkedLength(await wholeBody(request.text()));
+  const text = checkedLength(await wholeBody(request.text()), shape.kilobytes);
   // Nothing sent means that no field is given.
   if (text === '' && !request.headers.has('Content-Type')) return { value: {}, pointer: '' };
   const type = mediaTypeOf(request);
@@ -51,9 +53,9 @@ function mediaTypeOf(request: Request): string {
   throw new AppError('unsupported_media_type', `Send the body as ${JSON_PLAIN} or ${JSON_API}.`);
 }
 
-function checkedLength(text: string): string {
-  if (Buffer.byteLength(text) > LARGEST_BODY) {
-    throw new AppError('too_large', `The body is larger than ${LARGEST_BODY / 1024} KB. Send less.`);
+function checkedLength(text: string, kilobytes = LARGEST_BODY_KILOBYTES): string {
+  if (Buffer.byteLength(text) > kilobytes * 1024) {
+    throw new AppError('too_large', `The body is larger than ${kilobytes} KB. Send less.`);
   }
   return text;
 }

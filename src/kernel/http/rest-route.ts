@@ -22,7 +22,16 @@ export type RestRoute<Key extends string = string> = {
   answer: z.ZodType;
   example: JsonDocument;
   cacheControl: string;
-  handle(ctx: Context, input: { params: unknown; query: unknown; body: unknown }): Promise<JsonDocument>;
+  handle(ctx: Context, input: RouteInput<unknown, unknown, unknown>): Promise<JsonDocument>;
+};
+
+/** What a call is handed of its request; who sent it stands in the context. */
+export type RouteInput<Params, Query, Body> = {
+  params: Params;
+  query: Query;
+  body: Body;
+  headers: Headers;
+  cookies: Readonly<Record<string, string>>;
 };
 
 export type SuccessStatus = 200 | 201 | 202;
@@ -43,7 +52,7 @@ export function defineRoute<
     example: z.output<Answer>;
     handle(
       ctx: Context,
-      input: { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> },
+      input: RouteInput<z.output<Params>, z.output<Query>, z.output<Body>>,
     ): Promise<z.output<Answer>>;
   },
 ): RestRoute<Key> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { visitor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { createDb, createPool, type Db } from '../db/index.ts';
 
@@ -46,5 +47,5 @@ export function testDatabase(): { db: Db; pool: pg.Pool; url: string } {
 
 /** A context as a visitor of the site has it, at TEST_NOW. */
 export function testContext(db: Db, overrides: Partial<Context> = {}): Context {
-  return { db, partner: null, clock: () => TEST_NOW, ...overrides };
+  return { db, actor: visitor, partner: null, clock: () => TEST_NOW, ...overrides };
 }

@@ -1,3 +1,4 @@
+export { testActors } from './actors.ts';
 export { keepBusy } from './busy.ts';
 export { TEST_NOW, testContext, testDatabase } from './database.ts';
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';

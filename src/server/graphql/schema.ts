@@ -27,7 +27,7 @@ export function withPolicies(schema: GraphQLSchema, policies: Readonly<Record<st
   for (const [name, field] of Object.entries(fields)) {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (...call) => {
-      admit(policies[name] ?? []);
+      admit(policies[name] ?? [], call[2].ctx.actor);
       return resolve(...call);
     };
   }

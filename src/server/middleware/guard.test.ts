@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { countFromHere, createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import { countFromHere, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
 import { keepBusy } from '#kernel/testing';
 import type { Policy } from '../policies.ts';
 import { appBehind, refusalOf } from '../testing.ts';
@@ -14,10 +14,7 @@ function guarded(policy: Policy, factor = 1, work: () => Promise<void> = async (
   const now = { at: 0 };
   const app = appBehind(
     requestContext({ log: silentLog, config: readConfig({ TRUSTED_PROXIES: '1' }) }),
-    guard(
-      policy,
-      createMemoryLimiter(factor, () => now.at),
-    ),
+    guard(policy, { limiter: createMemoryLimiter(factor, () => now.at), actorOf: async () => visitor }),
     async (_, next) => {
       await work();
       await next();

@@ -1,16 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { AppError, inTurnOf, isOnAccount, type LimitAnswer, type Limiter, onAccountOf } from '#kernel';
+import { AppError, inTurnOf, isOnAccount, type LimitAnswer, onAccountOf } from '#kernel';
+import type { Door } from '../door.ts';
 import { admit, limits, type Policy, threadTimeOf } from '../policies.ts';
 
 /** Applies a policy: who may call, how often one caller may, and how much of the thread that may take. */
-export function guard(policy: Policy, limiter: Limiter): MiddlewareHandler {
+export function guard(policy: Policy, { limiter, actorOf }: Pick<Door, 'limiter' | 'actorOf'>): MiddlewareHandler {
+  const identify = async (c: Context) => {
+    const actor = await actorOf(c.req.raw);
+    c.set('actor', actor);
+    admit(policy.who, actor);
+  };
   return async (c, next) => {
-    admit(policy.who);
-    if (policy.limit === 'NONE') return next();
+    if (policy.limit === 'NONE') {
+      await identify(c);
+      return next();
+    }
     const caller: string = c.get('caller');
     const threadTime = threadTimeOf(policy);
     const calls = limiter.hit(limits[policy.limit], caller);
     judge(c, calls, 'Too many tries.');
+    // Counted first: who is refused here can't be tried out without end.
+    await identify(c);
     // Behind another guard it has its turn already.
     if (isOnAccount()) return next();
     return inTurnOf(caller, () => {

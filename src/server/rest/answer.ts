@@ -1,4 +1,5 @@
 import type { Handler, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { notFound } from '#kernel';
 import { mediaTypeFor, type RestRoute, readBody, readQuery } from '#kernel/http';
 import { partnerContext } from '#partners';
@@ -14,8 +15,14 @@ export function answer(door: Pick<Door, 'db' | 'clock'>, route: RestRoute): Hand
     if (!params.success) throw notFound();
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
     const body = route.body && (await readBody(c.req.raw, route.body));
-    const ctx = await partnerContext(contextOf(door), partnerSlug(params.data));
-    const document = await route.handle(ctx, { params: params.data, query, body });
+    const ctx = await partnerContext(contextOf(door, c.get('actor')), partnerSlug(params.data));
+    const document = await route.handle(ctx, {
+      params: params.data,
+      query,
+      body,
+      headers: c.req.raw.headers,
+      cookies: getCookie(c),
+    });
     c.header('Cache-Control', route.cacheControl);
     return answerText(c, JSON.stringify(document), 'application/json', route.status);
   };

@@ -10,13 +10,13 @@ export function routerPath(path: string): string {
 }
 
 /** What a door needs in order to mount routes. */
-export type Mounting = Pick<Door, 'limiter' | 'policies'>;
+export type Mounting = Pick<Door, 'limiter' | 'actorOf' | 'policies'>;
 
 /** Mounts handlers behind their policy. @throws for a route that the table of policies doesn't list. */
 export function mount(app: DoorApp, door: Mounting, key: RouteKey, ...handlers: Handler[]): void {
   const policy = policyOf(door.policies, key);
   const [method = '', path = ''] = key.split(' ');
-  app.on(method, routerPath(path), guard(policy, door.limiter), ...handlers);
+  app.on(method, routerPath(path), guard(policy, door), ...handlers);
 }
 
 /** Compares what is mounted with the table. @throws for a route without a policy, or a policy without its route. */

@@ -1,6 +1,13 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { type BodyShape, errorDocument, JSON_API, JSON_PLAIN, type RestRoute } from '#kernel/http';
+import {
+  type BodyShape,
+  errorDocument,
+  JSON_API,
+  JSON_PLAIN,
+  LARGEST_BODY_KILOBYTES,
+  type RestRoute,
+} from '#kernel/http';
 import { interfaceTime, limits, type Policies, policyOf, type RouteKey } from '../policies.ts';
 
 const DESCRIPTION =
@@ -25,7 +32,6 @@ const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
-  413: 'The body is larger than 64 KB.',
   415: 'The body is neither JSON nor a JSON:API document.',
   422: 'A value can’t be meant; `source` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
@@ -99,7 +105,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
         refusals.map((status) => [
           status,
           {
-            description: REFUSALS[status] ?? '',
+            description: status === 413 ? tooLarge(route) : (REFUSALS[status] ?? ''),
             content: Object.fromEntries(
               (status === 406 ? [JSON_PLAIN] : [JSON_PLAIN, JSON_API]).map((type) => [type, { schema: errorDocument }]),
             ),
@@ -108,6 +114,10 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
       ),
     },
   };
+}
+
+function tooLarge({ body }: RestRoute): string {
+  return `The body is larger than ${body?.kilobytes ?? LARGEST_BODY_KILOBYTES} KB.`;
 }
 
 /** The body in both media types: fields under their root key, and as a JSON:API document. */

@@ -1,0 +1,110 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  type Actor,
+  createMemoryLimiter,
+  nameOfActor,
+  newId,
+  orNotFound,
+  type Principal,
+  silentLog,
+  system,
+} from '#kernel';
+import { defineRoute, resource } from '#kernel/http';
+import { testActors } from '#kernel/testing';
+import type { DoorApp } from '../door.ts';
+import { errorResponse } from '../errors.ts';
+import { isAdmitted, type Who } from '../policies.ts';
+import { answer } from '../rest/answer.ts';
+import { refusalOf, unusedDoor } from '../testing.ts';
+import { guard } from './guard.ts';
+
+const PRINCIPALS: Principal[] = ['V', 'M', 'MV', 'F', 'R', 'O', 'S', 'P'];
+const actors = testActors();
+const owner = newId();
+
+/** A call that shows a note to its owner alone, and says what it was handed. */
+const route = defineRoute({
+  key: 'GET /v1/search',
+  tag: 'Notes',
+  summary: 'A note',
+  description: 'Of its owner.',
+  params: z.object({ id: z.string() }),
+  query: z.object({}),
+  answer: z.object({ data: resource('notes', z.object({ told: z.string() })) }),
+  example: { data: { type: 'notes', id: '1', attributes: { told: 'en' } } },
+  cacheControl: 'no-store',
+  async handle({ actor }, { params, headers, cookies }) {
+    const note = orNotFound(
+      params.id === 'there' ? { owner } : null,
+      (found) => nameOfActor(actor) === `member ${found.owner}`,
+    );
+    const told = `${headers.get('Accept-Language')} ${cookies.theme} ${note.owner === owner}`;
+    return { data: { type: 'notes' as const, id: params.id, attributes: { told } } };
+  },
+});
+
+function ask(who: Who, actor: Actor, path = '/notes/there') {
+  const door = { ...unusedDoor(), actorOf: async () => actor, limiter: createMemoryLimiter() };
+  const app: DoorApp = new Hono();
+  app.onError((error, c) => errorResponse(c, error, silentLog));
+  app.get('/notes/:id', guard({ who, limit: 'READ' }, door), answer(door, route));
+  return app.request(path, { headers: { 'Accept-Language': 'en', Cookie: 'theme=dark; other=1' } });
+}
+
+describe('who asks', () => {
+  it.each(PRINCIPALS)('is let in as %s where that is named', (principal) =>
+    expect(isAdmitted([principal], actors[principal])).toBe(true),
+  );
+
+  it('is let in nowhere by being the system', () => expect(isAdmitted(PRINCIPALS, system)).toBe(false));
+
+  it.each<[Principal, Principal[]]>([
+    ['V', ['V']],
+    ['M', ['V', 'M']],
+    ['MV', ['V', 'M', 'MV']],
+    ['F', ['V', 'M', 'F']],
+    ['R', ['V', 'R']],
+    ['O', ['V', 'M', 'MV', 'O']],
+    ['S', ['V', 'M', 'MV', 'S']],
+    ['P', ['P']],
+  ])('counts, being %s, as nothing but what it is', (principal, counts) =>
+    expect(PRINCIPALS.filter((one) => isAdmitted([one], actors[principal]))).toEqual(counts),
+  );
+
+  it.each<[Principal, Who, number, string]>([
+    ['V', ['M'], 401, 'unauthenticated'],
+    ['R', ['M'], 401, 'unauthenticated'],
+    ['V', ['S'], 401, 'unauthenticated'],
+    ['M', ['F'], 401, 'fresh_sign_in_required'],
+    ['M', ['MV'], 403, 'forbidden'],
+    ['MV', ['S'], 404, 'not_found'],
+    ['S', ['O'], 404, 'not_found'],
+    ['P', ['V'], 401, 'unauthenticated'],
+  ])('%s is told by a call for %s what to do: %i %s', async (principal, who, status, code) =>
+    expect(await refusalOf(await ask(who, actors[principal]))).toEqual({ status, code }),
+  );
+
+  it('reaches the call with the headers and cookies of the request', async () => {
+    const answered = await ask(['M'], { ...actors.M, userId: owner } as Actor);
+    expect(await answered.json()).toMatchObject({ data: { attributes: { told: 'en dark true' } } });
+  });
+
+  it('is told the same of what is another’s and of what isn’t there', async () => {
+    const [others, absent] = [await ask(['M'], actors.M), await ask(['M'], actors.M, '/notes/absent')];
+    expect(others.status).toBe(404);
+    expect([others.status, await others.text()]).toEqual([absent.status, await absent.text()]);
+  });
+
+  it('uses up the limit by being refused', async () => {
+    const door = { limiter: createMemoryLimiter(), actorOf: async () => actors.V };
+    const app: DoorApp = new Hono();
+    app.onError((error, c) => errorResponse(c, error, silentLog));
+    app.get('/', guard({ who: ['S'], limit: 'WRITE' }, door));
+    const statuses: number[] = [];
+    for (let i = 0; i < 121; i++) statuses.push((await app.request('/')).status);
+    expect(statuses.at(119)).toBe(401);
+    expect(statuses.at(120)).toBe(429);
+  });
+});
