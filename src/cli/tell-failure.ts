@@ -1,5 +1,5 @@
 import { ConfigError, isAppError } from '#kernel';
-import { databaseFailure, EmbeddedDatabaseError, NewerDatabaseError } from '#kernel/db';
+import { ChangedMigrationError, databaseFailure, EmbeddedDatabaseError, NewerDatabaseError } from '#kernel/db';
 
 type ErrorClass = new (...given: never[]) => Error;
 
@@ -15,7 +15,7 @@ export function tellFailure(error: unknown, ...expected: ErrorClass[]): void {
 function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
-  const isSentence = [ConfigError, EmbeddedDatabaseError, NewerDatabaseError, ...expected].some(
+  const isSentence = [ConfigError, ChangedMigrationError, EmbeddedDatabaseError, NewerDatabaseError, ...expected].some(
     (one) => error instanceof one,
   );
   if (isSentence || isAppError(error) || code.startsWith('ERR_PARSE_ARGS')) return error.message;

@@ -4,7 +4,7 @@ export { createDb, createPool, type Db } from './db.ts';
 export { EmbeddedDatabaseError } from './embedded/problem.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { listen } from './listen.ts';
-export { type MigrationState, migrate, migrationState, NewerDatabaseError } from './migrate.ts';
+export { ChangedMigrationError, type MigrationState, migrate, migrationState, NewerDatabaseError } from './migrate.ts';
 export { createOutageLog, type OutageLog } from './outage-log.ts';
 export { prepared } from './prepared.ts';
 export type { KernelTables } from './tables.ts';
