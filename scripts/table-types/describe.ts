@@ -2,7 +2,15 @@ import type pg from 'pg';
 
 /** Each table has one owner; only its owner's queries name it. */
 export const tableOwners = {
-  kernel: ['outbox_events', 'outbox_cursors', 'rate_limits', 'fx_rates', 'staff_tasks', 'audit_entries'],
+  kernel: [
+    'outbox_events',
+    'outbox_cursors',
+    'rate_limits',
+    'idempotency_keys',
+    'fx_rates',
+    'staff_tasks',
+    'audit_entries',
+  ],
   partners: ['partners', 'partner_scopes'],
   catalogue: [
     'terms',

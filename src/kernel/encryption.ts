@@ -53,7 +53,9 @@ export function createKeyring(keys: ReadonlyMap<number, Uint8Array>): Keyring {
       );
     }
     const textAt = VERSION_BYTES + NONCE_BYTES;
-    const decipher = createDecipheriv(CIPHER, key, stored.subarray(VERSION_BYTES, textAt), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(CIPHER, key, stored.subarray(VERSION_BYTES, textAt), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAAD(boundTo(place, stored.subarray(0, VERSION_BYTES)));
     decipher.setAuthTag(stored.subarray(-TAG_BYTES));
     try {

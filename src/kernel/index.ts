@@ -4,6 +4,7 @@ export { type Config, ConfigError, loadDotEnv, readConfig, type S3Config } from 
 export type { Context, PartnerScope } from './context.ts';
 export { currencies, isCurrency } from './currencies.ts';
 export { transaction } from './db/transaction.ts';
+export { createKeyring, type Keyring, UnreadableSecret } from './encryption.ts';
 export { AppError, asExpected, type ErrorCode, isAppError, notFound } from './errors.ts';
 export { isId, newId } from './ids.ts';
 export { type Jobs, type JobWorker, startJobs } from './jobs.ts';
@@ -20,5 +21,6 @@ export { type Emptied, emptyOutbox, type Unread, unreadEvents } from './outbox/u
 export { type DatedRate, forgetRates, type Rates, readRates, usdRates, writeRates } from './rates.ts';
 export { type RatesFile, readRatesFile, UnreadableRates } from './rates-file.ts';
 export { createRounds, type Rounds } from './rounds.ts';
+export { createSharedLimiter, emptyLimits, type SharedLimiter } from './shared-limits.ts';
 export { chargeElsewhere, countFromHere, isOnAccount, onAccountOf } from './thread-time.ts';
 export { createTurns, inTurnOf, ownTurn, type Turns } from './turns.ts';

@@ -1,5 +1,5 @@
 /** What a pool's connections are for. */
-export type Purpose = 'requests' | 'background' | 'imports';
+export type Purpose = 'requests' | 'limits' | 'background' | 'imports';
 
 type Limits = {
   connections: number;
@@ -17,6 +17,8 @@ type Limits = {
 export const LIMITS: Record<Purpose, Limits> = {
   // Somebody waits for the answer; connecting and one slow statement together stay below fifteen seconds.
   requests: { connections: 10, connect: 4_000, statement: 6_000, lock: 3_000, idleInTransaction: 10_000 },
+  // Whether somebody may try once more: who can't be told at once is counted in memory.
+  limits: { connections: 2, connect: 500, statement: 500, lock: 400, idleInTransaction: 1_000 },
   // Projections, jobs and the connections that listen: small steps, each done again when it fails.
   background: { connections: 8, connect: 4_000, statement: 30_000, lock: 10_000, idleInTransaction: 60_000 },
   // Imports, migrations and the first filling: single statements over the whole catalogue. One connection imports, one

@@ -22,10 +22,21 @@ export type OutboxCursorsTable = {
 };
 
 export type RateLimitsTable = {
-  name: string;
   key: string;
-  windowStart: Timestamp;
-  hits: Generated<number>;
+  points: Generated<number>;
+  expire: number | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type IdempotencyKeysTable = {
+  id: Generated<string>;
+  keyHash: Buffer;
+  requestHash: Buffer;
+  status: number | null;
+  answer: Buffer | null;
+  claimedUntil: Timestamp;
+  expiresAt: Timestamp;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
 };
@@ -62,6 +73,7 @@ export type KernelTables = {
   outboxEvents: OutboxEventsTable;
   outboxCursors: OutboxCursorsTable;
   rateLimits: RateLimitsTable;
+  idempotencyKeys: IdempotencyKeysTable;
   fxRates: FxRatesTable;
   staffTasks: StaffTasksTable;
   auditEntries: AuditEntriesTable;

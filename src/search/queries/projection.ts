@@ -131,5 +131,5 @@ export async function takeRollDay(db: Db): Promise<CalendarDate | null> {
 export async function keepRollDay(db: Db, day: CalendarDate): Promise<void> {
   await sql`
     insert into search_calendar (rolled_to) values (${day})
-    on conflict (one_row) do update set rolled_to = excluded.rolled_to, updated_at = now()`.execute(db);
+    on conflict (one_row) do update set rolled_to = excluded.rolled_to`.execute(db);
 }

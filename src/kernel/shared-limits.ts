@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitAnswer, Limiter, LimitRule } from './limits.ts';
+
+/** Limits that hold over all servers: of tries to sign in, of mail that is sent. */
+export type SharedLimiter = {
+  /** Takes points, one unless told otherwise, from what a caller has left. */
+  hit(rule: LimitRule, key: string, points?: number): Promise<LimitAnswer>;
+};
+
+const AWAY_MS = 5_000;
+
+type Parts = {
+  /** Made for the purpose 'limits': it says how long a caller waits for the database. */
+  pool: pg.Pool;
+  /** Counts while the database is away, for this process alone. */
+  memory: Limiter;
+  factor?: number;
+  /** Hears why the database couldn't be asked. */
+  noticed?: (error: unknown) => void;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+};
+
+/** Windows in PostgreSQL; in memory for some seconds after each time that it couldn't be asked. */
+export function createSharedLimiter(parts: Parts): SharedLimiter {
+  const { pool, memory, factor = 1, noticed = () => {}, now = () => performance.now() } = parts;
+  // Without the names that the library gives its statements: a pooler between here and the database knows none.
+  const client = { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) };
+  const limiters = new Map<string, RateLimiterPostgres>();
+  let awayUntil = Number.NEGATIVE_INFINITY;
+
+  function limiterOf({ name, max, windowSeconds }: LimitRule): RateLimiterPostgres {
+    let limiter = limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: client,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: Math.floor(max * factor),
+        duration: windowSeconds,
+      });
+      limiters.set(name, limiter);
+    }
+    return limiter;
+  }
+
+  return {
+    async hit(rule, key, points = 1) {
+      if (now() < awayUntil) return memory.hit(rule, key, points);
+      const limiter = limiterOf(rule);
+      try {
+        return answerOf(await limiter.consume(hashed(key), points), limiter.points);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return answerOf(refusal, limiter.points);
+        noticed(refusal);
+        awayUntil = now() + AWAY_MS;
+        return memory.hit(rule, key, points);
+      }
+    },
+  };
+}
+
+function answerOf({ consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes, limit: number): LimitAnswer {
+  return {
+    allowed: consumedPoints <= limit,
+    limit,
+    remaining: remainingPoints,
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  };
+}
+
+/** A table of mail addresses and where they signed in from is nobody's business, and a key may be of any length. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+const KEPT_MS = 3_600_000;
+
+/** Deletes windows that ended an hour ago. Answers how many. */
+export async function emptyLimits(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<number> {
+  const { rowCount } = await pool.query('delete from rate_limits where expire < $1', [now.getTime() - KEPT_MS]);
+  return rowCount ?? 0;
+}
