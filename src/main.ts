@@ -5,6 +5,7 @@ import { articlesToIndex } from '#content';
 import { createImageStore, type FetchRules, publicFetchRules } from '#images';
 import {
   type Context,
+  createKeyring,
   createLog,
   createMemoryLimiter,
   loadDotEnv,
@@ -19,6 +20,7 @@ import { createSearch, projectPending, rollDate } from '#search';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
+import { startGroundJob } from './server/ground-job.ts';
 import { startImageJobs } from './server/image-jobs.ts';
 import { listen } from './server/listener.ts';
 import { startOutboxJob } from './server/outbox-job.ts';
@@ -76,6 +78,7 @@ export async function start(
   const rules = fetchRules ?? { ...publicFetchRules, allowHttp, localHost };
   const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
   await startOutboxJob({ ctx, log, jobs });
+  await startGroundJob({ ctx, log, jobs });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(config.limitFactor);
@@ -96,6 +99,7 @@ export async function start(
     background: background.state,
     version,
     limiter,
+    keyring: config.encryptionKeys.size > 0 ? createKeyring(config.encryptionKeys) : null,
     actorOf: async () => visitor,
     hosts,
     policies,

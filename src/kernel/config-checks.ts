@@ -6,6 +6,27 @@ export type ConfigProblem = { name: string; message: string };
 
 export const yesOrNo = z.stringbool({ error: 'must be true or false' }).default(false);
 
+const KEY = /^([1-9]\d{0,4}):([A-Za-z0-9+/]{43}=)$/;
+const MOST_VERSION = 65_535;
+
+/** "2:<base64>,1:<base64>" → the keys by their version. */
+export const encryptionKeys = z
+  .string()
+  .default('')
+  .transform((text, ctx) => {
+    const given = text.split(/[\s,]+/).filter(Boolean);
+    const keys = new Map<number, Uint8Array>();
+    for (const one of given) {
+      const [, version, key = ''] = KEY.exec(one) ?? [];
+      if (Number(version) <= MOST_VERSION) keys.set(Number(version), Buffer.from(key, 'base64'));
+    }
+    if (keys.size === given.length) return keys;
+    const message =
+      'must be keys such as 1:<32 bytes in base64>, each with a number of its own, with commas between them. Make one with: openssl rand -base64 32';
+    ctx.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 /** Whoever raises the limits further has none. */
 const MOST_LIMIT_FACTOR = 10;
 

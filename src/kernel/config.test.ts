@@ -108,6 +108,22 @@ describe('the configuration', () => {
     expect(() => readConfig({ SOJOURN_ENV: 'production', IMAGE_LOCAL_HOST: 'localhost' })).toThrow(/IMAGE_LOCAL_HOST/);
   });
 
+  it('reads keys for encryption by their numbers, and refuses what isn’t one', () => {
+    const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+    const { encryptionKeys } = readConfig({ ENCRYPTION_KEYS: `2:${key(2)}, 1:${key(1)}` });
+    expect([...encryptionKeys]).toEqual([
+      [2, Buffer.alloc(32, 2)],
+      [1, Buffer.alloc(32, 1)],
+    ]);
+    expect(readConfig({}).encryptionKeys.size).toBe(0);
+    const short = Buffer.alloc(16).toString('base64');
+    for (const wrong of [key(1), `1:${short}`, `0:${key(1)}`, `65536:${key(1)}`, `1:${key(1)},1:${key(2)}`]) {
+      expect(problemsOf({ ENCRYPTION_KEYS: wrong })).toEqual([
+        expect.stringMatching(/^ENCRYPTION_KEYS: must be keys such as 1:.*openssl rand -base64 32$/),
+      ]);
+    }
+  });
+
   it('fetches pictures by plain http in a demo only', () => {
     expect(readConfig({ IMAGE_HTTP: 'true' }).images.allowHttp).toBe(true);
     for (const yes of ['true', '1', 'yes', 'on']) {

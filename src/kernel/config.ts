@@ -6,6 +6,7 @@ import {
   type ConfigProblem,
   controlProblems,
   type Environment,
+  encryptionKeys,
   productionProblems,
   remoteDatabaseWarning,
   yesOrNo,
@@ -56,6 +57,7 @@ const schema = z.object({
   LIMIT_FACTOR: z.coerce.number({ error: 'must be a number from 1 to 1000000' }).min(1).max(1_000_000).default(1),
   PAGE_CACHE_MB: wholeNumber(0, 4000).default(64),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  ENCRYPTION_KEYS: encryptionKeys,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example.com' }).optional(),
   MAIL_FROM: mailbox.optional(),
   TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
@@ -102,6 +104,8 @@ export type Config = {
   /** How long a server that was told to end still answers, so that a balancer sees it unready first. */
   drainSeconds: number;
   phoneNumber: string | null;
+  /** By version, 32 bytes each; the highest writes. Empty as long as nothing is encrypted. */
+  encryptionKeys: ReadonlyMap<number, Uint8Array>;
   /** What works and yet shouldn't stay so; logged at the start. */
   warnings: string[];
   images: {
@@ -160,6 +164,7 @@ export function readConfig(environment: Environment = process.env): Config {
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     drainSeconds: env.DRAIN_SECONDS,
     phoneNumber: env.PHONE_NUMBER ?? null,
+    encryptionKeys: env.ENCRYPTION_KEYS,
     warnings: remoteDatabaseWarning(given),
     images: {
       hosts: env.IMAGE_HOSTS,

@@ -6,6 +6,7 @@ export { currencies, isCurrency } from './currencies.ts';
 export { transaction } from './db/transaction.ts';
 export { createKeyring, type Keyring, UnreadableSecret } from './encryption.ts';
 export { AppError, asExpected, type ErrorCode, isAppError, notFound } from './errors.ts';
+export { emptyIdempotencyKeys, type KeptAnswer, once, type RepeatableCall } from './idempotency.ts';
 export { isId, newId } from './ids.ts';
 export { type Jobs, type JobWorker, startJobs } from './jobs.ts';
 export { callerKey, createMemoryLimiter, type LimitAnswer, type Limiter, type LimitRule } from './limits.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimiter, createSharedLimiter, emptyLimits, newId } from '#kernel';
 import { createPool } from '#kernel/db';
-import { type DatabaseProxy, startDatabaseProxy, testDatabase } from '#kernel/testing';
+import { type DatabaseProxy, startDatabaseProxy, testContext, testDatabase } from '#kernel/testing';
 
 const rule = { name: 'SIGNIN', max: 10, windowSeconds: 900 };
 
 describe('a limit that holds over all servers', () => {
-  const { pool, url } = testDatabase();
+  const { db, pool, url } = testDatabase();
   let proxy: DatabaseProxy;
   const pools: ReturnType<typeof createPool>[] = [];
 
@@ -91,10 +91,11 @@ describe('a limit that holds over all servers', () => {
 
   it('forgets windows that ended an hour ago, and no others', async () => {
     const { limiter } = server();
+    const later = (ms: number) => testContext(db, { clock: () => new Date(Date.now() + ms) });
     await pool.query('delete from rate_limits');
     await limiter.hit(rule, 'a');
     await limiter.hit({ ...rule, name: 'LINK', windowSeconds: 1 }, 'a');
-    expect(await emptyLimits(pool, new Date(Date.now() + 3_500_000))).toBe(0);
-    expect(await emptyLimits(pool, new Date(Date.now() + 3_602_000))).toBe(1);
+    expect(await emptyLimits(later(3_500_000))).toBe(0);
+    expect(await emptyLimits(later(3_602_000))).toBe(1);
   });
 });

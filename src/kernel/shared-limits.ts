@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Context } from './context.ts';
 import type { LimitAnswer, Limiter, LimitRule } from './limits.ts';
 
 /** Limits that hold over all servers: of tries to sign in, of mail that is sent. */
@@ -82,7 +84,8 @@ function hashed(key: string): string {
 const KEPT_MS = 3_600_000;
 
 /** Deletes windows that ended an hour ago. Answers how many. */
-export async function emptyLimits(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<number> {
-  const { rowCount } = await pool.query('delete from rate_limits where expire < $1', [now.getTime() - KEPT_MS]);
-  return rowCount ?? 0;
+export async function emptyLimits({ db, clock }: Context): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from rate_limits where expire < ${clock().getTime() - KEPT_MS}`.execute(db);
+  return Number(numAffectedRows);
 }

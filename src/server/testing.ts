@@ -58,6 +58,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     db,
     clock: systemClock,
     limiter: createMemoryLimiter(),
+    keyring: null,
     actorOf: async () => visitor,
     search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
     pages: async () => new Response(),

@@ -41,6 +41,7 @@ export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search
     config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
     log: silentLog,
     limiter: createMemoryLimiter(1000),
+    keyring: null,
     actorOf: async () => visitor,
     images: emptyStore,
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),

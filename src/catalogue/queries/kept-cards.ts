@@ -28,7 +28,7 @@ export async function writeKeptCards(ctx: Pick<Context, 'db'>, cards: readonly C
   const { rows } = await sql<{ id: string }>`
     insert into trip_cards as old (trip_id, facts)
     select * from unnest(${ids}::uuid[], ${texts}::json[])
-    on conflict (trip_id) do update set facts = excluded.facts, updated_at = now()
+    on conflict (trip_id) do update set facts = excluded.facts
     where old.facts::text <> excluded.facts::text
     returning trip_id as id`.execute(ctx.db);
   return rows.map(({ id }) => id);

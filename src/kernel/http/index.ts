@@ -14,7 +14,7 @@ export {
 } from './paging.ts';
 export { type BodyShape, LARGEST_BODY_KILOBYTES, readBody } from './read-body.ts';
 export { readQuery, readValues } from './read-query.ts';
-export { defineRoute, type RestRoute } from './rest-route.ts';
+export { defineRoute, type RestRoute, type RouteInput, type SuccessStatus } from './rest-route.ts';
 export { isSlug, slugParam } from './slug.ts';
 export { snakeKey } from './snake-keys.ts';
 export { wholeBody } from './whole-body.ts';

@@ -17,6 +17,8 @@ export type RestRoute<Key extends string = string> = {
   query: z.ZodObject;
   /** What is sent with the call; without one the body isn't looked at. */
   body?: BodyShape;
+  /** Whether a call that is sent again with its Idempotency-Key is answered as the first time; its work may ask nobody else. */
+  repeatable?: 'with a key' | 'only with a key';
   /** 200 unless told. */
   status?: SuccessStatus;
   answer: z.ZodType;

@@ -39,7 +39,7 @@ describe('a call with a body', () => {
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, silentLog));
   app.use(jsonApiMediaType);
-  app.post('/notes', answer({ db, clock: systemClock }, route));
+  app.post('/notes', answer({ db, clock: systemClock, keyring: null }, route));
 
   const post = async (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) => {
     const given = await app.request('/notes?orderBy=oldest', { method: 'POST', body, headers });

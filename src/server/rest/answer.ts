@@ -6,9 +6,11 @@ import { partnerContext } from '#partners';
 import { answerText } from '../answer-text.ts';
 import { contextOf } from '../context-of.ts';
 import type { Door } from '../door.ts';
+import { responderOf } from './responder.ts';
 
 /** Reads the request as the route describes it, lets it answer, and writes the document. */
-export function answer(door: Pick<Door, 'db' | 'clock'>, route: RestRoute): Handler {
+export function answer(door: Pick<Door, 'db' | 'clock' | 'keyring'>, route: RestRoute): Handler {
+  const respond = responderOf(door, route);
   return async (c) => {
     const params = route.params.safeParse(c.req.param());
     // An address that can't name anything names nothing.
@@ -16,15 +18,11 @@ export function answer(door: Pick<Door, 'db' | 'clock'>, route: RestRoute): Hand
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
     const body = route.body && (await readBody(c.req.raw, route.body));
     const ctx = await partnerContext(contextOf(door, c.get('actor')), partnerSlug(params.data));
-    const document = await route.handle(ctx, {
-      params: params.data,
-      query,
-      body,
-      headers: c.req.raw.headers,
-      cookies: getCookie(c),
-    });
+    const input = { params: params.data, query, body, headers: c.req.raw.headers, cookies: getCookie(c) };
+    const { status, text, replayed } = await respond(ctx, input);
+    if (replayed) c.header('Idempotency-Replayed', 'true');
     c.header('Cache-Control', route.cacheControl);
-    return answerText(c, JSON.stringify(document), 'application/json', route.status);
+    return answerText(c, text, 'application/json', status);
   };
 }
 

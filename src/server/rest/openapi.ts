@@ -32,6 +32,7 @@ const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
+  409: 'The first request with this key is still being worked on; `Retry-After` says for how many seconds to wait.',
   415: 'The body is neither JSON nor a JSON:API document.',
   422: 'A value can’t be meant; `source` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
@@ -76,6 +77,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     400,
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
     406,
+    ...(route.repeatable ? [409] : []),
     ...(route.body ? [413, 415] : []),
     422,
     429,
@@ -91,6 +93,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     request: {
       ...(Object.keys(route.params.shape).length > 0 && { params: route.params }),
       ...(Object.keys(route.query.shape).length > 0 && { query: route.query }),
+      ...(route.repeatable && { headers: idempotencyKey(route.repeatable) }),
       ...(route.body && { body: { required: true, content: bodyContent(route.body) } }),
     },
     responses: {
@@ -114,6 +117,14 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
       ),
     },
   };
+}
+
+function idempotencyKey(repeatable: NonNullable<RestRoute['repeatable']>): z.ZodObject {
+  const key = z.string().min(16).max(128).meta({
+    description:
+      'A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time.',
+  });
+  return z.object({ 'Idempotency-Key': repeatable === 'with a key' ? key.optional() : key });
 }
 
 function tooLarge({ body }: RestRoute): string {

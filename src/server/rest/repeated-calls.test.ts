@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  type Actor,
+  AppError,
+  type Context,
+  createKeyring,
+  createMemoryLimiter,
+  type Jobs,
+  newId,
+  silentLog,
+  startJobs,
+  systemClock,
+} from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { defineRoute, resource } from '#kernel/http';
+import { testActors, testDatabase } from '#kernel/testing';
+import type { DoorApp } from '../door.ts';
+import { errorResponse } from '../errors.ts';
+import { startGroundJob } from '../ground-job.ts';
+import { guard } from '../middleware/guard.ts';
+import { answer } from './answer.ts';
+
+const keyring = createKeyring(new Map([[1, randomBytes(32)]]));
+const actors = testActors();
+const task = resource('tasks', z.object({ kind: z.string() }));
+
+/** A call that writes a task, as bookings will be written; it goes on when the test lets it. */
+function taskRoute(between: (ctx: Context) => Promise<void>, repeatable: 'with a key' | 'only with a key') {
+  return defineRoute({
+    key: `POST /tasks/${repeatable}`,
+    tag: 'Tasks',
+    summary: 'A task',
+    description: 'Is written.',
+    params: z.object({}),
+    query: z.object({}),
+    body: { root: 'task', type: 'tasks', fields: z.object({ kind_name: z.string() }) },
+    repeatable,
+    status: 201,
+    answer: z.object({ data: task }),
+    example: { data: { type: 'tasks', id: '1', attributes: { kind: 'call' } } },
+    cacheControl: 'no-store',
+    async handle(ctx, { body }) {
+      const id = newId();
+      await sql`insert into staff_tasks (id, kind) values (${id}, ${body.kind_name})`.execute(ctx.db);
+      await between(ctx);
+      return { data: { type: 'tasks' as const, id, attributes: { kind: body.kind_name } } };
+    },
+  });
+}
+
+describe('a call that is repeated with its Idempotency-Key', () => {
+  const { db, pool, url } = testDatabase();
+  const servers: Server[] = [];
+  const pools: ReturnType<typeof createPool>[] = [];
+  let jobs: Jobs | undefined;
+  let between: (ctx: Context) => Promise<void> = async () => {};
+  let actor: Actor = actors.V;
+
+  beforeAll(async () => {
+    for (let i = 0; i < 2; i++) {
+      const own = createPool(url);
+      pools.push(own);
+      const door = {
+        db: createDb(own),
+        clock: systemClock,
+        keyring,
+        limiter: createMemoryLimiter(100),
+        actorOf: async () => actor,
+      };
+      const app: DoorApp = new Hono();
+      app.onError((error, c) => errorResponse(c, error, silentLog));
+      app.use(guard({ who: ['V', 'M'], limit: 'WRITE' }, door));
+      app.post(
+        '/v1/tasks',
+        answer(
+          door,
+          taskRoute((ctx) => between(ctx), 'with a key'),
+        ),
+      );
+      app.post(
+        '/v1/others',
+        answer(
+          door,
+          taskRoute((ctx) => between(ctx), 'only with a key'),
+        ),
+      );
+      const server = createServer(getRequestListener(app.fetch));
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      servers.push(server);
+    }
+  });
+  afterEach(() => {
+    between = async () => {};
+    actor = actors.V;
+  });
+  afterAll(async () => {
+    await jobs?.stop();
+    for (const server of servers) server.close();
+    await Promise.all(pools.map((one) => one.end()));
+  });
+
+  async function post(key: string | null, kind: string, { on = 0, path = '/v1/tasks' } = {}) {
+    const { port } = (servers[on] as Server).address() as AddressInfo;
+    const given = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key !== null && { 'Idempotency-Key': key }) },
+      body: JSON.stringify({ task: { kindName: kind } }),
+    });
+    const text = await given.text();
+    return {
+      status: given.status,
+      text,
+      code: JSON.parse(text).errors?.[0]?.code,
+      replayed: given.headers.get('Idempotency-Replayed'),
+      retryAfter: given.headers.get('Retry-After'),
+    };
+  }
+  const written = async (kind: string) =>
+    (await pool.query('select 1 from staff_tasks where kind = $1', [kind])).rowCount;
+
+  it('is answered as the first time, on another server too, and done once', async () => {
+    const [key, kind] = [newId(), newId()];
+    const first = await post(key, kind);
+    expect(first).toMatchObject({ status: 201, replayed: null });
+    expect(await post(key, kind, { on: 1 })).toEqual({ ...first, replayed: 'true' });
+    expect(await written(kind)).toBe(1);
+  });
+
+  it('is done once by two servers that get it forty times at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [key, kind] = [newId(), newId()];
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => post(key, kind, { on: i % 2 })));
+      expect(await written(kind)).toBe(1);
+      expect(answers.filter(({ status, replayed }) => status === 201 && replayed === null)).toHaveLength(1);
+      for (const { status, replayed, code } of answers) {
+        if (status === 409) expect(code).toBe('request_in_progress');
+        else expect([status, replayed ?? 'true']).toEqual([201, 'true']);
+      }
+      const { text } = await post(key, kind);
+      expect(answers.filter(({ status }) => status === 201).every((given) => given.text === text)).toBe(true);
+    }
+  });
+
+  it('is told to come back while the first is worked on', async () => {
+    const [key, kind] = [newId(), newId()];
+    const begun = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    between = async () => {
+      begun.resolve();
+      await letGo.promise;
+    };
+    const first = post(key, kind);
+    await begun.promise;
+    expect(await post(key, kind, { on: 1 })).toMatchObject({
+      status: 409,
+      code: 'request_in_progress',
+      retryAfter: '2',
+    });
+    letGo.resolve();
+    expect((await first).status).toBe(201);
+    expect(await post(key, kind, { on: 1 })).toMatchObject({ status: 201, replayed: 'true' });
+  });
+
+  it('is refused with something else in it', async () => {
+    const [key, kind] = [newId(), newId()];
+    await post(key, kind);
+    expect(await post(key, `${kind} more`)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect(await written(`${kind} more`)).toBe(0);
+  });
+
+  it('is another’s when somebody else sends it, or to another address', async () => {
+    const [key, kind] = [newId(), newId()];
+    await post(key, kind);
+    expect(await post(key, kind, { path: '/v1/others' })).toMatchObject({ status: 201, replayed: null });
+    actor = actors.M;
+    expect(await post(key, kind)).toMatchObject({ status: 201, replayed: null });
+    expect(await written(kind)).toBe(3);
+  });
+
+  it('may be tried again after it failed, and what had failed left nothing', async () => {
+    const [key, kind] = [newId(), newId()];
+    between = async () => {
+      throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 1 });
+    };
+    expect((await post(key, kind)).status).toBe(503);
+    expect(await written(kind)).toBe(0);
+    between = async () => {};
+    expect(await post(key, kind)).toMatchObject({ status: 201, replayed: null });
+    expect(await written(kind)).toBe(1);
+  });
+
+  it('is taken over from a server that was killed, and one that only seemed so undoes its work', async () => {
+    const [key, kind] = [newId(), newId()];
+    const begun = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    between = async () => {
+      between = async () => {};
+      begun.resolve();
+      await letGo.promise;
+    };
+    const first = post(key, kind);
+    await begun.promise;
+    await pool.query(`update idempotency_keys set claimed_until = now() where status is null`);
+    expect(await post(key, kind, { on: 1 })).toMatchObject({ status: 201, replayed: null });
+    letGo.resolve();
+    expect((await first).status).toBe(500);
+    expect(await written(kind)).toBe(1);
+  });
+
+  it('is done anew after a day', async () => {
+    const [key, kind] = [newId(), newId()];
+    await post(key, kind);
+    await pool.query(`update idempotency_keys set expires_at = expires_at - interval '23 hours 59 minutes'`);
+    expect((await post(key, kind)).replayed).toBe('true');
+    await pool.query(`update idempotency_keys set expires_at = expires_at - interval '1 minute'`);
+    expect(await post(key, kind)).toMatchObject({ status: 201, replayed: null });
+    expect(await written(kind)).toBe(2);
+  });
+
+  it('keeps its answer where nobody can read it', async () => {
+    const kind = newId();
+    const { text } = await post(newId(), kind);
+    const { rows } = await pool.query('select * from idempotency_keys');
+    const kept = Buffer.concat(rows.flatMap(({ answer: bytes, key_hash }) => [bytes ?? Buffer.of(), key_hash]));
+    expect(text).toContain(kind);
+    expect(kept.includes(kind)).toBe(false);
+  });
+
+  it('has to have a key where one is demanded, and a fit one anywhere', async () => {
+    expect(await post(null, newId(), { path: '/v1/others' })).toMatchObject({
+      status: 400,
+      code: 'idempotency_key_required',
+    });
+    for (const key of ['short', 'x'.repeat(129), 'a key with spaces in it']) {
+      expect(await post(key, newId())).toMatchObject({ status: 422, code: 'invalid' });
+    }
+  });
+
+  it('is done twice without a key where none is demanded', async () => {
+    const kind = newId();
+    expect((await post(null, kind)).status).toBe(201);
+    expect((await post(null, kind)).status).toBe(201);
+    expect(await written(kind)).toBe(2);
+  });
+
+  it('is forgotten at night when its day is over, and no earlier', async () => {
+    const [key, kind, later] = [newId(), newId(), newId()];
+    await pool.query('delete from idempotency_keys');
+    await post(key, kind);
+    await pool.query(`update idempotency_keys set expires_at = now()`);
+    await post(later, kind);
+    jobs = await startJobs(pool, silentLog);
+    await startGroundJob({
+      ctx: { db, actor: { kind: 'system' }, partner: null, clock: systemClock },
+      log: silentLog,
+      jobs,
+    });
+    await jobs.send('ground.empty');
+    await expect
+      .poll(async () => (await pool.query('select 1 from idempotency_keys')).rowCount, { timeout: 20_000 })
+      .toBe(1);
+    expect((await post(later, kind)).replayed).toBe('true');
+  });
+});
+
+it('a call whose answers would be kept is not mounted without a key to encrypt them with', () => {
+  const door = { db: createDb(createPool('postgresql://nobody@localhost/never-asked')), clock: systemClock };
+  const route = taskRoute(async () => {}, 'with a key');
+  expect(() => answer({ ...door, keyring: null }, route)).toThrow('Set ENCRYPTION_KEYS');
+});

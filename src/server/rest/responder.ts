@@ -1,0 +1,48 @@
+import { AppError, type Context, type Keyring, once } from '#kernel';
+import type { RestRoute, RouteInput, SuccessStatus } from '#kernel/http';
+import type { Door } from '../door.ts';
+
+type Input = RouteInput<unknown, unknown, unknown>;
+type Responder = (ctx: Context, input: Input) => Promise<{ status: SuccessStatus; text: string; replayed: boolean }>;
+
+/** Lets a route answer: each time anew, or once for each Idempotency-Key. */
+export function responderOf({ keyring }: Pick<Door, 'keyring'>, route: RestRoute): Responder {
+  const status = route.status ?? 200;
+  const respond = async (ctx: Context, input: Input) => JSON.stringify(await route.handle(ctx, input));
+  const anew: Responder = async (ctx, input) => ({ status, text: await respond(ctx, input), replayed: false });
+  if (!route.repeatable) return anew;
+  const ring = neededFor(route, keyring);
+  return async (ctx, input) => {
+    const key = input.headers.get('Idempotency-Key');
+    if (key === null && route.repeatable === 'with a key') return anew(ctx, input);
+    const call = { route: route.key, key: checked(key), request: sent(input) };
+    const { body, replayed } = await once(ctx, ring, call, async (inside) => ({
+      status,
+      body: await respond(inside, input),
+    }));
+    return { status, text: body, replayed };
+  };
+}
+
+function neededFor({ key }: RestRoute, keyring: Keyring | null): Keyring {
+  if (keyring) return keyring;
+  throw new Error(`Answers of "${key}" are kept encrypted, and there is no key to encrypt with. Set ENCRYPTION_KEYS.`);
+}
+
+/** Long enough that nobody chooses another's by chance. */
+const KEY = /^[\x21-\x7e]{16,128}$/;
+
+function checked(key: string | null): string {
+  if (key === null) {
+    throw new AppError('idempotency_key_required', 'Send an Idempotency-Key: a new UUID for each new request.');
+  }
+  if (!KEY.test(key)) {
+    throw new AppError('invalid', 'Idempotency-Key must be 16 to 128 letters, digits and marks. Send a UUID.');
+  }
+  return key;
+}
+
+/** The same for both media types and both spellings of keys. */
+function sent({ params, query, body }: Input): string {
+  return JSON.stringify([params, query, body]);
+}
