@@ -13,3 +13,4 @@ export {
 } from './dates.ts';
 export { formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
 export { fold, repeated, slugify } from './text.ts';
+export { dateIn, dayEnd, earliestDate } from './zones.ts';

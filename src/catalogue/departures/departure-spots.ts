@@ -1,6 +1,6 @@
 import { spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import type { CalendarDate } from '#kernel/shared';
 import { readTripRef } from '../queries/trip-ref.ts';
 import { type Availability, availabilityOn } from './availability.ts';
 
@@ -29,14 +29,13 @@ export async function departureSpots(ctx: Context, input: { trip: string }): Pro
     ctx,
     departures.map((departure) => departure.id),
   );
-  const today = toCalendarDate(ctx.clock());
   return departures.map((departure) => {
     const { spotsLeft, soldCount } = spots.get(departure.id) ?? { spotsLeft: null, soldCount: 0 };
     const counted = { ...departure, availability: availabilityOfPlaces(departure.availability, spotsLeft) };
     return {
       id: departure.id,
       startDate: departure.startDate,
-      availability: availabilityOn(counted, trip.cutoffDays, today),
+      availability: availabilityOn(counted, trip.cutoffDays, trip.today),
       spotsLeft,
       soldCount,
       minToRun: departure.minToRun,

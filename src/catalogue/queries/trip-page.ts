@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
 import { type Db, prepared } from '#kernel/db';
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { type CalendarDate, earliestDate } from '#kernel/shared';
 import type { CatalogueTables } from '../tables.ts';
 import { dayImage, operatorLogo, tripCover, tripImages, tripMapImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
@@ -137,31 +137,32 @@ export type TripPageRow = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
 export type TripCoreRow = NonNullable<Awaited<ReturnType<typeof readTripCore>>>;
 export type TripStoryRow = Awaited<ReturnType<typeof readTripStories>>[number];
 
-type BySlug = { slug: string; today: CalendarDate };
+/** Departures from `since` on: which of them are to come is said by the zone that each trip starts in. */
+type BySlug = { slug: string; since: CalendarDate };
 
-const tripPageBySlug = prepared('trip-page', (db: Db, { slug, today }: BySlug) =>
-  coreRows(db, today).select(storyOf).where('trips.slug', '=', slug),
+const tripPageBySlug = prepared('trip-page', (db: Db, { slug, since }: BySlug) =>
+  coreRows(db, since).select(storyOf).where('trips.slug', '=', slug),
 );
 
-const tripCoreBySlug = prepared('trip-core', (db: Db, { slug, today }: BySlug) =>
-  coreRows(db, today).where('trips.slug', '=', slug),
+const tripCoreBySlug = prepared('trip-core', (db: Db, { slug, since }: BySlug) =>
+  coreRows(db, since).where('trips.slug', '=', slug),
 );
 
 /** Everything a trip page shows of the catalogue, in one round trip. Drafts have no page. */
 export async function readTripPage(ctx: Context, slug: string) {
-  const [row] = await tripPageBySlug(ctx.db, { slug, today: toCalendarDate(ctx.clock()) });
+  const [row] = await tripPageBySlug(ctx.db, { slug, since: earliestDate(ctx.clock()) });
   return row;
 }
 
 /** The same without the trip's story. */
 export async function readTripCore(ctx: Context, slug: string) {
-  const [row] = await tripCoreBySlug(ctx.db, { slug, today: toCalendarDate(ctx.clock()) });
+  const [row] = await tripCoreBySlug(ctx.db, { slug, since: earliestDate(ctx.clock()) });
   return row;
 }
 
 /** The same of several trips at once, in no particular order. */
 export function readTripCores(ctx: Context, ids: readonly string[]) {
-  return coreRows(ctx.db, toCalendarDate(ctx.clock())).where('trips.id', 'in', ids).execute();
+  return coreRows(ctx.db, earliestDate(ctx.clock())).where('trips.id', 'in', ids).execute();
 }
 
 /** The stories of several trips, in no particular order. */
@@ -188,7 +189,7 @@ function storyOf(eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) 
   ] as const;
 }
 
-function coreRows(db: Db, today: CalendarDate) {
+function coreRows(db: Db, since: CalendarDate) {
   return tablesOf({ db })
     .selectFrom('trips')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
@@ -218,6 +219,7 @@ function coreRows(db: Db, today: CalendarDate) {
       'startPlace.name as startCityName',
       'startPlace.slug as startCitySlug',
       'startPlace.countryCode as startCountry',
+      'startPlace.timeZone as startZone',
       'endPlace.name as endCityName',
       'endPlace.slug as endCitySlug',
       'endPlace.countryCode as endCountry',
@@ -227,7 +229,7 @@ function coreRows(db: Db, today: CalendarDate) {
       priceTiersOf(eb).as('tiers'),
       inclusionsOf(eb).as('inclusions'),
       termsOf(eb).as('terms'),
-      departuresOf(eb, today).as('departures'),
+      departuresOf(eb, since).as('departures'),
       itineraryTotalsOf(eb).as('totals'),
       placesOf(eb).as('places'),
       relatedOf(eb).as('related'),

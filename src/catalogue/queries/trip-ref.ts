@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, isId } from '#kernel';
-import { toCalendarDate } from '#kernel/shared';
+import { type CalendarDate, dateIn, earliestDate } from '#kernel/shared';
 import type { Availability } from '../departures/availability.ts';
 
 export type TripRefDeparture = {
@@ -10,7 +10,14 @@ export type TripRefDeparture = {
   minToRun: number | null;
 };
 
-export type TripRef = { id: string; offered: boolean; cutoffDays: number; departures: TripRefDeparture[] };
+export type TripRef = {
+  id: string;
+  offered: boolean;
+  cutoffDays: number;
+  /** Where the trip starts; departures are those from then on. */
+  today: CalendarDate;
+  departures: TripRefDeparture[];
+};
 
 /** The end of a query for one trip by its id, slug or stock-keeping unit; a slug wins over another trip's unit. */
 export function isTrip(ref: string): RawBuilder<unknown> {
@@ -20,9 +27,9 @@ export function isTrip(ref: string): RawBuilder<unknown> {
 
 /** A trip by its id, slug or stock-keeping unit with its future departures; a slug wins over another trip's unit. */
 export async function readTripRef(ctx: Context, ref: string): Promise<TripRef | null> {
-  const today = toCalendarDate(ctx.clock());
-  const { rows } = await sql<TripRef>`
-    select trips.id, operators.cutoff_days,
+  const now = ctx.clock();
+  const { rows } = await sql<Omit<TripRef, 'today'> & { startZone: string | null }>`
+    select trips.id, operators.cutoff_days, start_place.time_zone as start_zone,
       trips.status = 'published' and trips.superseded_by is null as offered,
       (
         select coalesce(json_agg(json_build_object(
@@ -30,11 +37,16 @@ export async function readTripRef(ctx: Context, ref: string): Promise<TripRef | 
           'minToRun', future.min_to_run) order by future.start_date, future.id), '[]')
         from (
           select id, start_date, availability, min_to_run from departures
-          where trip_id = trips.id and start_date >= ${today}
+          where trip_id = trips.id and start_date >= ${earliestDate(now)}
           order by start_date, id limit 200
         ) future
       ) as departures
     from trips join operators on operators.id = trips.operator_id
+    left join destinations as start_place on start_place.id = trips.start_city_id
     where ${isTrip(ref)}`.execute(ctx.db);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { startZone, ...trip } = row;
+  const today = dateIn(startZone, now);
+  return { ...trip, today, departures: trip.departures.filter(({ startDate }) => startDate >= today) };
 }

@@ -120,6 +120,10 @@ export type TripPage = PaymentTerms & {
   tiers: PriceTier[];
   /** Units for one US dollar, by currency of its prices; those without a rate are left out. */
   perUsd: Record<string, number>;
+  /** Of the city where the trip starts. */
+  startZone: string | null;
+  /** The date there: by it sales end, balances fall due and refunds are reckoned. */
+  today: CalendarDate;
   departures: DepartureEntry[];
   monthBars: MonthBar[];
   datesLabel: string | null;

@@ -1,5 +1,5 @@
 import { type Context, type Rates, usdRates } from '#kernel';
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { type CalendarDate, dateIn } from '#kernel/shared';
 import { undatedPrice } from '../departure-price.ts';
 import { availabilityOn } from '../departures/availability.ts';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
@@ -97,11 +97,12 @@ export function toTripStory(row: TripStoryRow): TripStory {
 }
 
 export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsOf }: PageSurroundings): TripCore {
-  const today = toCalendarDate(now);
+  const today = dateIn(row.startZone, now);
+  const departures = row.departures.filter(({ startDate }) => startDate >= today);
   const state = row.supersededBy ? 'superseded' : row.status === 'archived' ? 'archived' : 'offered';
   const sold = state === 'offered';
   const mandatory = mandatoryCharges(row.inclusions);
-  const offers = departureOffers({ ...row, mandatory }, former);
+  const offers = departureOffers({ ...row, departures, mandatory }, former);
   const price = sold
     ? headlinePrice({ ...row, mandatory, undated: undatedPrice(row, mandatory) }, offers, today, rates)
     : null;
@@ -165,9 +166,11 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
         ? { cents: row.singleSupplementPriceCents, currency: row.currency }
         : null,
     tiers: row.tiers,
-    perUsd: foreignRates(row.departures, price, rates),
-    departures: sold ? row.departures.map((departure) => departureEntry(departure, row.cutoffDays, today)) : [],
-    monthBars: monthBars(sold ? row.departures : [], row.cutoffDays, today),
+    perUsd: foreignRates(departures, price, rates),
+    startZone: row.startZone,
+    today,
+    departures: sold ? departures.map((departure) => departureEntry(departure, row.cutoffDays, today)) : [],
+    monthBars: monthBars(sold ? departures : [], row.cutoffDays, today),
     datesLabel: row.datesLabel,
     priceNotes: row.priceNotes,
     deposit,
@@ -175,7 +178,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     inclusions: row.inclusions,
     faqs: row.faqs as Faq[],
     metaSeo: row.metaSeo as MetaSeo,
-    dates: datesOnOffer(sold ? row.departures : [], row.cutoffDays, today),
+    dates: datesOnOffer(sold ? departures : [], row.cutoffDays, today),
     externalUrl: row.externalUrl,
     brochureUrl: row.brochureUrl,
     cta: row.cta ?? row.operatorCta,

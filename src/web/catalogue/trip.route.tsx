@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { tripCards, tripPage } from '#catalogue';
 import { routeStops, type TripCard, type TripPage } from '#catalogue/shared';
-import { formatMoney, toCalendarDate } from '#kernel/shared';
+import { dayEnd, formatMoney } from '#kernel/shared';
 import { mapFrames, routeLegend } from '#posters';
 import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
@@ -51,8 +51,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
   const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
-    { trip: shownTrip(trip, similar), reviews, map: mapOf(trip), today: toCalendarDate(ctx.clock()) },
-    { headers: cacheHeaders('M', request, keeping(trip, similar, reviews)) },
+    { trip: shownTrip(trip, similar), reviews, map: mapOf(trip), today: trip.today },
+    { headers: cacheHeaders('M', request, keeping(trip, similar, reviews, ctx.clock())) },
   );
 }
 
@@ -67,12 +67,13 @@ async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage)
   return { stats, reviews, ofTrip: false };
 }
 
-function keeping(trip: TripPage, similar: readonly TripCard[], reviews: TripReviews) {
+function keeping(trip: TripPage, similar: readonly TripCard[], reviews: TripReviews, now: Date) {
+  const dayEnds = dayEnd(trip.startZone, now).toISOString();
   return {
     tags: [trip.id, ...similar.map(({ id }) => id)]
       .map((id) => `trip:${id}`)
       .concat(`operator:${trip.operator.id}`, reviews.ofTrip ? [] : tripTags(reviews)),
-    endings: [trip.strikeThrough?.endsAt, ...similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
+    endings: [dayEnds, trip.strikeThrough?.endsAt, ...similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
   };
 }
 
