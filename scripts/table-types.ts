@@ -15,7 +15,7 @@ try {
   await migrate(pool);
   for (const area of Object.keys(tableOwners)) {
     const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/${area}/tables.ts`;
-    writeFileSync(path, await describeTables(pool, area as keyof typeof tableOwners));
+    writeFileSync(path, await describeTables(pool, area));
   }
 } finally {
   await pool.end();

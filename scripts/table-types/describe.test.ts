@@ -8,13 +8,10 @@ const words = (text: string) => text.replace(/[\s|;]+/g, ' ').replace(/= '/g, "=
 describe('table types', () => {
   const { pool } = testDatabase();
 
-  it.each(Object.keys(tableOwners) as (keyof typeof tableOwners)[])(
-    'of %s are those of the migrations',
-    async (area) => {
-      const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/${area}/tables.ts`;
-      expect(words(readFileSync(path, 'utf8')).replace(/: '/g, ": '")).toBe(words(await describeTables(pool, area)));
-    },
-  );
+  it.each(Object.keys(tableOwners))('of %s are those of the migrations', async (area) => {
+    const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/${area}/tables.ts`;
+    expect(words(readFileSync(path, 'utf8')).replace(/: '/g, ": '")).toBe(words(await describeTables(pool, area)));
+  });
 
   it('name an owner for every table', async () => {
     const { rows } = await pool.query<{ name: string }>(

@@ -1,56 +1,10 @@
 import type pg from 'pg';
+import { areas } from '../../src/areas.ts';
 
 /** Each table has one owner; only its owner's queries name it. */
-export const tableOwners = {
-  kernel: [
-    'outbox_events',
-    'outbox_cursors',
-    'rate_limits',
-    'idempotency_keys',
-    'fx_rates',
-    'staff_tasks',
-    'audit_entries',
-  ],
-  partners: ['partners', 'partner_scopes'],
-  catalogue: [
-    'terms',
-    'destinations',
-    'operators',
-    'operator_terms',
-    'travel_associations',
-    'operator_associations',
-    'operator_relations',
-    'operator_rankings',
-    'trips',
-    'trip_cards',
-    'trip_params',
-    'trip_inclusions',
-    'trip_price_tiers',
-    'trip_terms',
-    'trip_locations',
-    'trip_relations',
-    'trip_attractions',
-    'departures',
-    'price_history',
-    'cancellation_policies',
-    'categories',
-    'category_pages',
-    'category_sliders',
-    'category_relations',
-    'category_trips',
-    'sponsored_slots',
-    'attractions',
-    'itineraries',
-    'itinerary_items',
-    'slug_redirects',
-  ],
-  images: ['image_assets'],
-  inventory: ['departure_inventory', 'seat_holds'],
-  reviews: ['reviews', 'review_stats'],
-  content: ['articles'],
-  search: ['trip_search', 'search_entries', 'search_parked', 'search_calendar'],
-  feeds: ['feed_runs', 'feed_problems'],
-} as const;
+export const tableOwners: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  areas.filter(({ tables }) => tables.length > 0).map(({ name, tables }) => [name, tables]),
+);
 
 type Column = {
   table_name: string;
@@ -112,8 +66,8 @@ function typeOf(column: Column): string {
 }
 
 /** The text of an area's tables.ts. */
-export async function describeTables(pool: pg.Pool, area: keyof typeof tableOwners): Promise<string> {
-  const tables = tableOwners[area];
+export async function describeTables(pool: pg.Pool, area: string): Promise<string> {
+  const tables = tableOwners[area] ?? [];
   const columns = await columnsOf(pool, tables);
   const body = tables.map((table) => {
     const own = columns.filter((column) => column.table_name === table);

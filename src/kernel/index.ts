@@ -4,6 +4,7 @@ export { type Config, ConfigError, loadDotEnv, readConfig, type S3Config } from 
 export type { Context, PartnerScope } from './context.ts';
 export { currencies, isCurrency } from './currencies.ts';
 export { transaction } from './db/transaction.ts';
+export { type Area, type Concern, defineArea } from './define-area.ts';
 export { createKeyring, type Keyring, UnreadableSecret } from './encryption.ts';
 export { AppError, asExpected, type ErrorCode, isAppError, notFound } from './errors.ts';
 export { emptyIdempotencyKeys, type KeptAnswer, once, type RepeatableCall } from './idempotency.ts';
@@ -16,8 +17,9 @@ export { orNotFound } from './or-not-found.ts';
 export { consume } from './outbox/consume.ts';
 export { type EventFollower, followEvents } from './outbox/follow-events.ts';
 export { type Lead, leading } from './outbox/leading.ts';
-export { publish, publishing, publishNews, type Topic } from './outbox/publish.ts';
+export { publish, publishing, publishNews } from './outbox/publish.ts';
 export type { OutboxEvent } from './outbox/read-events.ts';
+export type * from './outbox/topics.ts';
 export { type Emptied, emptyOutbox, type Unread, unreadEvents } from './outbox/unread-events.ts';
 export { type DatedRate, forgetRates, type Rates, readRates, usdRates, writeRates } from './rates.ts';
 export { type RatesFile, readRatesFile, UnreadableRates } from './rates-file.ts';

@@ -1,23 +1,14 @@
 import { shownNames } from '#catalogue';
-import { type Context, followEvents, forgetRates, type OutboxEvent, type Topic } from '#kernel';
+import { type Concern, type Context, followEvents, forgetRates, type OutboxEvent, type Topic } from '#kernel';
+import { areas, news } from '../areas.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
-/** Pages that an event concerns; null for all of them. */
-const CONCERNS: Record<Topic, (id: string) => string[] | null> = {
-  'trip.changed': (id) => [`trip:${id}`, 'lists'],
-  'operator.changed': (id) => [`operator:${id}`, 'lists'],
-  'category.changed': () => ['lists'],
-  'article.changed': () => ['lists'],
-  'review.published': () => ['lists'],
-  // Whether of a company or of a category: both stand in lists.
-  'picture.stored': (id) => [`operator:${id}`, 'lists'],
-  'partner.changed': () => null,
-  'rates.changed': () => null,
-};
+/** Which pages each piece of news concerns; a topic that no area tells doesn't compile. */
+const concerns: Record<Topic, Concern> = news;
 
-/** What menus, which stand on every page, are made of. */
-const IN_MENUS = new Set<Topic>(['operator.changed', 'category.changed']);
+/** After these menus, which stand on every page, may read otherwise. */
+const inMenus = new Set(areas.flatMap((area) => area.inMenus));
 
 export type PageNews = {
   /** Drops the pages of everything that was announced since the last call. */
@@ -37,11 +28,11 @@ export async function createPageNews(
 
   async function take(events: OutboxEvent[]): Promise<void> {
     if (events.some(({ topic }) => topic === 'rates.changed')) forgetRates();
-    const tags = events.map(({ topic, subjectId }) => CONCERNS[topic]?.(subjectId ?? '') ?? null);
+    const tags = events.map(({ topic, subjectId }) => concerns[topic]?.(subjectId ?? '') ?? null);
     if (events.some(({ topic }) => topic !== 'trip.changed')) shared.drop();
     if (tags.includes(null)) cache.clear();
     cache.announce(tags.flatMap((some) => some ?? []));
-    const named = events.flatMap(({ topic, subjectId }) => (IN_MENUS.has(topic) && subjectId ? [subjectId] : []));
+    const named = events.flatMap(({ topic, subjectId }) => (inMenus.has(topic) && subjectId ? [subjectId] : []));
     if (await menus.haveChanged(named)) dropMenus();
   }
 

@@ -1,18 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-
-/** What areas tell each other; the publisher doesn't know who listens. */
-export type Topic =
-  | 'trip.changed'
-  | 'operator.changed'
-  | 'category.changed'
-  | 'article.changed'
-  | 'partner.changed'
-  | 'review.published'
-  /** Of nobody in particular: amounts in US dollars are others now. */
-  | 'rates.changed'
-  /** A company's or category's picture is there to be shown; its facts are the same. */
-  | 'picture.stored';
+import type { Topic } from './topics.ts';
 
 /** Writes an event for each subject in the caller's transaction: it exists exactly when the change does. */
 export async function publish(db: Db, topic: Topic, subjectIds: readonly string[]): Promise<void> {

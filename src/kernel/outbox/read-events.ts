@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { Topic } from './publish.ts';
+import type { Topic } from './topics.ts';
 
 export type OutboxEvent = { id: number; topic: Topic; subjectId: string | null };
 

@@ -1,0 +1,34 @@
+import { catalogueArea } from './catalogue/area.ts';
+import { contentArea } from './content/area.ts';
+import { demoArea } from './demo/area.ts';
+import { feedsArea } from './feeds/area.ts';
+import { imagesArea } from './images/area.ts';
+import { inventoryArea } from './inventory/area.ts';
+import { kernelArea } from './kernel/area.ts';
+import { type Area, checkAreas, newsOf } from './kernel/define-area.ts';
+import { partnersArea } from './partners/area.ts';
+import { postersArea } from './posters/area.ts';
+import { reviewsArea } from './reviews/area.ts';
+import { searchArea } from './search/area.ts';
+
+/** Every area in the order of the floors, the ground first. Adding one is its folder and its line here. */
+const inOrder = [
+  kernelArea,
+  inventoryArea,
+  postersArea,
+  imagesArea,
+  partnersArea,
+  contentArea,
+  catalogueArea,
+  searchArea,
+  reviewsArea,
+  feedsArea,
+  demoArea,
+] as const;
+
+export const areas: readonly Area[] = inOrder;
+
+checkAreas(areas);
+
+/** The pages that each piece of news concerns. */
+export const news = newsOf(inOrder);

@@ -1,0 +1,56 @@
+import { defineArea } from '#kernel';
+
+declare module '#kernel' {
+  interface Topics {
+    'trip.changed': string;
+    'operator.changed': string;
+    'category.changed': string;
+    /** A company's or category's picture is there to be shown; its facts are the same. */
+    'picture.stored': string;
+  }
+}
+
+export const catalogueArea = defineArea({
+  name: 'catalogue',
+  calls: ['partners', 'inventory', 'posters', 'images'],
+  tables: [
+    'terms',
+    'destinations',
+    'operators',
+    'operator_terms',
+    'travel_associations',
+    'operator_associations',
+    'operator_relations',
+    'operator_rankings',
+    'trips',
+    'trip_cards',
+    'trip_params',
+    'trip_inclusions',
+    'trip_price_tiers',
+    'trip_terms',
+    'trip_locations',
+    'trip_relations',
+    'trip_attractions',
+    'departures',
+    'price_history',
+    'cancellation_policies',
+    'categories',
+    'category_pages',
+    'category_sliders',
+    'category_relations',
+    'category_trips',
+    'sponsored_slots',
+    'attractions',
+    'itineraries',
+    'itinerary_items',
+    'slug_redirects',
+  ],
+  news: {
+    'trip.changed': (id: string) => [`trip:${id}`, 'lists'],
+    'operator.changed': (id: string) => [`operator:${id}`, 'lists'],
+    'category.changed': () => ['lists'],
+    // Whether of a company or of a category: both stand in lists.
+    'picture.stored': (id: string) => [`operator:${id}`, 'lists'],
+  },
+  inMenus: ['operator.changed', 'category.changed'],
+});

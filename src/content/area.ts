@@ -1,0 +1,14 @@
+import { defineArea } from '#kernel';
+
+declare module '#kernel' {
+  interface Topics {
+    'article.changed': string;
+  }
+}
+
+export const contentArea = defineArea({
+  name: 'content',
+  calls: ['partners', 'images'],
+  tables: ['articles'],
+  news: { 'article.changed': () => ['lists'] },
+});

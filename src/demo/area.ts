@@ -1,0 +1,6 @@
+import { defineArea } from '#kernel';
+
+export const demoArea = defineArea({
+  name: 'demo',
+  calls: ['posters'],
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Area, checkAreas, defineArea, newsOf } from './define-area.ts';
+
+const ground = defineArea({ name: 'ground', tables: ['stones'], news: { 'rates.changed': () => null } });
+const house = defineArea({ name: 'house', calls: ['ground'], tables: ['rooms'] });
+
+describe('the list of areas', () => {
+  it('holds when each stands on those before it', () => {
+    expect(() => checkAreas([ground, house])).not.toThrow();
+    expect(newsOf([ground, house])['rates.changed']('')).toBeNull();
+  });
+
+  it.each<[string, Area[], string]>([
+    ['an area that calls one after it', [house, ground], 'house calls ground, which doesn’t stand before it'],
+    [
+      'an area that calls itself',
+      [defineArea({ name: 'a', calls: ['a'] })],
+      'a calls a, which doesn’t stand before it',
+    ],
+    ['two areas of one name', [ground, defineArea({ name: 'ground' })], 'two areas are called ground'],
+    [
+      'a table of two areas',
+      [ground, defineArea({ name: 'quarry', tables: ['stones'] })],
+      'the table stones belongs to quarry and to another area',
+    ],
+    [
+      'news that two areas tell',
+      [ground, defineArea({ name: 'bank', news: { 'rates.changed': () => ['lists'] } })],
+      'rates.changed is told by bank and by another area',
+    ],
+    [
+      'menus that follow what nobody tells',
+      [defineArea({ name: 'shop', inMenus: ['trip.changed'] })],
+      'shop doesn’t tell trip.changed, so menus can’t follow it',
+    ],
+  ])('refuses %s', (_, areas, problem) => {
+    expect(() => checkAreas(areas)).toThrow(problem);
+  });
+});

@@ -1,0 +1,5 @@
+import { defineArea } from '#kernel';
+
+export const postersArea = defineArea({
+  name: 'posters',
+});
