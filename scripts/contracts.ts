@@ -1,6 +1,7 @@
 /**
- * npm run contracts: prints what the server promises to programs into contracts/, and what clients generate of it. With
- * --check it changes nothing and fails on a difference, so that no promise changes unnoticed. Needs no database.
+ * npm run contracts: prints what the server promises to programs into contracts/, who may call it, and what clients
+ * generate of it. With --check it changes nothing and fails on a difference, so that no promise changes unnoticed.
+ * Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { silentLog, systemClock } from '#kernel';
@@ -9,6 +10,7 @@ import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
 import { policies } from '../src/server/policies.ts';
 import { printClients } from './contracts/clients.ts';
+import { printPolicies } from './contracts/policies.ts';
 
 const FOLDER = 'contracts';
 
@@ -21,6 +23,7 @@ export async function printContracts(): Promise<Record<string, string>> {
   return {
     'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'schema.graphql': sdl,
+    'policies.md': printPolicies(policies),
     ...(await printClients(openApi, sdl)),
   };
 }

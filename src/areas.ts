@@ -5,7 +5,7 @@ import { feedsArea } from './feeds/area.ts';
 import { imagesArea } from './images/area.ts';
 import { inventoryArea } from './inventory/area.ts';
 import { kernelArea } from './kernel/area.ts';
-import { type Area, checkAreas, newsOf } from './kernel/define-area.ts';
+import { type Area, checkAreas, joined } from './kernel/define-area.ts';
 import { partnersArea } from './partners/area.ts';
 import { postersArea } from './posters/area.ts';
 import { reviewsArea } from './reviews/area.ts';
@@ -31,4 +31,8 @@ export const areas: readonly Area[] = inOrder;
 checkAreas(areas);
 
 /** The pages that each piece of news concerns. */
-export const news = newsOf(inOrder);
+export const news = joined(inOrder, 'news');
+
+/** Who may make which REST call and ask for which field of the GraphQL query. */
+export const routes = joined(inOrder, 'routes');
+export const fields = joined(inOrder, 'fields');

@@ -1,4 +1,4 @@
-import { defineArea } from '#kernel';
+import { defineArea, everyone, forAll } from '#kernel';
 
 declare module '#kernel' {
   interface Topics {
@@ -53,4 +53,20 @@ export const catalogueArea = defineArea({
     'picture.stored': (id: string) => [`operator:${id}`, 'lists'],
   },
   inMenus: ['operator.changed', 'category.changed'],
+  routes: {
+    'GET /v1/operators': forAll.read,
+    'GET /v1/operators/{slug}': forAll.read,
+    'GET /v1/categories': forAll.read,
+    'GET /v1/trips/{id}/departures': forAll.read,
+    'GET /v1/trips/{id}/spots': forAll.read,
+    'GET /v1/trips/{id}/merchant_model': forAll.read,
+  },
+  fields: {
+    tripDetail: everyone,
+    operatorProfile: everyone,
+    destinations: everyone,
+    claims: everyone,
+    compareTrips: everyone,
+    compareOperators: everyone,
+  },
 });

@@ -1,4 +1,4 @@
-import { defineArea } from '#kernel';
+import { defineArea, everyone } from '#kernel';
 
 declare module '#kernel' {
   interface Topics {
@@ -11,4 +11,10 @@ export const contentArea = defineArea({
   calls: ['partners', 'images'],
   tables: ['articles'],
   news: { 'article.changed': () => ['lists'] },
+  fields: {
+    menu: everyone,
+    page: everyone,
+    article: everyone,
+    articles: everyone,
+  },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, checkAreas, defineArea, newsOf } from './define-area.ts';
+import { type Area, checkAreas, defineArea, joined } from './define-area.ts';
+import { forAll } from './policy.ts';
 
 const ground = defineArea({ name: 'ground', tables: ['stones'], news: { 'rates.changed': () => null } });
 const house = defineArea({ name: 'house', calls: ['ground'], tables: ['rooms'] });
@@ -7,7 +8,7 @@ const house = defineArea({ name: 'house', calls: ['ground'], tables: ['rooms'] }
 describe('the list of areas', () => {
   it('holds when each stands on those before it', () => {
     expect(() => checkAreas([ground, house])).not.toThrow();
-    expect(newsOf([ground, house])['rates.changed']('')).toBeNull();
+    expect(joined([ground, house], 'news')['rates.changed']('')).toBeNull();
   });
 
   it.each<[string, Area[], string]>([
@@ -26,7 +27,12 @@ describe('the list of areas', () => {
     [
       'news that two areas tell',
       [ground, defineArea({ name: 'bank', news: { 'rates.changed': () => ['lists'] } })],
-      'rates.changed is told by bank and by another area',
+      'rates.changed is among the news of bank and of another area',
+    ],
+    [
+      'a call that two areas answer',
+      ['shop', 'market'].map((name) => defineArea({ name, routes: { 'GET /v1/apples': forAll.read } })),
+      'GET /v1/apples is among the routes of market and of another area',
     ],
     [
       'menus that follow what nobody tells',

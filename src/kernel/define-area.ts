@@ -1,4 +1,5 @@
 import type { Topic } from './outbox/topics.ts';
+import type { Policy, Who } from './policy.ts';
 
 /** Tags of the kept pages that an event about a subject concerns; null: every page. */
 export type Concern = (subjectId: string) => readonly string[] | null;
@@ -15,16 +16,23 @@ export type Area = {
   news: { readonly [Name in Topic]?: Concern };
   /** Those of its news after which menus, which stand on every page, may read otherwise. */
   inMenus: readonly Topic[];
+  /** Who may make each of its REST calls, and how often. A call without a row can't be mounted. */
+  routes: Readonly<Record<string, Policy>>;
+  /** Who may ask for each of its fields of the GraphQL query. Its calls are counted by the route. */
+  fields: Readonly<Record<string, Who>>;
 };
 
-type News = Area['news'];
-type Given<Told extends News> = Pick<Area, 'name'> & Partial<Omit<Area, 'name' | 'news'>> & { news?: Told };
+type None = Record<never, never>;
+type Said = 'news' | 'routes' | 'fields';
+type Given<Own extends Partial<Pick<Area, Said>>> = Pick<Area, 'name'> & Partial<Omit<Area, Said>> & Own;
+type Whole<Own> = Omit<Area, Said> & {
+  [Key in Said]: Own extends { [Same in Key]: infer Value } ? Value : None;
+};
 
 /** @param given what is left out is nothing */
-export function defineArea<Told extends News = Record<never, never>>(
-  given: Given<Told>,
-): Omit<Area, 'news'> & { news: Told } {
-  return { calls: [], tables: [], inMenus: [], ...given, news: given.news ?? ({} as Told) };
+export function defineArea<const Own extends Partial<Pick<Area, Said>>>(given: Given<Own>): Whole<Own> {
+  const whole: Area = { calls: [], tables: [], news: {}, inMenus: [], routes: {}, fields: {}, ...given };
+  return whole as unknown as Whole<Own>;
 }
 
 /** @throws when the areas don't stand on each other, or claim the same thing */
@@ -40,9 +48,11 @@ export function checkAreas(areas: readonly Area[]): void {
       ...tables
         .filter((table) => others.some((other) => other.tables.includes(table)))
         .map((table) => `the table ${table} belongs to ${name} and to another area`),
-      ...Object.keys(news)
-        .filter((topic) => others.some((other) => Object.hasOwn(other.news, topic)))
-        .map((topic) => `${topic} is told by ${name} and by another area`),
+      ...(['news', 'routes', 'fields'] as const).flatMap((said) =>
+        Object.keys(areas[i]?.[said] ?? {})
+          .filter((key) => others.some((other) => Object.hasOwn(other[said], key)))
+          .map((key) => `${key} is among the ${said} of ${name} and of another area`),
+      ),
       ...inMenus
         .filter((topic) => !Object.hasOwn(news, topic))
         .map((topic) => `${name} doesn’t tell ${topic}, so menus can’t follow it`),
@@ -51,9 +61,18 @@ export function checkAreas(areas: readonly Area[]): void {
   if (problems.length > 0) throw new Error(`src/areas.ts doesn’t hold: ${problems.join('; ')}.`);
 }
 
-type TopicOf<Some> = Some extends { news: infer News } ? keyof News : never;
+type KeysOf<Areas extends readonly unknown[], Key extends Said> = Areas[number] extends infer Some
+  ? Some extends { [Same in Key]: infer Value }
+    ? keyof Value
+    : never
+  : never;
 
-/** The pages that each piece of news of these areas concerns. */
-export function newsOf<const Areas extends readonly Area[]>(areas: Areas): Record<TopicOf<Areas[number]>, Concern> {
-  return Object.assign({}, ...areas.map(({ news }) => news));
+/** What these areas say of one thing, together. */
+export function joined<const Areas extends readonly Pick<Area, Said>[], Key extends Said>(
+  areas: Areas,
+  key: Key,
+): Readonly<
+  Record<KeysOf<Areas, Key>, Area[Key] extends Readonly<Partial<Record<string, infer Value>>> ? Value : never>
+> {
+  return Object.assign({}, ...areas.map((area) => area[key]));
 }

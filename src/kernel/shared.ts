@@ -12,5 +12,6 @@ export {
   toCalendarDate,
 } from './dates.ts';
 export { formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
+export { forAll, type Policy } from './policy.ts';
 export { fold, repeated, slugify } from './text.ts';
 export { dateIn, dayEnd, earliestDate } from './zones.ts';

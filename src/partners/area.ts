@@ -1,4 +1,4 @@
-import { defineArea } from '#kernel';
+import { defineArea, everyone } from '#kernel';
 
 declare module '#kernel' {
   interface Topics {
@@ -11,4 +11,8 @@ export const partnersArea = defineArea({
   calls: ['images'],
   tables: ['partners', 'partner_scopes'],
   news: { 'partner.changed': () => null },
+  fields: {
+    partnerSite: everyone,
+    dmoData: everyone,
+  },
 });

@@ -1,7 +1,36 @@
-import { defineArea } from '#kernel';
+import { defineArea, everyone, forAll } from '#kernel';
 
 export const searchArea = defineArea({
   name: 'search',
   calls: ['catalogue', 'partners', 'inventory'],
   tables: ['trip_search', 'search_entries', 'search_parked', 'search_calendar'],
+  routes: {
+    'GET /v1/search': forAll.search,
+    'GET /v1/dmo/{dmo}/search': forAll.search,
+    'GET /v1/trips': forAll.search,
+    'GET /v1/operators/{slug}/trips': forAll.read,
+    'GET /v1/categories/{slug}/trips': forAll.read,
+    'GET /v1/categories/{slug}/operators': forAll.read,
+    'GET /v1/trip_finder/destinations': forAll.read,
+    'GET /v1/trip_finder/themes': forAll.read,
+    'GET /v1/trip_finder/lodging_levels': forAll.read,
+    'GET /v1/trip_finder/travel_ages': forAll.read,
+  },
+  fields: {
+    search: everyone,
+    operatorTripList: everyone,
+    operatorOldTripList: everyone,
+    tripOldTripList: everyone,
+    categoryTripList: everyone,
+    categoryOperatorReviews: everyone,
+    seoLanding: everyone,
+    longTailSeo: everyone,
+    categoryLongTail: everyone,
+    itineraryPage: everyone,
+    landmarkPage: everyone,
+    poiPage: everyone,
+    oneWeekItinerary: everyone,
+    tenDayItinerary: everyone,
+    twoWeekItinerary: everyone,
+  },
 });

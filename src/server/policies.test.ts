@@ -16,9 +16,9 @@ describe('the table of policies', () => {
     expect(start({ routes })).toThrow('No policy says who may call "GET /version"');
     expect(start({ pages })).toThrow('No policy says who may call the page docs/docs.route');
     expect(start({ fields })).toThrow('No policy says who may call the GraphQL field claims');
-    expect(start({ routes: { ...policies.routes, 'GET /gone': version } })).toThrow('lists the route GET /gone');
-    expect(start({ pages: { ...policies.pages, 'gone.route': docs } })).toThrow('lists the page gone.route');
-    expect(start({ fields: { ...policies.fields, gone: claims } })).toThrow('lists the GraphQL field gone');
+    expect(start({ routes: { ...policies.routes, 'GET /gone': version } })).toThrow('names the route GET /gone');
+    expect(start({ pages: { ...policies.pages, 'gone.route': docs } })).toThrow('names the page gone.route');
+    expect(start({ fields: { ...policies.fields, gone: claims } })).toThrow('names the GraphQL field gone');
     expect(start({})).not.toThrow();
   });
 

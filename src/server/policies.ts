@@ -1,13 +1,23 @@
-import { type Actor, AppError, type LimitRule, notFound, type Principal, principalsOf, visitor } from '#kernel';
-import type { PageId } from '../web/page-table.ts';
+import {
+  type Actor,
+  AppError,
+  forAll,
+  type LimitName,
+  type LimitRule,
+  notFound,
+  type Policy,
+  principalsOf,
+  visitor,
+  type Who,
+} from '#kernel';
+import { fields, routes as routesOfAreas } from '../areas.ts';
+import { type PageId, pagesIn } from '../web/page-table.ts';
 
 /**
- * Who may call what, and how often: the only such table. Who the letters stand for is said by `Principal`.
- * A route, page or GraphQL field that isn't listed here can't be mounted, nor may the table list what isn't there.
+ * Who may call what, and how often: what each area and each page says of its own, and the server of what it answers
+ * itself. A route, page or GraphQL field without a row can't be mounted, nor may a row be of what isn't there.
  */
-export type Who = readonly Principal[];
-export type Policy = { who: Who; limit: LimitName };
-export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'PAGE' | 'DRAWN' | 'NONE';
+export type { Policy, Who } from '#kernel';
 
 export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   READ: { name: 'READ', max: 600, windowSeconds: 60 },
@@ -30,94 +40,32 @@ export function threadTimeOf({ limit }: Policy): LimitRule {
   return limit === 'PAGE' || limit === 'DRAWN' ? siteTime : interfaceTime;
 }
 
-const everyone: Who = ['V', 'M', 'O', 'S'];
-const read: Policy = { who: everyone, limit: 'READ' };
-const search: Policy = { who: everyone, limit: 'SEARCH' };
-const page: Policy = { who: everyone, limit: 'PAGE' };
-const drawn: Policy = { who: everyone, limit: 'DRAWN' };
-const free: Policy = { who: everyone, limit: 'NONE' };
-
-const routes = {
-  'GET /livez': free,
-  'GET /readyz': free,
-  'GET /version': free,
-  'GET /robots.txt': free,
-  'GET /assets/*': free,
-  'GET /images/{key}/{file}': free,
-  'GET /posters/{name}': drawn,
-  'GET /previews/{file}': page,
-  'GET /maps/trips/{file}': page,
-  'GET /marks/{file}': drawn,
-  'GET /favicon.svg': free,
-  'GET /openapi.json': read,
-  'GET /v1/search': search,
-  'GET /v1/dmo/{dmo}/search': search,
-  'GET /v1/operators': read,
-  'GET /v1/operators/{slug}': read,
-  'GET /v1/operators/{slug}/trips': read,
-  'GET /v1/trips/{id}/departures': read,
-  'GET /v1/trips/{id}/spots': read,
-  'GET /v1/trips/{id}/merchant_model': read,
-  'GET /v1/trips': search,
-  'GET /v1/categories': read,
-  'GET /v1/categories/{slug}/trips': read,
-  'GET /v1/categories/{slug}/operators': read,
-  'GET /v1/review_page/operators/{slug}': read,
-  'GET /v1/trip_finder/destinations': read,
-  'GET /v1/trip_finder/themes': read,
-  'GET /v1/trip_finder/lodging_levels': read,
-  'GET /v1/trip_finder/travel_ages': read,
-  'GET /schema.graphql': read,
-  'GET /graphql': read,
-  'POST /graphql': read,
+/** What the server answers itself. */
+const ownRoutes = {
+  'GET /livez': forAll.free,
+  'GET /readyz': forAll.free,
+  'GET /version': forAll.free,
+  'GET /robots.txt': forAll.free,
+  'GET /assets/*': forAll.free,
+  'GET /images/{key}/{file}': forAll.free,
+  'GET /posters/{name}': forAll.drawn,
+  'GET /previews/{file}': forAll.page,
+  'GET /maps/trips/{file}': forAll.page,
+  'GET /marks/{file}': forAll.drawn,
+  'GET /favicon.svg': forAll.free,
+  'GET /openapi.json': forAll.read,
+  'GET /schema.graphql': forAll.read,
+  'GET /graphql': forAll.read,
+  'POST /graphql': forAll.read,
 } as const satisfies Record<string, Policy>;
+
+const routes = { ...ownRoutes, ...routesOfAreas };
 
 /** Pages, with the data of each, by the id of their route module. All stand within the root. */
 const pages = {
-  root: free,
-  'catalogue/home.route': page,
-  'catalogue/trip.route': page,
-  'catalogue/operator.route': page,
-  'search/all-trips.route': page,
-  'search/trip-list.route': page,
-  'search/results.route': page,
-  'docs/docs.route': page,
-  'not-found.route': page,
-  'dev/ui.route': page,
-} as const satisfies Record<'root' | PageId, Policy>;
-
-/** Fields of the GraphQL query; its calls are counted by the route. */
-const fields = {
-  tripDetail: everyone,
-  operatorProfile: everyone,
-  operatorTripList: everyone,
-  operatorReviews: everyone,
-  categoryTripList: everyone,
-  operatorOldTripList: everyone,
-  tripOldTripList: everyone,
-  categoryOperatorReviews: everyone,
-  categoryReviews: everyone,
-  seoLanding: everyone,
-  longTailSeo: everyone,
-  categoryLongTail: everyone,
-  itineraryPage: everyone,
-  landmarkPage: everyone,
-  poiPage: everyone,
-  oneWeekItinerary: everyone,
-  tenDayItinerary: everyone,
-  twoWeekItinerary: everyone,
-  search: everyone,
-  destinations: everyone,
-  partnerSite: everyone,
-  dmoData: everyone,
-  menu: everyone,
-  claims: everyone,
-  article: everyone,
-  articles: everyone,
-  compareTrips: everyone,
-  compareOperators: everyone,
-  page: everyone,
-} as const satisfies Record<string, Who>;
+  root: forAll.free,
+  ...Object.fromEntries(pagesIn('development').map(({ id, policy }) => [id, policy])),
+} as Record<'root' | PageId, Policy>;
 
 export type RouteKey = keyof typeof routes;
 export type QueryField = keyof typeof fields;
@@ -133,13 +81,14 @@ export const policies: Policies = { routes, pages, fields };
 
 /** The policy of a route. @throws when the table doesn't list it: an unlisted route can't be mounted. */
 export function policyOf({ routes }: Policies, key: RouteKey): Policy {
-  if (!Object.hasOwn(routes, key)) throw new Error(`No policy says who may call "${key}". Add it to policies.ts.`);
+  if (!Object.hasOwn(routes, key)) throw new Error(`No policy says who may call "${key}". Add it to its area.`);
   return routes[key];
 }
 
 /** The policy of a page: whoever may not see the root sees no page within it. */
 export function pagePolicyOf({ pages }: Policies, page: PageId): Policy {
-  if (!Object.hasOwn(pages, page)) throw new Error(`No policy says who may see "${page}". Add it to policies.ts.`);
+  if (!Object.hasOwn(pages, page))
+    throw new Error(`No policy says who may see "${page}". Add it to web/page-table.ts.`);
   const { who, limit } = pages[page];
   return { who: who.filter((principal) => pages.root.who.includes(principal)), limit };
 }
@@ -166,6 +115,6 @@ export function assertListed(what: string, listed: readonly string[], present: r
   const unlisted = present.filter((name) => !listed.includes(name));
   const gone = listed.filter((name) => !present.includes(name));
   if (unlisted.length > 0)
-    throw new Error(`No policy says who may call the ${what} ${unlisted.join(', ')}. Add it to policies.ts.`);
-  if (gone.length > 0) throw new Error(`policies.ts lists the ${what} ${gone.join(', ')}, which doesn’t exist.`);
+    throw new Error(`No policy says who may call the ${what} ${unlisted.join(', ')}. Add it to its area.`);
+  if (gone.length > 0) throw new Error(`A policy names the ${what} ${gone.join(', ')}, which doesn’t exist.`);
 }

@@ -10,7 +10,7 @@ import { answer, jsonApiMediaType } from './rest/answer.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 import type { OpenApiDocument } from './rest/openapi.ts';
 
-/** Every call of the REST interface. A key that policies.ts doesn't list isn't a RouteKey. */
+/** Every call of the REST interface. A key that no area lists isn't a RouteKey. */
 export function restRoutes(search: Search): RestRoute<RouteKey>[] {
   return [...searchRoutes(search), ...catalogueRoutes, ...reviewRoutes];
 }

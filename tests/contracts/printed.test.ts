@@ -44,4 +44,17 @@ describe('the printed contracts', () => {
     expect((await contracts()).ok).toBe(true);
     expect(readFileSync(path, 'utf8')).toBe(kept);
   });
+
+  it('fail the check when somebody else may call something, until that is printed, too', async () => {
+    const path = join(folder, 'src/catalogue/area.ts');
+    const kept = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      kept.replace(/'GET \/v1\/operators': forAll.read/, "'GET /v1/operators': { who: ['S'], limit: 'READ' }"),
+    );
+    const { ok, told } = await contracts('--check');
+    expect([ok, told]).toEqual([false, expect.stringContaining('+ | `GET /v1/operators` | S | 600 in 60 s (READ) |')]);
+    writeFileSync(path, kept);
+    expect(await contracts('--check')).toEqual({ ok: true, told: '' });
+  });
 });
