@@ -5,19 +5,12 @@
 
 
 export interface paths {
-  "/v1/search": {
+  "/v1/categories": {
     /**
-     * Suggestions for a text
-     * @description Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter. 600 calls a minute.
+     * Categories
+     * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.
      */
-    get: operations["getSearch"];
-  };
-  "/v1/dmo/{dmo}/search": {
-    /**
-     * Suggestions on a partner’s site
-     * @description The same within what the partner shows. 600 calls a minute.
-     */
-    get: operations["getDmoSearch"];
+    get: operations["getCategories"];
   };
   "/v1/categories/{slug}/operators": {
     /**
@@ -26,13 +19,6 @@ export interface paths {
      */
     get: operations["getCategoriesOperators"];
   };
-  "/v1/trips": {
-    /**
-     * Trips, searched and narrowed
-     * @description Every trip on offer, with the exact count and the count of every value by which to narrow them. 600 calls a minute.
-     */
-    get: operations["getTrips"];
-  };
   "/v1/categories/{slug}/trips": {
     /**
      * The trips of a category
@@ -40,40 +26,12 @@ export interface paths {
      */
     get: operations["getCategoriesTrips"];
   };
-  "/v1/operators/{slug}/trips": {
+  "/v1/dmo/{dmo}/search": {
     /**
-     * A company’s trips
-     * @description The trips of a company, with the counts by which to narrow them. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
+     * Suggestions on a partner’s site
+     * @description The same within what the partner shows. 600 calls a minute.
      */
-    get: operations["getOperatorsTrips"];
-  };
-  "/v1/trip_finder/destinations": {
-    /**
-     * Destinations to choose from
-     * @description Places that trips go to, those with most trips first, 50 at most. 600 calls a minute.
-     */
-    get: operations["getTripFinderDestinations"];
-  };
-  "/v1/trip_finder/themes": {
-    /**
-     * Themes to choose from
-     * @description Those with most trips first, 50 at most. 600 calls a minute.
-     */
-    get: operations["getTripFinderThemes"];
-  };
-  "/v1/trip_finder/lodging_levels": {
-    /**
-     * Levels of lodging to choose from
-     * @description Simplest first. 600 calls a minute.
-     */
-    get: operations["getTripFinderLodgingLevels"];
-  };
-  "/v1/trip_finder/travel_ages": {
-    /**
-     * Ages to choose from
-     * @description Youngest first. 600 calls a minute.
-     */
-    get: operations["getTripFinderTravelAges"];
+    get: operations["getDmoSearch"];
   };
   "/v1/operators": {
     /**
@@ -89,33 +47,12 @@ export interface paths {
      */
     get: operations["getOperatorsBySlug"];
   };
-  "/v1/categories": {
+  "/v1/operators/{slug}/trips": {
     /**
-     * Categories
-     * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.
+     * A company’s trips
+     * @description The trips of a company, with the counts by which to narrow them. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
      */
-    get: operations["getCategories"];
-  };
-  "/v1/trips/{id}/departures": {
-    /**
-     * A trip’s departures
-     * @description Future dates with their prices, soonest first. Places left change by the minute: `/v1/trips/{id}/spots` has them under the same ids. 600 calls a minute.
-     */
-    get: operations["getTripsDepartures"];
-  };
-  "/v1/trips/{id}/spots": {
-    /**
-     * Places left on a trip’s departures
-     * @description Exact places at this moment, soonest departure first. Never cached; pages read it after they are shown. 600 calls a minute.
-     */
-    get: operations["getTripsSpots"];
-  };
-  "/v1/trips/{id}/merchant_model": {
-    /**
-     * How one pays for a trip
-     * @description Deposit, due dates, methods, and what is given back when one cancels. 600 calls a minute.
-     */
-    get: operations["getTripsMerchantModel"];
+    get: operations["getOperatorsTrips"];
   };
   "/v1/review_page/operators/{slug}": {
     /**
@@ -124,61 +61,100 @@ export interface paths {
      */
     get: operations["getReviewPageOperatorsBySlug"];
   };
+  "/v1/search": {
+    /**
+     * Suggestions for a text
+     * @description Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter. 600 calls a minute.
+     */
+    get: operations["getSearch"];
+  };
+  "/v1/trip_finder/destinations": {
+    /**
+     * Destinations to choose from
+     * @description Places that trips go to, those with most trips first, 50 at most. 600 calls a minute.
+     */
+    get: operations["getTripFinderDestinations"];
+  };
+  "/v1/trip_finder/lodging_levels": {
+    /**
+     * Levels of lodging to choose from
+     * @description Simplest first. 600 calls a minute.
+     */
+    get: operations["getTripFinderLodgingLevels"];
+  };
+  "/v1/trip_finder/themes": {
+    /**
+     * Themes to choose from
+     * @description Those with most trips first, 50 at most. 600 calls a minute.
+     */
+    get: operations["getTripFinderThemes"];
+  };
+  "/v1/trip_finder/travel_ages": {
+    /**
+     * Ages to choose from
+     * @description Youngest first. 600 calls a minute.
+     */
+    get: operations["getTripFinderTravelAges"];
+  };
+  "/v1/trips": {
+    /**
+     * Trips, searched and narrowed
+     * @description Every trip on offer, with the exact count and the count of every value by which to narrow them. 600 calls a minute.
+     */
+    get: operations["getTrips"];
+  };
+  "/v1/trips/{id}/departures": {
+    /**
+     * A trip’s departures
+     * @description Future dates with their prices, soonest first. Places left change by the minute: `/v1/trips/{id}/spots` has them under the same ids. 600 calls a minute.
+     */
+    get: operations["getTripsDepartures"];
+  };
+  "/v1/trips/{id}/merchant_model": {
+    /**
+     * How one pays for a trip
+     * @description Deposit, due dates, methods, and what is given back when one cancels. 600 calls a minute.
+     */
+    get: operations["getTripsMerchantModel"];
+  };
+  "/v1/trips/{id}/spots": {
+    /**
+     * Places left on a trip’s departures
+     * @description Exact places at this moment, soonest departure first. Never cached; pages read it after they are shown. 600 calls a minute.
+     */
+    get: operations["getTripsSpots"];
+  };
 }
 
 export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /** @description What a text leads to. */
-    SearchFound: {
-      /** @description What was typed and what was searched for instead. */
-      corrected: {
-        from: string;
-        to: string;
-      } | null;
-      /** @description Where no trip holds all the words: how many there are, and how many these hold. */
-      partly: {
-        words: number;
-        held: number;
-      } | null;
-      trip_categories: ({
-          name: string;
-          slug: string;
-          /** @description Of its list of trips; null when there is none. */
-          trip_page_slug: string | null;
-          category_type: string;
-          trip_count: number;
-        })[];
-      operators: {
-          name: string;
-          slug: string;
-        }[];
-      articles: {
-          name: string;
-          slug: string;
-        }[];
-      trips: ({
-          name: string;
-          slug: string;
-          price_cents: number | null;
-          currency: string | null;
-          /** @description At the newest rate of exchange. */
-          price_usd_cents: number | null;
-          price_on_request: boolean;
-        })[];
-      total_trips: number;
+    /** @description A place, theme, activity or style by which trips are listed. */
+    Category: {
+      /** @enum {string} */
+      type: "categories";
+      id: string;
+      attributes: {
+        name: string;
+        slug: string;
+        /** @enum {string} */
+        category_type: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
+        /** @description Of its page of trips, and of the address of that page. */
+        trip_page_slug: string;
+        trips_count: number;
+        /** @description Of the category that this one lies in. */
+        parent_slug: string | null;
+        /** @description A drawing on this site, SVG. */
+        poster_url: string;
+      };
     };
-    /** @description Where most trips go: the answer to a blank text. */
-    SearchTrending: {
-      trending_results: ({
-          name: string;
-          slug: string;
-          /** @description Of its list of trips; null when there is none. */
-          trip_page_slug: string | null;
-          category_type: string;
-          trip_count: number;
-        })[];
+    /** @description Where in a list this page stands. */
+    Paging: {
+      current_page: number;
+      total_pages: number;
+      total_count: number;
+      limit_value: number;
     };
     /** @description Why a request was refused; the main reason comes first. */
     Errors: {
@@ -331,6 +307,56 @@ export interface components {
         slug: string;
       };
     };
+    /** @description What a text leads to. */
+    SearchFound: {
+      /** @description What was typed and what was searched for instead. */
+      corrected: {
+        from: string;
+        to: string;
+      } | null;
+      /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+      partly: {
+        words: number;
+        held: number;
+      } | null;
+      trip_categories: ({
+          name: string;
+          slug: string;
+          /** @description Of its list of trips; null when there is none. */
+          trip_page_slug: string | null;
+          category_type: string;
+          trip_count: number;
+        })[];
+      operators: {
+          name: string;
+          slug: string;
+        }[];
+      articles: {
+          name: string;
+          slug: string;
+        }[];
+      trips: ({
+          name: string;
+          slug: string;
+          price_cents: number | null;
+          currency: string | null;
+          /** @description At the newest rate of exchange. */
+          price_usd_cents: number | null;
+          price_on_request: boolean;
+        })[];
+      total_trips: number;
+    };
+    /** @description Where most trips go: the answer to a blank text. */
+    SearchTrending: {
+      trending_results: ({
+          name: string;
+          slug: string;
+          /** @description Of its list of trips; null when there is none. */
+          trip_page_slug: string | null;
+          category_type: string;
+          trip_count: number;
+        })[];
+    };
     /** @description A company. */
     Operator: {
       /** @enum {string} */
@@ -350,127 +376,6 @@ export interface components {
           width: number;
           height: number;
         }) | null;
-      };
-    };
-    /** @description Where in a list this page stands. */
-    Paging: {
-      current_page: number;
-      total_pages: number;
-      total_count: number;
-      limit_value: number;
-    };
-    /** @description A place, theme, activity or style by which trips are listed. */
-    Category: {
-      /** @enum {string} */
-      type: "categories";
-      id: string;
-      attributes: {
-        name: string;
-        slug: string;
-        /** @enum {string} */
-        category_type: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
-        /** @description Of its page of trips, and of the address of that page. */
-        trip_page_slug: string;
-        trips_count: number;
-        /** @description Of the category that this one lies in. */
-        parent_slug: string | null;
-        /** @description A drawing on this site, SVG. */
-        poster_url: string;
-      };
-    };
-    /** @description A date on which a trip starts, with the prices of its tiers. */
-    Departure: {
-      /** @enum {string} */
-      type: "departures";
-      id: string;
-      attributes: {
-        /** Format: date */
-        start_date: string;
-        /** Format: date */
-        end_date: string;
-        /** @enum {string} */
-        availability: "open" | "limited" | "on_request" | "sold_out" | "closed" | "cancelled";
-        departure_guaranteed: boolean;
-        /** @description Travelers without whom it doesn’t run. */
-        min_to_run: number | null;
-        /** @description ISO 4217; all prices are in its minor units, per person. */
-        price_currency: string;
-        base_price_cents: number | null;
-        price1_cents: number | null;
-        price2_cents: number | null;
-        price3_cents: number | null;
-        price4_cents: number | null;
-        price5_cents: number | null;
-        member_saving_cents: number | null;
-        price_notes: string | null;
-      };
-    };
-    /** @description Places of one departure at this moment; the id is the departure’s. */
-    DepartureSpots: {
-      /** @enum {string} */
-      type: "departure_spots";
-      id: string;
-      attributes: {
-        /** Format: date */
-        start_date: string;
-        /**
-         * @description limited: at most four places left.
-         * @enum {string}
-         */
-        availability: "open" | "limited" | "on_request" | "sold_out" | "closed" | "cancelled";
-        /** @description Null: places are on request only. */
-        spots_left: number | null;
-        /** @description Travelers going. */
-        sold_count: number;
-        /** @description Travelers without whom it doesn’t run. */
-        min_to_run: number | null;
-      };
-    };
-    /** @description How one pays for a trip; the id is the trip’s. */
-    MerchantModel: {
-      /** @enum {string} */
-      type: "merchant_models";
-      id: string;
-      attributes: {
-        /** @description Whether one reserves and pays here; if not, with the company. */
-        is_merchant_model: boolean;
-        /**
-         * @description Whether places are confirmed at once, by the company, or only asked about.
-         * @enum {string}
-         */
-        business_process_type: "instant" | "on_request" | "lead_only";
-        /** @description ISO 4217; null while no date has a price. */
-        currency: string | null;
-        price_tiers: {
-            tier: number;
-            label: string;
-            /** @description People in the room. */
-            occupancy: number;
-          }[];
-        /** @description Null: the company doesn’t say, or asks for the whole price; see payment_types. */
-        deposit: ({
-          /** @enum {string} */
-          kind: "fixed" | "share";
-          /** @description fixed: per traveler, in minor units of the currency. share: hundredths of a percent. */
-          value: number;
-        }) | null;
-        /** @description Days before the start; null: the company doesn’t say. */
-        final_payment_days: number | null;
-        /** @description Days before the start; null: the company doesn’t say. */
-        passenger_info_days: number | null;
-        /** @description Empty while the company doesn’t say whether it asks for a deposit. */
-        payment_types: ("deposit" | "full")[];
-        /** @description What one pays with here. Empty where the company collects, and where its deposit, due dates or cancellation terms aren’t known: then a trip can be asked for, never charged. */
-        methods: ("paypal" | "gift_card")[];
-        /** @description Most days first; below the last nothing is given back. Null: the company doesn’t say. */
-        cancellation_tiers: {
-            /** @description Days before the start. */
-            min_days: number;
-            /** @description Hundredths of a percent given back. */
-            refund_bps: number;
-          }[] | null;
-        /** @description How long places are held; null where one doesn’t pay here. */
-        hold_minutes: number | null;
       };
     };
     /** @description A company with the figures of its reviews. */
@@ -557,6 +462,101 @@ export interface components {
         trip_slug: string | null;
       };
     };
+    /** @description A date on which a trip starts, with the prices of its tiers. */
+    Departure: {
+      /** @enum {string} */
+      type: "departures";
+      id: string;
+      attributes: {
+        /** Format: date */
+        start_date: string;
+        /** Format: date */
+        end_date: string;
+        /** @enum {string} */
+        availability: "open" | "limited" | "on_request" | "sold_out" | "closed" | "cancelled";
+        departure_guaranteed: boolean;
+        /** @description Travelers without whom it doesn’t run. */
+        min_to_run: number | null;
+        /** @description ISO 4217; all prices are in its minor units, per person. */
+        price_currency: string;
+        base_price_cents: number | null;
+        price1_cents: number | null;
+        price2_cents: number | null;
+        price3_cents: number | null;
+        price4_cents: number | null;
+        price5_cents: number | null;
+        member_saving_cents: number | null;
+        price_notes: string | null;
+      };
+    };
+    /** @description How one pays for a trip; the id is the trip’s. */
+    MerchantModel: {
+      /** @enum {string} */
+      type: "merchant_models";
+      id: string;
+      attributes: {
+        /** @description Whether one reserves and pays here; if not, with the company. */
+        is_merchant_model: boolean;
+        /**
+         * @description Whether places are confirmed at once, by the company, or only asked about.
+         * @enum {string}
+         */
+        business_process_type: "instant" | "on_request" | "lead_only";
+        /** @description ISO 4217; null while no date has a price. */
+        currency: string | null;
+        price_tiers: {
+            tier: number;
+            label: string;
+            /** @description People in the room. */
+            occupancy: number;
+          }[];
+        /** @description Null: the company doesn’t say, or asks for the whole price; see payment_types. */
+        deposit: ({
+          /** @enum {string} */
+          kind: "fixed" | "share";
+          /** @description fixed: per traveler, in minor units of the currency. share: hundredths of a percent. */
+          value: number;
+        }) | null;
+        /** @description Days before the start; null: the company doesn’t say. */
+        final_payment_days: number | null;
+        /** @description Days before the start; null: the company doesn’t say. */
+        passenger_info_days: number | null;
+        /** @description Empty while the company doesn’t say whether it asks for a deposit. */
+        payment_types: ("deposit" | "full")[];
+        /** @description What one pays with here. Empty where the company collects, and where its deposit, due dates or cancellation terms aren’t known: then a trip can be asked for, never charged. */
+        methods: ("paypal" | "gift_card")[];
+        /** @description Most days first; below the last nothing is given back. Null: the company doesn’t say. */
+        cancellation_tiers: {
+            /** @description Days before the start. */
+            min_days: number;
+            /** @description Hundredths of a percent given back. */
+            refund_bps: number;
+          }[] | null;
+        /** @description How long places are held; null where one doesn’t pay here. */
+        hold_minutes: number | null;
+      };
+    };
+    /** @description Places of one departure at this moment; the id is the departure’s. */
+    DepartureSpots: {
+      /** @enum {string} */
+      type: "departure_spots";
+      id: string;
+      attributes: {
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description limited: at most four places left.
+         * @enum {string}
+         */
+        availability: "open" | "limited" | "on_request" | "sold_out" | "closed" | "cancelled";
+        /** @description Null: places are on request only. */
+        spots_left: number | null;
+        /** @description Travelers going. */
+        sold_count: number;
+        /** @description Travelers without whom it doesn’t run. */
+        min_to_run: number | null;
+      };
+    };
   };
   responses: never;
   parameters: {
@@ -573,20 +573,22 @@ export type external = Record<string, never>;
 export interface operations {
 
   /**
-   * Suggestions for a text
-   * @description Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter. 600 calls a minute.
+   * Categories
+   * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.
    */
-  getSearch: {
+  getCategories: {
     parameters: {
       query?: {
-        /** @description What to look for, 100 characters at most. Blank answers trending destinations. */
-        search?: string;
-        /** @description Take the words as typed, without correcting mistyped ones. */
-        literal?: boolean;
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description Only those of this kind. */
+        category_type?: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
       };
     };
     responses: {
-      /** @description Suggestions for a text */
+      /** @description Categories */
       200: {
         headers: {
           /** @description Calls within a window. */
@@ -598,115 +600,17 @@ export interface operations {
         };
         content: {
           "application/json": {
-            data: {
-              /** @enum {string} */
-              type: "search_results";
-              id: string;
-              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
-            };
+            data: components["schemas"]["Category"][];
+            meta: components["schemas"]["Paging"];
           };
           "application/vnd.api+json": {
-            data: {
-              /** @enum {string} */
-              type: "search_results";
-              id: string;
-              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
-            };
+            data: components["schemas"]["Category"][];
+            meta: components["schemas"]["Paging"];
           };
         };
       };
       /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
       400: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description JSON:API is asked for with an extension; there are none here. */
-      406: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description A value can’t be meant; `source` names it. */
-      422: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Too many calls; `Retry-After` says for how many seconds. */
-      429: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Something went wrong on our side. */
-      500: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-    };
-  };
-  /**
-   * Suggestions on a partner’s site
-   * @description The same within what the partner shows. 600 calls a minute.
-   */
-  getDmoSearch: {
-    parameters: {
-      query?: {
-        /** @description What to look for, 100 characters at most. Blank answers trending destinations. */
-        search?: string;
-        /** @description Take the words as typed, without correcting mistyped ones. */
-        literal?: boolean;
-      };
-      path: {
-        /** @description The partner’s slug. */
-        dmo: string;
-      };
-    };
-    responses: {
-      /** @description Suggestions on a partner’s site */
-      200: {
-        headers: {
-          /** @description Calls within a window. */
-          "RateLimit-Limit"?: number;
-          /** @description Calls left in this window. */
-          "RateLimit-Remaining"?: number;
-          /** @description Seconds until the next window. */
-          "RateLimit-Reset"?: number;
-        };
-        content: {
-          "application/json": {
-            data: {
-              /** @enum {string} */
-              type: "search_results";
-              id: string;
-              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
-            };
-          };
-          "application/vnd.api+json": {
-            data: {
-              /** @enum {string} */
-              type: "search_results";
-              id: string;
-              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
-            };
-          };
-        };
-      };
-      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
-      400: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description There is no such thing, or this partner doesn’t show it. */
-      404: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -814,240 +718,6 @@ export interface operations {
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description JSON:API is asked for with an extension; there are none here. */
-      406: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description A value can’t be meant; `source` names it. */
-      422: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Too many calls; `Retry-After` says for how many seconds. */
-      429: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Something went wrong on our side. */
-      500: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-    };
-  };
-  /**
-   * Trips, searched and narrowed
-   * @description Every trip on offer, with the exact count and the count of every value by which to narrow them. 600 calls a minute.
-   */
-  getTrips: {
-    parameters: {
-      query?: {
-        /** @description Which page, from 1 on. */
-        page?: number;
-        /** @description Entries on a page. */
-        limit?: number;
-        /** @description What comes first. */
-        order_by?: "recommended" | "price_low_to_high" | "price_high_to_low" | "rating_high_to_low" | "duration_short_to_long" | "duration_long_to_short" | "departure_soonest";
-        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. `price_range` is two whole numbers of US dollars, as 1000-2500. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
-        filters?: {
-          /** @description Values between commas. */
-          destination?: string;
-          /** @description Values between commas. */
-          departure_month?: string;
-          /** @description Values between commas. */
-          duration?: string;
-          /** @description Values between commas. */
-          price?: string;
-          /** @description Values between commas. */
-          price_range?: string;
-          /** @description Values between commas. */
-          trip_type?: string;
-          /** @description Values between commas. */
-          activity?: string;
-          /** @description Values between commas. */
-          theme?: string;
-          /** @description Values between commas. */
-          travel_style?: string;
-          /** @description Values between commas. */
-          physical_level?: string;
-          /** @description Values between commas. */
-          lodging_level?: string;
-          /** @description Values between commas. */
-          includes?: string;
-          /** @description Values between commas. */
-          group_size?: string;
-          /** @description Values between commas. */
-          travel_age?: string;
-          /** @description Values between commas. */
-          itinerary_focus?: string;
-          /** @description Values between commas. */
-          pace?: string;
-          /** @description Values between commas. */
-          transport_included?: string;
-          /** @description Values between commas. */
-          start_city?: string;
-          /** @description Values between commas. */
-          rating?: string;
-          /** @description Values between commas. */
-          spots?: string;
-          /** @description Values between commas. */
-          departure_guaranteed?: string;
-          /** @description Values between commas. */
-          promotion?: string;
-          /** @description Values between commas. */
-          operator?: string;
-          /** @description Values between commas. */
-          price_min?: string;
-          /** @description Values between commas. */
-          price_max?: string;
-        };
-        /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
-        facets?: "top" | "all" | "none";
-        /** @description Words that trips hold, or most of them where none holds all; blank asks for every trip. */
-        search?: string;
-        /** @description Take the words as typed, without correcting mistyped ones. */
-        literal?: boolean;
-      };
-    };
-    responses: {
-      /** @description Trips, searched and narrowed */
-      200: {
-        headers: {
-          /** @description Calls within a window. */
-          "RateLimit-Limit"?: number;
-          /** @description Calls left in this window. */
-          "RateLimit-Remaining"?: number;
-          /** @description Seconds until the next window. */
-          "RateLimit-Reset"?: number;
-        };
-        content: {
-          "application/json": {
-            data: components["schemas"]["Trip"][];
-            included: components["schemas"]["NamedOperator"][];
-            meta: {
-              current_page: number;
-              total_pages: number;
-              total_count: number;
-              limit_value: number;
-              category_page_type: string | null;
-              /** @description Values worth trying next. */
-              quick_filters: {
-                  key: string;
-                  value: string;
-                  label: string;
-                  /** @description How many entries it leaves. */
-                  count: number;
-                }[];
-              applied_filters: {
-                  key: string;
-                  value: string;
-                  label: string;
-                }[];
-              extended_filters: ({
-                  key: string;
-                  label: string;
-                  /** @enum {string} */
-                  selection_kind: "multiple" | "simple" | "range";
-                  /** @description Empty for a range. Each count ignores the choice within its own filter. */
-                  options: {
-                      value: string;
-                      label: string;
-                      /** @description How many entries it leaves. */
-                      count: number;
-                      selected: boolean;
-                    }[];
-                  /** @description How many there are in all; `facets=all` lists each. */
-                  options_count: number;
-                  /** @description Both ends included. */
-                  range: {
-                    min: number;
-                    max: number;
-                  } | null;
-                })[];
-              /** @description What was searched for in place of a mistyped text. */
-              corrected: {
-                from: string;
-                to: string;
-              } | null;
-              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
-              partly: {
-                words: number;
-                held: number;
-              } | null;
-            };
-          };
-          "application/vnd.api+json": {
-            data: components["schemas"]["Trip"][];
-            included: components["schemas"]["NamedOperator"][];
-            meta: {
-              current_page: number;
-              total_pages: number;
-              total_count: number;
-              limit_value: number;
-              category_page_type: string | null;
-              /** @description Values worth trying next. */
-              quick_filters: {
-                  key: string;
-                  value: string;
-                  label: string;
-                  /** @description How many entries it leaves. */
-                  count: number;
-                }[];
-              applied_filters: {
-                  key: string;
-                  value: string;
-                  label: string;
-                }[];
-              extended_filters: ({
-                  key: string;
-                  label: string;
-                  /** @enum {string} */
-                  selection_kind: "multiple" | "simple" | "range";
-                  /** @description Empty for a range. Each count ignores the choice within its own filter. */
-                  options: {
-                      value: string;
-                      label: string;
-                      /** @description How many entries it leaves. */
-                      count: number;
-                      selected: boolean;
-                    }[];
-                  /** @description How many there are in all; `facets=all` lists each. */
-                  options_count: number;
-                  /** @description Both ends included. */
-                  range: {
-                    min: number;
-                    max: number;
-                  } | null;
-                })[];
-              /** @description What was searched for in place of a mistyped text. */
-              corrected: {
-                from: string;
-                to: string;
-              } | null;
-              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
-              partly: {
-                words: number;
-                held: number;
-              } | null;
-            };
-          };
-        };
-      };
-      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
-      400: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -1277,6 +947,243 @@ export interface operations {
                 held: number;
               } | null;
             };
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Suggestions on a partner’s site
+   * @description The same within what the partner shows. 600 calls a minute.
+   */
+  getDmoSearch: {
+    parameters: {
+      query?: {
+        /** @description What to look for, 100 characters at most. Blank answers trending destinations. */
+        search?: string;
+        /** @description Take the words as typed, without correcting mistyped ones. */
+        literal?: boolean;
+      };
+      path: {
+        /** @description The partner’s slug. */
+        dmo: string;
+      };
+    };
+    responses: {
+      /** @description Suggestions on a partner’s site */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              type: "search_results";
+              id: string;
+              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
+            };
+          };
+          "application/vnd.api+json": {
+            data: {
+              /** @enum {string} */
+              type: "search_results";
+              id: string;
+              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
+            };
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Companies
+   * @description Every company with a trip on offer. Recommended: by rating, which counts for more the more reviews it rests on. What a company pays never affects an order. 600 calls a minute.
+   */
+  getOperators: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description What comes first. */
+        order_by?: "recommended" | "rating_high_to_low" | "reviews_high_to_low" | "name_a_to_z";
+      };
+    };
+    responses: {
+      /** @description Companies */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Operator"][];
+            meta: components["schemas"]["Paging"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Operator"][];
+            meta: components["schemas"]["Paging"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * A company
+   * @description A company by its slug, or by the id that trips name. 600 calls a minute.
+   */
+  getOperatorsBySlug: {
+    parameters: {
+      path: {
+        /** @description The company’s slug or id. */
+        slug: string;
+      };
+    };
+    responses: {
+      /** @description A company */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Operator"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Operator"];
           };
         };
       };
@@ -1565,6 +1472,173 @@ export interface operations {
     };
   };
   /**
+   * A company with its reviews
+   * @description Published reviews of a company and of its trips, and beside them the 12 companies that travelers rate highest. 600 calls a minute.
+   */
+  getReviewPageOperatorsBySlug: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description What comes first. */
+        order_by?: "review_newest" | "review_oldest" | "review_high_to_low" | "review_low_to_high";
+      };
+      path: {
+        /** @description The company’s slug. */
+        slug: string;
+      };
+    };
+    responses: {
+      /** @description A company with its reviews */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewedOperator"];
+            /** @description The reviews of this page, then 12 companies at most. */
+            included: (components["schemas"]["Review"] | components["schemas"]["Operator"])[];
+            meta: components["schemas"]["Paging"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewedOperator"];
+            /** @description The reviews of this page, then 12 companies at most. */
+            included: (components["schemas"]["Review"] | components["schemas"]["Operator"])[];
+            meta: components["schemas"]["Paging"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Suggestions for a text
+   * @description Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter. 600 calls a minute.
+   */
+  getSearch: {
+    parameters: {
+      query?: {
+        /** @description What to look for, 100 characters at most. Blank answers trending destinations. */
+        search?: string;
+        /** @description Take the words as typed, without correcting mistyped ones. */
+        literal?: boolean;
+      };
+    };
+    responses: {
+      /** @description Suggestions for a text */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              type: "search_results";
+              id: string;
+              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
+            };
+          };
+          "application/vnd.api+json": {
+            data: {
+              /** @enum {string} */
+              type: "search_results";
+              id: string;
+              attributes: components["schemas"]["SearchFound"] | components["schemas"]["SearchTrending"];
+            };
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Destinations to choose from
    * @description Places that trips go to, those with most trips first, 50 at most. 600 calls a minute.
    */
@@ -1652,12 +1726,12 @@ export interface operations {
     };
   };
   /**
-   * Themes to choose from
-   * @description Those with most trips first, 50 at most. 600 calls a minute.
+   * Levels of lodging to choose from
+   * @description Simplest first. 600 calls a minute.
    */
-  getTripFinderThemes: {
+  getTripFinderLodgingLevels: {
     responses: {
-      /** @description Themes to choose from */
+      /** @description Levels of lodging to choose from */
       200: {
         headers: {
           /** @description Calls within a window. */
@@ -1671,7 +1745,7 @@ export interface operations {
           "application/json": {
             data: {
                 /** @enum {string} */
-                type: "trip_finder_themes";
+                type: "trip_finder_lodging_levels";
                 id: string;
                 attributes: {
                   name: string;
@@ -1684,7 +1758,7 @@ export interface operations {
           "application/vnd.api+json": {
             data: {
                 /** @enum {string} */
-                type: "trip_finder_themes";
+                type: "trip_finder_lodging_levels";
                 id: string;
                 attributes: {
                   name: string;
@@ -1733,12 +1807,12 @@ export interface operations {
     };
   };
   /**
-   * Levels of lodging to choose from
-   * @description Simplest first. 600 calls a minute.
+   * Themes to choose from
+   * @description Those with most trips first, 50 at most. 600 calls a minute.
    */
-  getTripFinderLodgingLevels: {
+  getTripFinderThemes: {
     responses: {
-      /** @description Levels of lodging to choose from */
+      /** @description Themes to choose from */
       200: {
         headers: {
           /** @description Calls within a window. */
@@ -1752,7 +1826,7 @@ export interface operations {
           "application/json": {
             data: {
                 /** @enum {string} */
-                type: "trip_finder_lodging_levels";
+                type: "trip_finder_themes";
                 id: string;
                 attributes: {
                   name: string;
@@ -1765,7 +1839,7 @@ export interface operations {
           "application/vnd.api+json": {
             data: {
                 /** @enum {string} */
-                type: "trip_finder_lodging_levels";
+                type: "trip_finder_themes";
                 id: string;
                 attributes: {
                   name: string;
@@ -1903,10 +1977,10 @@ export interface operations {
     };
   };
   /**
-   * Companies
-   * @description Every company with a trip on offer. Recommended: by rating, which counts for more the more reviews it rests on. What a company pays never affects an order. 600 calls a minute.
+   * Trips, searched and narrowed
+   * @description Every trip on offer, with the exact count and the count of every value by which to narrow them. 600 calls a minute.
    */
-  getOperators: {
+  getTrips: {
     parameters: {
       query?: {
         /** @description Which page, from 1 on. */
@@ -1914,11 +1988,70 @@ export interface operations {
         /** @description Entries on a page. */
         limit?: number;
         /** @description What comes first. */
-        order_by?: "recommended" | "rating_high_to_low" | "reviews_high_to_low" | "name_a_to_z";
+        order_by?: "recommended" | "price_low_to_high" | "price_high_to_low" | "rating_high_to_low" | "duration_short_to_long" | "duration_long_to_short" | "departure_soonest";
+        /** @description By what to narrow the list: values of one filter are alternatives, filters hold together, and what is asked of departures (`departure_month`, `price`, `price_min`, `price_max`, `departure_guaranteed`, `spots`) holds on one departure, whose price is then the trip’s. `price_range` is two whole numbers of US dollars, as 1000-2500. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
+        filters?: {
+          /** @description Values between commas. */
+          destination?: string;
+          /** @description Values between commas. */
+          departure_month?: string;
+          /** @description Values between commas. */
+          duration?: string;
+          /** @description Values between commas. */
+          price?: string;
+          /** @description Values between commas. */
+          price_range?: string;
+          /** @description Values between commas. */
+          trip_type?: string;
+          /** @description Values between commas. */
+          activity?: string;
+          /** @description Values between commas. */
+          theme?: string;
+          /** @description Values between commas. */
+          travel_style?: string;
+          /** @description Values between commas. */
+          physical_level?: string;
+          /** @description Values between commas. */
+          lodging_level?: string;
+          /** @description Values between commas. */
+          includes?: string;
+          /** @description Values between commas. */
+          group_size?: string;
+          /** @description Values between commas. */
+          travel_age?: string;
+          /** @description Values between commas. */
+          itinerary_focus?: string;
+          /** @description Values between commas. */
+          pace?: string;
+          /** @description Values between commas. */
+          transport_included?: string;
+          /** @description Values between commas. */
+          start_city?: string;
+          /** @description Values between commas. */
+          rating?: string;
+          /** @description Values between commas. */
+          spots?: string;
+          /** @description Values between commas. */
+          departure_guaranteed?: string;
+          /** @description Values between commas. */
+          promotion?: string;
+          /** @description Values between commas. */
+          operator?: string;
+          /** @description Values between commas. */
+          price_min?: string;
+          /** @description Values between commas. */
+          price_max?: string;
+        };
+        /** @description Which options to tell of each filter: the 12 most frequent places, companies and the like (top), all, or none. */
+        facets?: "top" | "all" | "none";
+        /** @description Words that trips hold, or most of them where none holds all; blank asks for every trip. */
+        search?: string;
+        /** @description Take the words as typed, without correcting mistyped ones. */
+        literal?: boolean;
       };
     };
     responses: {
-      /** @description Companies */
+      /** @description Trips, searched and narrowed */
       200: {
         headers: {
           /** @description Calls within a window. */
@@ -1930,159 +2063,114 @@ export interface operations {
         };
         content: {
           "application/json": {
-            data: components["schemas"]["Operator"][];
-            meta: components["schemas"]["Paging"];
+            data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
+            meta: {
+              current_page: number;
+              total_pages: number;
+              total_count: number;
+              limit_value: number;
+              category_page_type: string | null;
+              /** @description Values worth trying next. */
+              quick_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                  /** @description How many entries it leaves. */
+                  count: number;
+                }[];
+              applied_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                }[];
+              extended_filters: ({
+                  key: string;
+                  label: string;
+                  /** @enum {string} */
+                  selection_kind: "multiple" | "simple" | "range";
+                  /** @description Empty for a range. Each count ignores the choice within its own filter. */
+                  options: {
+                      value: string;
+                      label: string;
+                      /** @description How many entries it leaves. */
+                      count: number;
+                      selected: boolean;
+                    }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
+                  /** @description Both ends included. */
+                  range: {
+                    min: number;
+                    max: number;
+                  } | null;
+                })[];
+              /** @description What was searched for in place of a mistyped text. */
+              corrected: {
+                from: string;
+                to: string;
+              } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
+              } | null;
+            };
           };
           "application/vnd.api+json": {
-            data: components["schemas"]["Operator"][];
-            meta: components["schemas"]["Paging"];
-          };
-        };
-      };
-      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
-      400: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description JSON:API is asked for with an extension; there are none here. */
-      406: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description A value can’t be meant; `source` names it. */
-      422: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Too many calls; `Retry-After` says for how many seconds. */
-      429: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Something went wrong on our side. */
-      500: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-    };
-  };
-  /**
-   * A company
-   * @description A company by its slug, or by the id that trips name. 600 calls a minute.
-   */
-  getOperatorsBySlug: {
-    parameters: {
-      path: {
-        /** @description The company’s slug or id. */
-        slug: string;
-      };
-    };
-    responses: {
-      /** @description A company */
-      200: {
-        headers: {
-          /** @description Calls within a window. */
-          "RateLimit-Limit"?: number;
-          /** @description Calls left in this window. */
-          "RateLimit-Remaining"?: number;
-          /** @description Seconds until the next window. */
-          "RateLimit-Reset"?: number;
-        };
-        content: {
-          "application/json": {
-            data: components["schemas"]["Operator"];
-          };
-          "application/vnd.api+json": {
-            data: components["schemas"]["Operator"];
-          };
-        };
-      };
-      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
-      400: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description There is no such thing, or this partner doesn’t show it. */
-      404: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description JSON:API is asked for with an extension; there are none here. */
-      406: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description A value can’t be meant; `source` names it. */
-      422: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Too many calls; `Retry-After` says for how many seconds. */
-      429: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Something went wrong on our side. */
-      500: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-    };
-  };
-  /**
-   * Categories
-   * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.
-   */
-  getCategories: {
-    parameters: {
-      query?: {
-        /** @description Which page, from 1 on. */
-        page?: number;
-        /** @description Entries on a page. */
-        limit?: number;
-        /** @description Only those of this kind. */
-        category_type?: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
-      };
-    };
-    responses: {
-      /** @description Categories */
-      200: {
-        headers: {
-          /** @description Calls within a window. */
-          "RateLimit-Limit"?: number;
-          /** @description Calls left in this window. */
-          "RateLimit-Remaining"?: number;
-          /** @description Seconds until the next window. */
-          "RateLimit-Reset"?: number;
-        };
-        content: {
-          "application/json": {
-            data: components["schemas"]["Category"][];
-            meta: components["schemas"]["Paging"];
-          };
-          "application/vnd.api+json": {
-            data: components["schemas"]["Category"][];
-            meta: components["schemas"]["Paging"];
+            data: components["schemas"]["Trip"][];
+            included: components["schemas"]["NamedOperator"][];
+            meta: {
+              current_page: number;
+              total_pages: number;
+              total_count: number;
+              limit_value: number;
+              category_page_type: string | null;
+              /** @description Values worth trying next. */
+              quick_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                  /** @description How many entries it leaves. */
+                  count: number;
+                }[];
+              applied_filters: {
+                  key: string;
+                  value: string;
+                  label: string;
+                }[];
+              extended_filters: ({
+                  key: string;
+                  label: string;
+                  /** @enum {string} */
+                  selection_kind: "multiple" | "simple" | "range";
+                  /** @description Empty for a range. Each count ignores the choice within its own filter. */
+                  options: {
+                      value: string;
+                      label: string;
+                      /** @description How many entries it leaves. */
+                      count: number;
+                      selected: boolean;
+                    }[];
+                  /** @description How many there are in all; `facets=all` lists each. */
+                  options_count: number;
+                  /** @description Both ends included. */
+                  range: {
+                    min: number;
+                    max: number;
+                  } | null;
+                })[];
+              /** @description What was searched for in place of a mistyped text. */
+              corrected: {
+                from: string;
+                to: string;
+              } | null;
+              /** @description Where no trip holds all the words: how many there are, and how many these hold. */
+              partly: {
+                words: number;
+                held: number;
+              } | null;
+            };
           };
         };
       };
@@ -2150,80 +2238,6 @@ export interface operations {
           };
           "application/vnd.api+json": {
             data: components["schemas"]["Departure"][];
-          };
-        };
-      };
-      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
-      400: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description There is no such thing, or this partner doesn’t show it. */
-      404: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description JSON:API is asked for with an extension; there are none here. */
-      406: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description A value can’t be meant; `source` names it. */
-      422: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Too many calls; `Retry-After` says for how many seconds. */
-      429: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-      /** @description Something went wrong on our side. */
-      500: {
-        content: {
-          "application/json": components["schemas"]["Errors"];
-          "application/vnd.api+json": components["schemas"]["Errors"];
-        };
-      };
-    };
-  };
-  /**
-   * Places left on a trip’s departures
-   * @description Exact places at this moment, soonest departure first. Never cached; pages read it after they are shown. 600 calls a minute.
-   */
-  getTripsSpots: {
-    parameters: {
-      path: {
-        /** @description The trip’s id, slug or SKU. */
-        id: string;
-      };
-    };
-    responses: {
-      /** @description Places left on a trip’s departures */
-      200: {
-        headers: {
-          /** @description Calls within a window. */
-          "RateLimit-Limit"?: number;
-          /** @description Calls left in this window. */
-          "RateLimit-Remaining"?: number;
-          /** @description Seconds until the next window. */
-          "RateLimit-Reset"?: number;
-        };
-        content: {
-          "application/json": {
-            data: components["schemas"]["DepartureSpots"][];
-          };
-          "application/vnd.api+json": {
-            data: components["schemas"]["DepartureSpots"][];
           };
         };
       };
@@ -2345,26 +2359,18 @@ export interface operations {
     };
   };
   /**
-   * A company with its reviews
-   * @description Published reviews of a company and of its trips, and beside them the 12 companies that travelers rate highest. 600 calls a minute.
+   * Places left on a trip’s departures
+   * @description Exact places at this moment, soonest departure first. Never cached; pages read it after they are shown. 600 calls a minute.
    */
-  getReviewPageOperatorsBySlug: {
+  getTripsSpots: {
     parameters: {
-      query?: {
-        /** @description Which page, from 1 on. */
-        page?: number;
-        /** @description Entries on a page. */
-        limit?: number;
-        /** @description What comes first. */
-        order_by?: "review_newest" | "review_oldest" | "review_high_to_low" | "review_low_to_high";
-      };
       path: {
-        /** @description The company’s slug. */
-        slug: string;
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
       };
     };
     responses: {
-      /** @description A company with its reviews */
+      /** @description Places left on a trip’s departures */
       200: {
         headers: {
           /** @description Calls within a window. */
@@ -2376,16 +2382,10 @@ export interface operations {
         };
         content: {
           "application/json": {
-            data: components["schemas"]["ReviewedOperator"];
-            /** @description The reviews of this page, then 12 companies at most. */
-            included: (components["schemas"]["Review"] | components["schemas"]["Operator"])[];
-            meta: components["schemas"]["Paging"];
+            data: components["schemas"]["DepartureSpots"][];
           };
           "application/vnd.api+json": {
-            data: components["schemas"]["ReviewedOperator"];
-            /** @description The reviews of this page, then 12 companies at most. */
-            included: (components["schemas"]["Review"] | components["schemas"]["Operator"])[];
-            meta: components["schemas"]["Paging"];
+            data: components["schemas"]["DepartureSpots"][];
           };
         };
       };

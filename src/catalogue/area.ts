@@ -1,4 +1,6 @@
 import { defineArea, everyone, forAll } from '#kernel';
+import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
+import { catalogueRoutes } from './rest.ts';
 
 declare module '#kernel' {
   interface Topics {
@@ -7,6 +9,12 @@ declare module '#kernel' {
     'category.changed': string;
     /** A company's or category's picture is there to be shown; its facts are the same. */
     'picture.stored': string;
+  }
+}
+
+declare module '#kernel/graphql' {
+  interface AreaTypes {
+    catalogue: CatalogueGraphql;
   }
 }
 
@@ -69,4 +77,6 @@ export const catalogueArea = defineArea({
     compareTrips: everyone,
     compareOperators: everyone,
   },
+  rest: () => catalogueRoutes,
+  graphql: ({ builder, values }) => addCatalogue(builder, values),
 });

@@ -7,7 +7,7 @@ export { type DepartureSpots, departureSpots } from './departures/departure-spot
 export type { CategoryPageNode } from './graphql/category-page-type.ts';
 export type { CategoryNode } from './graphql/category-type.ts';
 export type { TripNode } from './graphql/nodes.ts';
-export { addCatalogue, type CatalogueGraphql } from './graphql.ts';
+export type { CatalogueGraphql } from './graphql.ts';
 export { backdateOffers } from './import/backdate-offers.ts';
 export { categoryImport } from './import/categories.ts';
 export { chooseCurrencies } from './import/choose-currency.ts';
@@ -80,7 +80,6 @@ export {
   toOperatorAttributes,
 } from './rest/operator-resource.ts';
 export { toTripDocument, tripDocument, tripExample } from './rest/trip-resource.ts';
-export { catalogueRoutes } from './rest.ts';
 export { shownOperators, shownTrips, tripsOfCategory, tripsOfPartner } from './shown.ts';
 export { keepTripCards, tripCards } from './trips/trip-cards.ts';
 export { tripPage } from './trips/trip-page.ts';

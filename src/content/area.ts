@@ -1,4 +1,5 @@
 import { defineArea, everyone } from '#kernel';
+import { addContent } from './graphql.ts';
 
 declare module '#kernel' {
   interface Topics {
@@ -17,4 +18,6 @@ export const contentArea = defineArea({
     article: everyone,
     articles: everyone,
   },
+  graphql: ({ builder, values, list, types }) =>
+    addContent(builder, { ...values, poster: types.catalogue.poster }, list, types.partners),
 });

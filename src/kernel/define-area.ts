@@ -1,4 +1,7 @@
+import type { Api } from './graphql/area-types.ts';
+import type { RestRoute } from './http/rest-route.ts';
 import type { Topic } from './outbox/topics.ts';
+import type { Parts } from './parts.ts';
 import type { Policy, Who } from './policy.ts';
 
 /** Tags of the kept pages that an event about a subject concerns; null: every page. */
@@ -20,6 +23,10 @@ export type Area = {
   routes: Readonly<Record<string, Policy>>;
   /** Who may ask for each of its fields of the GraphQL query. Its calls are counted by the route. */
   fields: Readonly<Record<string, Who>>;
+  /** Its REST calls. */
+  rest: (parts: Parts) => readonly RestRoute[];
+  /** Adds its types and fields to the schema. @returns what areas above it add to */
+  graphql: (api: Api) => unknown;
 };
 
 type None = Record<never, never>;
@@ -29,10 +36,20 @@ type Whole<Own> = Omit<Area, Said> & {
   [Key in Said]: Own extends { [Same in Key]: infer Value } ? Value : None;
 };
 
+const nothing: Omit<Area, 'name'> = {
+  calls: [],
+  tables: [],
+  news: {},
+  inMenus: [],
+  routes: {},
+  fields: {},
+  rest: () => [],
+  graphql: () => undefined,
+};
+
 /** @param given what is left out is nothing */
 export function defineArea<const Own extends Partial<Pick<Area, Said>>>(given: Given<Own>): Whole<Own> {
-  const whole: Area = { calls: [], tables: [], news: {}, inMenus: [], routes: {}, fields: {}, ...given };
-  return whole as unknown as Whole<Own>;
+  return { ...nothing, ...given } as unknown as Whole<Own>;
 }
 
 /** @throws when the areas don't stand on each other, or claim the same thing */

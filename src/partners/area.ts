@@ -1,8 +1,15 @@
 import { defineArea, everyone } from '#kernel';
+import { addPartners, type PartnersGraphql } from './graphql.ts';
 
 declare module '#kernel' {
   interface Topics {
     'partner.changed': string;
+  }
+}
+
+declare module '#kernel/graphql' {
+  interface AreaTypes {
+    partners: PartnersGraphql;
   }
 }
 
@@ -15,4 +22,5 @@ export const partnersArea = defineArea({
     partnerSite: everyone,
     dmoData: everyone,
   },
+  graphql: ({ builder, values }) => addPartners(builder, values),
 });

@@ -1,5 +1,5 @@
 export { partnerRequest } from './graphql/partner-request.ts';
-export { addPartners, type PartnersGraphql } from './graphql.ts';
+export type { PartnersGraphql } from './graphql.ts';
 export { partnerImport } from './import/partners.ts';
 export { partnerBySlug, partnerHosts, partnerScopes, type ScopeEntry, somePartner } from './partner.ts';
 export { partnerContext } from './partner-context.ts';

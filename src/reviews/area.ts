@@ -1,8 +1,11 @@
 import { defineArea, everyone, forAll } from '#kernel';
+import { reviewedTrips } from '#search';
+import { addReviews } from './graphql.ts';
+import { reviewRoutes } from './rest.ts';
 
 export const reviewsArea = defineArea({
   name: 'reviews',
-  calls: ['catalogue', 'partners'],
+  calls: ['catalogue', 'partners', 'search'],
   tables: ['reviews', 'review_stats'],
   routes: {
     'GET /v1/review_page/operators/{slug}': forAll.read,
@@ -11,4 +14,7 @@ export const reviewsArea = defineArea({
     operatorReviews: everyone,
     categoryReviews: everyone,
   },
+  rest: () => reviewRoutes,
+  graphql: ({ builder, list, types, parts }) =>
+    addReviews(builder, types.catalogue, list, (ctx, asked) => reviewedTrips(parts.search, ctx, asked)),
 });

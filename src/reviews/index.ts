@@ -1,6 +1,4 @@
-export { addReviews } from './graphql.ts';
 export { reviewImport } from './import/reviews.ts';
 export { type ReviewSubjects, refreshStats } from './refresh-stats.ts';
-export { reviewRoutes } from './rest.ts';
 export type { Review, ReviewOrder } from './review-list.ts';
 export { latestReviews, reviewerKinds, reviewStatsOf, reviewsOf } from './review-list.ts';

@@ -1,4 +1,13 @@
 import { defineArea, everyone, forAll } from '#kernel';
+import { addSearch } from './graphql.ts';
+import type { Search } from './live/create-search.ts';
+import { searchRoutes } from './rest.ts';
+
+declare module '#kernel' {
+  interface Parts {
+    search: Search;
+  }
+}
 
 export const searchArea = defineArea({
   name: 'search',
@@ -33,4 +42,6 @@ export const searchArea = defineArea({
     tenDayItinerary: everyone,
     twoWeekItinerary: everyone,
   },
+  rest: ({ search }) => searchRoutes(search),
+  graphql: ({ builder, list, types, parts }) => addSearch(builder, types.catalogue, list, parts.search),
 });

@@ -1,6 +1,5 @@
-export { addSearch } from './graphql.ts';
 export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-metadata.ts';
-export { type ReviewedTrips, reviewedTrips } from './lists/reviewed-trips.ts';
+export { reviewedTrips } from './lists/reviewed-trips.ts';
 export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
 export { projectAfter } from './projection/project-after.ts';
 export { type ArticleEntry, type EntriesToProject, projectEntries } from './projection/project-entries.ts';
@@ -13,7 +12,6 @@ export {
 export { projectTrips } from './projection/project-trips.ts';
 export { rollDate } from './projection/roll-date.ts';
 export { readParkedCount as parkedCount } from './queries/parked.ts';
-export { searchRoutes } from './rest.ts';
 export type {
   AppliedFilter,
   CategorySuggestion,

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Search } from '#search';
+import type { Parts } from '#kernel';
 import { describeSchema, type SchemaDescription } from './graphql/describe-schema.ts';
 import { lexicographicSortSchema, printSchema } from './graphql/library.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -20,12 +20,11 @@ export type Contracts = {
   described: SchemaDescription;
 };
 
-export function contractsOf(from: { search: Search; version: string; policies: Policies }): Contracts {
-  const { search, policies } = from;
-  const schema = createSchema(search, policies.fields);
+export function contractsOf(from: Parts & { version: string; policies: Policies }): Contracts {
+  const schema = createSchema(from, from.policies.fields);
   const sorted = lexicographicSortSchema(schema);
   return {
-    openApi: openApiDocument(restRoutes(search), from),
+    openApi: openApiDocument(restRoutes(from), from),
     schema,
     sdl: `${printSchema(sorted)}\n`,
     described: describeSchema(sorted),

@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { catalogueRoutes } from '#catalogue';
+import type { Parts } from '#kernel';
 import { LARGEST_BODY_KILOBYTES, type RestRoute } from '#kernel/http';
-import { reviewRoutes } from '#reviews';
-import { type Search, searchRoutes } from '#search';
+import { areas } from '../areas.ts';
 import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import type { RouteKey } from './policies.ts';
@@ -10,10 +9,13 @@ import { answer, jsonApiMediaType } from './rest/answer.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 import type { OpenApiDocument } from './rest/openapi.ts';
 
-/** Every call of the REST interface. A key that no area lists isn't a RouteKey. */
-export function restRoutes(search: Search): RestRoute<RouteKey>[] {
-  return [...searchRoutes(search), ...catalogueRoutes, ...reviewRoutes];
+/** Every call of the REST interface, by address. One without a policy can't be mounted. */
+export function restRoutes(parts: Parts): RestRoute<RouteKey>[] {
+  const routes = areas.flatMap(({ rest }) => rest(parts)) as RestRoute<RouteKey>[];
+  return routes.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
 }
+
+const pathOf = ({ key }: RestRoute) => key.split(' ')[1] ?? '';
 
 /** What may be sent with a call; what is sent with one that takes nothing is never read. */
 function bodyCapOf({ body }: RestRoute): MiddlewareHandler[] {
@@ -23,7 +25,7 @@ function bodyCapOf({ body }: RestRoute): MiddlewareHandler[] {
 /** The REST interface under /v1, and its description. */
 export function restDoor(door: Door, described: OpenApiDocument): DoorApp {
   const app: DoorApp = new Hono();
-  const routes = restRoutes(door.search);
+  const routes = restRoutes(door);
 
   app.use('/v1/*', jsonApiMediaType);
   for (const route of routes) mount(app, door, route.key, ...bodyCapOf(route), answer(door, route));

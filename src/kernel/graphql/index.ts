@@ -1,3 +1,4 @@
+export type * from './area-types.ts';
 export { type ListAsked, readPaging, readSlug } from './arguments.ts';
 export { batched } from './batch.ts';
 export { type ApiBuilder, type ApiObject, createBuilder } from './builder.ts';

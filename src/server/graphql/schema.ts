@@ -1,22 +1,19 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import { addCatalogue } from '#catalogue';
-import { addContent } from '#content';
-import { addListTypes, addValueTypes, createBuilder } from '#kernel/graphql';
-import { addPartners } from '#partners';
-import { addReviews } from '#reviews';
-import { addSearch, reviewedTrips, type Search } from '#search';
+import type { Parts } from '#kernel';
+import { type AreaTypes, addListTypes, addValueTypes, createBuilder } from '#kernel/graphql';
+import { areas } from '../../areas.ts';
 import { admit, assertListed, type Policies, type Who } from '../policies.ts';
 import { withWords } from './describe.ts';
 
 /** The schema, from what each area adds to it. */
-export function createSchema(search: Search, policies: Policies['fields']): GraphQLSchema {
+export function createSchema(parts: Parts, policies: Policies['fields']): GraphQLSchema {
   const builder = createBuilder();
   const values = addValueTypes(builder);
   const list = addListTypes(builder);
-  const catalogue = addCatalogue(builder, values);
-  addReviews(builder, catalogue, list, (ctx, asked) => reviewedTrips(search, ctx, asked));
-  addSearch(builder, catalogue, list, search);
-  addContent(builder, { ...values, poster: catalogue.poster }, list, addPartners(builder, values));
+  const types: Record<string, unknown> = {};
+  for (const { name, graphql } of areas) {
+    types[name] = graphql({ builder, values, list, types: types as unknown as AreaTypes, parts });
+  }
   return withPolicies(withWords(builder.toSchema()), policies);
 }
 
