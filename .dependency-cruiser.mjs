@@ -107,7 +107,7 @@ export default {
       name: 'no-development-packages',
       comment: 'What the product runs on is listed under dependencies.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [test, '^src/cli/(?:dev|bench)', '^src/web/routes\\.ts$'] },
+      from: { path: '^src/', pathNot: [test, '^src/cli/dev\\.ts', '^src/web/routes\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what they import: loading it anew for each of them would take half of the time.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
+          include: ['{src,demo,bench,scripts,tests/contracts}/**/*.test.{ts,tsx}'],
           globalSetup: 'src/kernel/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,9 +1,9 @@
 /** npm run faults: does to the running product what happens to servers, and prints what became of its promises. */
 import { parseArgs } from 'node:util';
 import { loadDotEnv, readConfig } from '#kernel';
-import { type Figure, failed } from '../src/cli/bench/figure.ts';
-import { describeMachine } from '../src/cli/bench/machine.ts';
-import { terminalTable, writeMarkdown } from '../src/cli/bench/report.ts';
+import { type Figure, failed } from '../bench/figure.ts';
+import { describeMachine } from '../bench/machine.ts';
+import { terminalTable, writeMarkdown } from '../bench/report.ts';
 import { buildIfStale } from '../src/cli/build-if-stale.ts';
 import { faults } from './faults/list.ts';
 import { createRun } from './faults/run.ts';

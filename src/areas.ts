@@ -1,6 +1,5 @@
 import { catalogueArea } from './catalogue/area.ts';
 import { contentArea } from './content/area.ts';
-import { demoArea } from './demo/area.ts';
 import { feedsArea } from './feeds/area.ts';
 import { imagesArea } from './images/area.ts';
 import { inventoryArea } from './inventory/area.ts';
@@ -23,7 +22,6 @@ const inOrder = [
   searchArea,
   reviewsArea,
   feedsArea,
-  demoArea,
 ] as const;
 
 export const areas: readonly Area[] = inOrder;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type DatabaseProxy, startDatabaseProxy } from '#kernel/testing';
-import { atMost, type Figure } from '../../src/cli/bench/figure.ts';
+import { atMost, type Figure } from '../../bench/figure.ts';
 import { type Product, until } from './product.ts';
 import type { Run } from './run.ts';
 import { answerFigures, startTraffic } from './traffic.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atLeast, atMost, type Figure, reported } from '../../src/cli/bench/figure.ts';
-import { type Answer, createClient } from '../../src/cli/bench/http-client.ts';
-import { p95 } from '../../src/cli/bench/statistics.ts';
+import { atLeast, atMost, type Figure, reported } from '../../bench/figure.ts';
+import { type Answer, createClient } from '../../bench/http-client.ts';
+import { p95 } from '../../bench/statistics.ts';
 import type { Run } from './run.ts';
 import { startTraffic, sumUp } from './traffic.ts';
 

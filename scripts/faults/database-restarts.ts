@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atMost, type Figure } from '../../src/cli/bench/figure.ts';
+import { atMost, type Figure } from '../../bench/figure.ts';
 import { type Product, until, untilReady } from './product.ts';
 import { keepChangingPrices, type Run } from './run.ts';
 import { answerFigures, type Traffic } from './traffic.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../src/cli/bench/figure.ts';
+import type { Figure } from '../../bench/figure.ts';
 import { databaseAway, halfOpen, lockedTables } from './away.ts';
 import { assets, greedyCaller, oddSpellings } from './callers.ts';
 import { backendsKilled, databaseRestarts } from './database-restarts.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createClient } from '../../src/cli/bench/http-client.ts';
-import { readPriceFeeds, sendPrices } from '../../src/cli/bench/price-changes.ts';
+import { createClient } from '../../bench/http-client.ts';
+import { readPriceFeeds, sendPrices } from '../../bench/price-changes.ts';
 import type { Minute } from './mixed.ts';
 import { startProduct } from './product.ts';
 import type { Run } from './run.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atMost, type Figure, reported } from '../../src/cli/bench/figure.ts';
+import { atMost, type Figure, reported } from '../../bench/figure.ts';
 import type { Product } from './product.ts';
 import { keepChangingPrices, type Run } from './run.ts';
 import { oddities, startTraffic, sumUp } from './traffic.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownEnvironment } from '../../src/cli/bench/seeded-folder.ts';
-import { startFlags } from '../../src/cli/bench/start-flags.ts';
+import { ownEnvironment } from '../../bench/seeded-folder.ts';
+import { startFlags } from '../../bench/start-flags.ts';
 import { residentMegabytes } from './resident.ts';
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>;

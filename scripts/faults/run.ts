@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../../src/cli/bench/figure.ts';
-import { readPriceFeeds, sendPrices } from '../../src/cli/bench/price-changes.ts';
+import type { Figure } from '../../bench/figure.ts';
+import { readPriceFeeds, sendPrices } from '../../bench/price-changes.ts';
 import { type Product, startProduct } from './product.ts';
 import { keptPaths, type Stage } from './stage.ts';
 import { startTraffic, type Traffic } from './traffic.ts';

@@ -1,4 +1,4 @@
-import { atMost, type Figure } from '../../src/cli/bench/figure.ts';
+import { atMost, type Figure } from '../../bench/figure.ts';
 import type { Run } from './run.ts';
 import { slowReaders } from './slow-readers.ts';
 import { slowSenders } from './slow-senders.ts';

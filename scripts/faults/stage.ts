@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
-import { listCall, tripQuery } from '../../src/cli/bench/api-queries.ts';
-import { filteredList, pathOf } from '../../src/cli/bench/questions.ts';
-import type { Random } from '../../src/cli/bench/random.ts';
-import { seededRandom } from '../../src/cli/bench/random.ts';
-import { readSample, type Sample } from '../../src/cli/bench/sample.ts';
-import { seedFolder } from '../../src/cli/bench/seeded-folder.ts';
+import { listCall, tripQuery } from '../../bench/api-queries.ts';
+import { filteredList, pathOf } from '../../bench/questions.ts';
+import type { Random } from '../../bench/random.ts';
+import { seededRandom } from '../../bench/random.ts';
+import { readSample, type Sample } from '../../bench/sample.ts';
+import { seedFolder } from '../../bench/seeded-folder.ts';
 import type { Asked } from './traffic.ts';
 
 /** A seeded database that no product owns, so that faults can be done to it, and what people ask of it. */

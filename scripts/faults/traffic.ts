@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { atLeast, atMost, type Figure } from '../../src/cli/bench/figure.ts';
-import { createClient, type Shot } from '../../src/cli/bench/http-client.ts';
-import { percentile } from '../../src/cli/bench/statistics.ts';
+import { atLeast, atMost, type Figure } from '../../bench/figure.ts';
+import { createClient, type Shot } from '../../bench/http-client.ts';
+import { percentile } from '../../bench/statistics.ts';
 
 /** Pages from memory, pages that are rendered, and the two interfaces. */
 export type Kind = 'kept' | 'page' | 'rest' | 'graphql';

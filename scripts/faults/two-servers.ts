@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { unreadEvents } from '#kernel';
 import { createDb } from '#kernel/db';
-import { atLeast, atMost, type Figure } from '../../src/cli/bench/figure.ts';
+import { atLeast, atMost, type Figure } from '../../bench/figure.ts';
 import { startProduct, until } from './product.ts';
 import { keepChangingPrices, type Run } from './run.ts';
 import { startTraffic, sumUp } from './traffic.ts';

@@ -1,30 +1,30 @@
 /** npm run bench: what the product does on this machine, beside what the machine can do. */
 import { loadDotEnv, readConfig } from '#kernel';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
-import { api } from './bench/api.ts';
-import { assets } from './bench/assets.ts';
-import { cachedPage } from './bench/cached-page.ts';
-import { startChild } from './bench/child.ts';
-import { drawing } from './bench/drawing.ts';
-import { eventLoop } from './bench/event-loop.ts';
-import { atMost, type Figure, failed, reported } from './bench/figure.ts';
-import { importSpeed } from './bench/import-speed.ts';
-import { describeMachine } from './bench/machine.ts';
-import { memory } from './bench/memory.ts';
-import { million } from './bench/million.ts';
-import { type Measurement, measurements, type Options, readOptions, USAGE, UsageError } from './bench/options.ts';
-import { pageWeight } from './bench/page-weight.ts';
-import type { PlainCommands } from './bench/plain-server.ts';
-import { terminalTable, writeJson, writeMarkdown } from './bench/report.ts';
-import type { Run } from './bench/run.ts';
-import { readSample } from './bench/sample.ts';
-import { searchTimes } from './bench/search-times.ts';
-import { ownEnvironment, seedFolder } from './bench/seeded-folder.ts';
-import type { ServerCommands } from './bench/server.ts';
-import { startFlags } from './bench/start-flags.ts';
-import { uncachedPages } from './bench/uncached-pages.ts';
-import { buildIfStale } from './build-if-stale.ts';
-import { tellFailure } from './tell-failure.ts';
+import { buildIfStale } from '../src/cli/build-if-stale.ts';
+import { tellFailure } from '../src/cli/tell-failure.ts';
+import { api } from './api.ts';
+import { assets } from './assets.ts';
+import { cachedPage } from './cached-page.ts';
+import { startChild } from './child.ts';
+import { drawing } from './drawing.ts';
+import { eventLoop } from './event-loop.ts';
+import { atMost, type Figure, failed, reported } from './figure.ts';
+import { importSpeed } from './import-speed.ts';
+import { describeMachine } from './machine.ts';
+import { memory } from './memory.ts';
+import { million } from './million.ts';
+import { type Measurement, measurements, type Options, readOptions, USAGE, UsageError } from './options.ts';
+import { pageWeight } from './page-weight.ts';
+import type { PlainCommands } from './plain-server.ts';
+import { terminalTable, writeJson, writeMarkdown } from './report.ts';
+import type { Run } from './run.ts';
+import { readSample } from './sample.ts';
+import { searchTimes } from './search-times.ts';
+import { ownEnvironment, seedFolder } from './seeded-folder.ts';
+import type { ServerCommands } from './server.ts';
+import { startFlags } from './start-flags.ts';
+import { uncachedPages } from './uncached-pages.ts';
 
 const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<Figure[]>> = {
   pages: uncachedPages,

@@ -7,12 +7,12 @@ const MEASURES = ['search, mixed', 'suggestions, half with a typo'];
 
 /** The index alone with a million invented trips, in a process of its own; the best of three runs of each question. */
 export async function million(): Promise<Figure[]> {
-  const printed = await run(['--expose-gc', 'scripts/search-bench.ts', String(TRIPS), String(QUERIES)]);
+  const printed = await run(['--expose-gc', 'bench/trip-index.ts', String(TRIPS), String(QUERIES)]);
   const summary = /^.*departures; built.*$/m.exec(printed)?.[0];
   return MEASURES.map((name) => {
     const row = printed.split('\n').find((line) => line.includes(name));
     const [p50, p95] = (row?.split('│').slice(2) ?? []).map((cell) => Number.parseFloat(cell));
-    if (p50 === undefined || p95 === undefined) throw new Error('scripts/search-bench.ts printed no table');
+    if (p50 === undefined || p95 === undefined) throw new Error('bench/trip-index.ts printed no table');
     const remark = `p50 ${p50}; ${summary ?? ''}`;
     return reported({ name: `an index of a million: ${name}, p95`, value: p95, unit: 'ms', remark });
   });
@@ -25,6 +25,6 @@ async function run(parameters: string[]): Promise<string> {
     printed += part;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`scripts/search-bench.ts ended with ${code}`);
+  if (code !== 0) throw new Error(`bench/trip-index.ts ended with ${code}`);
   return printed;
 }

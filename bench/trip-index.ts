@@ -1,5 +1,5 @@
 /**
- * Measures the trip index alone, without a database: node scripts/search-bench.ts [trips] [queries]
+ * Measures the trip index alone, without a database: node bench/trip-index.ts [trips] [queries]
  * Milliseconds, the best of three runs each; memory after a collection when run with --expose-gc.
  */
 import { createEntryIndex } from '../src/search/suggestions/entry-index.ts';

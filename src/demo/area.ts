@@ -1,6 +1,0 @@
-import { defineArea } from '#kernel';
-
-export const demoArea = defineArea({
-  name: 'demo',
-  calls: ['posters'],
-});
