@@ -63,6 +63,21 @@ export default {
       to: { path: '^src/(?:cli/|main\\.ts$)' },
     },
     {
+      name: 'demo-stands-beside',
+      comment: 'What people run works without the demo and the bench, which may be left out.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(?:demo|bench)/' },
+    },
+    {
+      name: 'demo-writes-a-feed',
+      comment:
+        'The demo knows the catalogue as any company does, by the feed; posters and plain arithmetic it may call.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(?:posters|kernel)/shared\\.ts$' },
+    },
+    {
       name: 'browser-is-not-a-server',
       comment: 'Components import #area/shared or types; only a route module’s loader may call an area.',
       severity: 'error',

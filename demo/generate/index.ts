@@ -3,9 +3,7 @@ import type { DemoRecord } from './record.ts';
 import { atlasRegions } from './world/regions.ts';
 
 export type { CatalogueOptions } from './generate.ts';
-export { isDemoCompany } from './operators/record.ts';
-export { type DemoKind, type DemoRecord, demoKinds } from './record.ts';
-export { dataCredits } from './world/credits.ts';
+export type { DemoRecord } from './record.ts';
 
 /**
  * An invented catalogue over real geography, as feed records in the order of import. The same options give the same

@@ -14,13 +14,13 @@ export type FloorReport = {
 export async function checkFloors(folder: string): Promise<FloorReport> {
   const config = await extractConfig(new URL('../../.dependency-cruiser.mjs', import.meta.url).pathname);
   const result = await cruise(
-    ['src'],
+    ['src', 'demo'],
     { ...config.options, ruleSet: config, validate: true, baseDir: folder },
     config.options?.enhancedResolveOptions,
   );
   const { modules, summary } = result.output as ICruiseResult;
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).length;
-  const read = modules.filter((module) => /^src\/.*\.tsx?$/.test(module.source)).length;
+  const sources = globSync('{src,demo}/**/*.{ts,tsx}', { cwd: folder }).length;
+  const read = modules.filter((module) => /^(?:src|demo)\/.*\.tsx?$/.test(module.source)).length;
   return {
     modules: read,
     sources,

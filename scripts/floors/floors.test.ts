@@ -7,7 +7,6 @@ import { checkFloors, type FloorReport } from './cruise.ts';
 /** For each rule a tree that breaks it. */
 const broken: Record<string, Record<string, string>> = {
   'area-partners': { 'partners/scope.ts': `import { trips } from '#catalogue';\nexport const scope = trips;` },
-  'area-demo': { 'demo/seed.ts': `import { trips } from '#catalogue';\nexport const seed = trips;` },
   'faces-only': { 'search/index.ts': `import { deep } from '../catalogue/trips/deep.ts';\nexport const found = deep;` },
   'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
   'areas-know-no-doors': { 'search/index.ts': `import { app } from '../server/app.ts';\nexport const found = app;` },
@@ -22,6 +21,10 @@ const broken: Record<string, Record<string, string>> = {
   'ui-knows-no-area': { 'web/ui/button.tsx': `import { trip } from '#catalogue/shared';\nexport const Button = trip;` },
   'tests-stay-out': { 'server/late.ts': `import { fake } from '#catalogue/testing';\nexport const late = fake;` },
   'no-development-packages': { 'server/late.ts': `import { check } from 'fast-check';\nexport const late = check;` },
+  'demo-stands-beside': { 'cli/seed.ts': `import { records } from '#demo';\nexport const seed = records;` },
+  'demo-writes-a-feed': {
+    '../demo/generate/seed.ts': `import { trips } from '#catalogue';\nexport const seed = trips;`,
+  },
   'no-cycles': {
     'search/a.ts': `import { b } from './b.ts';\nexport const a = () => b;`,
     'search/b.ts': `import { a } from './a.ts';\nexport const b = () => a;`,
@@ -32,11 +35,13 @@ const sound: Record<string, string> = {
   'main.ts': 'export const start = 1;',
   'server/app.ts': 'export const app = 1;',
   'kernel/index.ts': 'export const kernel = 1;',
+  'kernel/shared.ts': 'export const kernel = 1;',
   'catalogue/index.ts': `import { deep } from './trips/deep.ts';\nexport const trips = deep;`,
   'catalogue/shared.ts': 'export const trip = 1;',
   'catalogue/testing.ts': 'export const fake = 1;',
   'catalogue/trips/deep.ts': 'export const deep = 1;',
   'search/query.ts': `import { trips } from '#catalogue';\nexport const query = trips;`,
+  '../demo/generate/index.ts': `import { kernel } from '#kernel/shared';\nexport const records = kernel;`,
   'web/list.tsx': `import { trip } from '#catalogue/shared';\nexport const List = trip;`,
 };
 

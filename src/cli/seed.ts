@@ -1,17 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { backdateOffers, readCompanies } from '#catalogue';
+import { backdateOffers } from '#catalogue';
 import { articlesToIndex } from '#content';
-import { type CatalogueOptions, type DemoRecord, generateCatalogue, isDemoCompany } from '#demo';
-import { type FeedRecord, formatProblem, importFeed } from '#feeds';
+import { formatProblem, importFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { projectAfter, rollDate } from '#search';
+import { type DemoOptions, demoLines, demoRecords, hasDemo, NO_DEMO } from '../server/demo-feed.ts';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { openDatabase } from './open-database.ts';
+import { otherCompanies } from './other-companies.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Makes the demo catalogue: invented companies and trips over real geography. What an earlier seed left and this one
@@ -31,7 +32,7 @@ const LINES_SHOWN = 20;
 
 class UsageError extends Error {}
 
-type Options = { catalogue: CatalogueOptions; out: string | undefined };
+type Options = { catalogue: DemoOptions; out: string | undefined };
 
 function readOptions(config: Config): Options {
   const { values } = parseArgs({
@@ -60,41 +61,30 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
 }
 
-/** Passes records on and counts them by kind. */
-async function* counted(records: AsyncIterable<DemoRecord>, counts: Map<string, number>): AsyncGenerator<DemoRecord> {
-  for await (const record of records) {
-    counts.set(record.kind, (counts.get(record.kind) ?? 0) + 1);
-    yield record;
+/** Passes lines on and counts them by kind. */
+async function* counted(feed: AsyncIterable<string[]>, counts: Map<string, number>): AsyncGenerator<string> {
+  for await (const lines of feed) {
+    for (const line of lines) {
+      const kind = /^{"kind":"(\w+)"/.exec(line)?.[1] ?? 'others';
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    yield `${lines.join('\n')}\n`;
   }
-}
-
-/** Lines in pieces of some 64 KB: one write a line would take longer than making it. */
-async function* lines(records: AsyncIterable<DemoRecord>): AsyncGenerator<string> {
-  let piece = '';
-  for await (const record of records) {
-    piece += `${JSON.stringify(record)}\n`;
-    if (piece.length < 65_536) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
 }
 
 async function writeFile(options: Options, out: string): Promise<number> {
   const counts = new Map<string, number>();
-  await pipeline(lines(counted(generateCatalogue(options.catalogue), counts)), createWriteStream(out));
+  await pipeline(counted(demoLines(options.catalogue), counts), createWriteStream(out));
   for (const [kind, count] of counts) console.log(`${kind.padEnd(12)} ${count.toLocaleString('en-US').padStart(10)}`);
   return 0;
 }
 
 /** A catalogue of real companies is nothing to fill up with invented ones. */
 async function refuseOthers(ctx: Context): Promise<void> {
-  const others = (await readCompanies(ctx)).filter((company) => !isDemoCompany(company));
-  const [first, ...more] = others;
-  if (!first) return;
-  const names = more.length > 0 ? `${first.name} and ${more.length.toLocaleString('en-US')} more` : first.name;
+  const others = await otherCompanies(ctx);
+  if (others === null) return;
   throw new UsageError(
-    `This database holds companies that aren't the demo's (${names}). Seed another one: name an empty folder in DATA_DIR, or an empty database in DATABASE_URL.`,
+    `This database holds companies that aren't the demo's (${others}). Seed another one: name an empty folder in DATA_DIR, or an empty database in DATABASE_URL.`,
   );
 }
 
@@ -112,7 +102,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
       const report = await importFeed(
         { pool, clock: systemClock },
         {
-          source: generateCatalogue(options.catalogue) as AsyncIterable<DemoRecord> as AsyncIterable<FeedRecord>,
+          source: demoRecords(options.catalogue),
           name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
           apply: true,
           full: true,
@@ -147,6 +137,7 @@ try {
   const config = readConfig();
   if (config.env === 'production') throw new UsageError('The demo catalogue is never loaded in production.');
   const options = readOptions(config);
+  if (!hasDemo()) throw new UsageError(NO_DEMO);
   const began = performance.now();
   process.exitCode = options.out ? await writeFile(options, options.out) : await fillDatabase(options, config);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

@@ -135,8 +135,3 @@ function depositOf(operator: Operator) {
 }
 
 const mailOf = (slug: string) => `hello@${slug}.example`;
-
-/** Whether a company of a catalogue is one of those made here: nobody else has a mail host that can't exist. */
-export function isDemoCompany(company: { sourceRef: string | null; slug: string; leadEmail: string | null }): boolean {
-  return company.sourceRef === `op-${company.slug}` && company.leadEmail === mailOf(company.slug);
-}
