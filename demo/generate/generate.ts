@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/shared';
 import { articleRecords } from './articles/records.ts';
-import type { Region } from './atlas/types.ts';
+import type { Region } from './atlas/records.ts';
 import { attractionRecords } from './categories/attractions.ts';
 import { categoryDrafts, categoryRecords } from './categories/records.ts';
 import { departureRecords } from './departures/record.ts';

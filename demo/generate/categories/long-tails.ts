@@ -1,4 +1,4 @@
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import { activities, physicalLevels, themes } from '../terms/lists.ts';
 import { tripType, tripTypes } from '../terms/trip-types.ts';
 import { type Census, lengthBands } from '../trips/census.ts';

@@ -1,4 +1,4 @@
-import type { Activity, TripType } from '../atlas/types.ts';
+import type { Activity, TripType } from '../atlas/records.ts';
 import type { NameFamily } from './name-words.ts';
 
 /** The kinds of company there are: what they sell, to whom, and how. */

@@ -1,5 +1,5 @@
 import { slugify } from '#kernel/shared';
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import { loadGazetteer } from '../world/cities.ts';
 import { isTown, type RegionEntry, type RouteEntry, type World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import type { Bed, Stop } from '../atlas/types.ts';
+import type { Bed, Stop } from '../atlas/records.ts';
 import { createRandom } from '../text/random.ts';
 import { commonHouses, type Tongue } from './tongue.ts';
 import { tongueOf } from './tongue-of.ts';

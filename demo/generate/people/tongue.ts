@@ -1,4 +1,4 @@
-import type { Bed } from '../atlas/types.ts';
+import type { Bed } from '../atlas/records.ts';
 
 /** How people and houses are named in one part of the world. */
 export type Tongue = {

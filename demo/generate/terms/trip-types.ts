@@ -1,4 +1,4 @@
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 
 export type TripTypeFacts = {
   readonly key: TripType;

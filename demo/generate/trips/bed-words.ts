@@ -1,4 +1,4 @@
-import type { Bed } from '../atlas/types.ts';
+import type { Bed } from '../atlas/records.ts';
 
 /** What a house of the kind is like; stands after its name and a comma. */
 export const bedWords: Readonly<Record<Bed, readonly string[]>> = {

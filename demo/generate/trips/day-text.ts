@@ -1,4 +1,4 @@
-import type { Stop } from '../atlas/types.ts';
+import type { Stop } from '../atlas/records.ts';
 import { isAboard } from '../people/houses.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { fitting, type Teller } from '../text/lines.ts';

@@ -1,4 +1,4 @@
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import type { Line } from '../text/lines.ts';
 import type { Traits } from './traits.ts';
 

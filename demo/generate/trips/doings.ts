@@ -1,4 +1,4 @@
-import type { Doing } from '../atlas/types.ts';
+import type { Doing } from '../atlas/records.ts';
 import type { Random } from '../text/random.ts';
 import { shortPlace } from '../text/words.ts';
 import type { DoingEntry } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import { type Offer, type Operator, routeOf } from '../operators/fleet.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import type { World } from '../world/world.ts';

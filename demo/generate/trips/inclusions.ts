@@ -1,5 +1,5 @@
 import { minorDigits } from '#kernel/shared';
-import type { Fee } from '../atlas/types.ts';
+import type { Fee } from '../atlas/records.ts';
 import { unitsPerDollar } from '../operators/bases.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';

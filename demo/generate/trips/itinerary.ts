@@ -1,4 +1,4 @@
-import type { Doing, Leg } from '../atlas/types.ts';
+import type { Doing, Leg } from '../atlas/records.ts';
 import { createTeller } from '../text/lines.ts';
 import { createRandom, type Random } from '../text/random.ts';
 import { fill, inText } from '../text/words.ts';

@@ -1,4 +1,4 @@
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import type { Operator } from '../operators/fleet.ts';
 import { isShipType, tripType } from '../terms/trip-types.ts';
 import type { Random } from '../text/random.ts';

@@ -1,4 +1,4 @@
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import type { Line } from '../text/lines.ts';
 
 /** What a name may only claim when it is so. */

@@ -1,5 +1,5 @@
 import { minorDigits } from '#kernel/shared';
-import type { TripType } from '../atlas/types.ts';
+import type { TripType } from '../atlas/records.ts';
 import { unitsPerDollar } from '../operators/bases.ts';
 import { isOwnParty, isShipType } from '../terms/trip-types.ts';
 import { createRandom } from '../text/random.ts';

@@ -1,4 +1,4 @@
-import type { Bed, TripType } from '../atlas/types.ts';
+import type { Bed, TripType } from '../atlas/records.ts';
 import type { Operator } from '../operators/fleet.ts';
 import { bedFor, isAboard } from '../people/houses.ts';
 import type { Random } from '../text/random.ts';

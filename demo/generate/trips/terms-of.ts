@@ -75,7 +75,7 @@ export const activitiesOf = oncePerPlan((plan): readonly string[] => {
 
 export function stylesOf(plan: TripPlan): string[] {
   const wild = activitiesOf(plan).includes('safari-drives');
-  const routeThemes = plan.route.route.themes;
+  const routeThemes: readonly string[] = plan.route.route.themes;
   const styles = [
     ...(plan.effort >= 3 ? ['active'] : []),
     ...(['culture', 'history', 'food'].some((theme) => routeThemes.includes(theme)) && plan.effort < 4

@@ -1,4 +1,4 @@
-import type { Leg } from '../atlas/types.ts';
+import type { Leg } from '../atlas/records.ts';
 import type { Line } from '../text/lines.ts';
 
 /** What a sentence about a way has to know. Hours are those of this day. */

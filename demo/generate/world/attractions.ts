@@ -1,5 +1,5 @@
 import { slugify } from '#kernel/shared';
-import type { Doing, Region, Stop } from '../atlas/types.ts';
+import type { Doing, Region, Stop } from '../atlas/records.ts';
 import { distanceKm } from '../text/geo.ts';
 import { type Landmark, landmarks } from './landmarks.ts';
 

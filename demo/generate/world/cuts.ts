@@ -1,4 +1,4 @@
-import type { Route, Stop } from '../atlas/types.ts';
+import type { Route, Stop } from '../atlas/records.ts';
 import type { TravelLeg } from './legs.ts';
 
 /** A part of a route that can be sold on its own: stops `from` to `to`, both visited. */

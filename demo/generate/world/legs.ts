@@ -1,4 +1,4 @@
-import type { Leg } from '../atlas/types.ts';
+import type { Leg } from '../atlas/records.ts';
 import { distanceKm, type Point } from '../text/geo.ts';
 
 /** A leg as it is traveled: never shorter than the great circle, with the nights spent on the way. */

@@ -1,4 +1,4 @@
-import type { Doing } from '../atlas/types.ts';
+import type { Doing } from '../atlas/records.ts';
 import { monthNames } from '../text/words.ts';
 
 const names = monthNames.join('|');

@@ -1,5 +1,5 @@
 import { slugify } from '#kernel/shared';
-import type { Region } from '../atlas/types.ts';
+import type { Region } from '../atlas/records.ts';
 import type { DemoRecord } from '../record.ts';
 import { listed } from '../text/words.ts';
 import { loadGazetteer } from './cities.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '#kernel/shared';
-import type { Doing, Region, Route, Stop } from '../atlas/types.ts';
+import type { Doing, Region, Route, Stop } from '../atlas/records.ts';
 import { nounPhrase } from '../text/phrases.ts';
 import { type AttractionEntry, attractionsOf } from './attractions.ts';
 import { countryName } from './countries.ts';
