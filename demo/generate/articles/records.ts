@@ -1,20 +1,28 @@
+import { z } from 'zod';
 import type { CalendarDate } from '#kernel/shared';
 import { hours } from '#posters/shared';
 import type { DemoRecord } from '../record.ts';
 import { addDays } from '../text/days.ts';
-import type { Article } from './article.ts';
-import * as companies from './companies.ts';
-import * as onFoot from './on-foot.ts';
-import * as places from './places.ts';
-import * as planning from './planning.ts';
-import * as prices from './prices.ts';
-import * as safaris from './safaris.ts';
-import * as ships from './ships.ts';
+import { readWords, wordList } from '../text/read-words.ts';
+
+const text = z.string().min(1);
+
+/** A piece of the blog. */
+const article = z.strictObject({
+  slug: text,
+  name: text,
+  topic: text,
+  summary: text,
+  author: text,
+  /** Biome and motif of its picture: "steppe:road". */
+  poster: z.string().regex(/^[a-z]+:[a-z]+$/),
+  daysAgo: z.int().positive(),
+  /** One without a full stop is a heading. */
+  paragraphs: wordList,
+});
 
 /** Newest first. */
-export const articles: readonly Article[] = [companies, onFoot, places, planning, prices, safaris, ships]
-  .flatMap((topic): Article[] => Object.values(topic))
-  .toSorted((a, b) => a.daysAgo - b.daysAgo);
+export const articles = readWords('articles', z.array(article)).toSorted((a, b) => a.daysAgo - b.daysAgo);
 
 const wordsPerMinute = 220;
 

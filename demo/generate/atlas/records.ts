@@ -27,7 +27,7 @@ const continent = z.enum([
   'middle-east-and-north-africa',
 ]);
 
-const bed = z.enum([
+export const bed = z.enum([
   'hotel',
   'guesthouse',
   'lodge',

@@ -5,7 +5,7 @@ import { loadGazetteer } from '../world/cities.ts';
 import { isTown, type RegionEntry, type RouteEntry, type World } from '../world/world.ts';
 import { type Archetype, archetypes } from './archetypes.ts';
 import { type Base, localBase, unitsPerDollar, worldlyBase } from './bases.ts';
-import { shipWords } from './name-words.ts';
+import { bank } from './name-words.ts';
 import { operatorName, shortNameOf } from './names.ts';
 
 /** A route a company sells, and as what. */
@@ -212,7 +212,7 @@ function createOperator(random: Random, world: World, draft: Draft): Operator {
     memberPrices: random.chance(0.3),
     shareOffers: random.chance(0.65),
     startWeekday: random.pick([0, 6, 6, 5, 1, 3]),
-    ships: random.shuffle(shipWords).slice(0, random.int(1, 3)),
+    ships: random.shuffle(bank.shipWords).slice(0, random.int(1, 3)),
   };
 }
 

@@ -1,21 +1,11 @@
-import { tongueOf } from '../people/tongue-of.ts';
-import { german } from '../people/tongues-northern.ts';
-import * as romance from '../people/tongues-romance.ts';
+import { tongueOf } from '../people/tongue.ts';
 import type { Random } from '../text/random.ts';
-import * as bank from './name-words.ts';
+import { bank, type NameFamily } from './name-words.ts';
 import { isRealCompany } from './real-names.ts';
 
-/** Trades in the language of a place; "Travel" and the like elsewhere. */
-const localKinds = new Map([
-  [romance.spanish, ['Expediciones', 'Viajes', 'Rutas', 'Travesías', 'Andanzas', 'Senderos']],
-  [romance.portuguese, ['Viagens', 'Rotas', 'Caminhos', 'Passeios', 'Travessias']],
-  [romance.italian, ['Viaggi', 'Sentieri', 'Itinerari', 'Cammini']],
-  [romance.french, ['Voyages', 'Chemins', 'Escapades', 'Sentiers']],
-  [german, ['Reisen', 'Touren', 'Wanderungen']],
-]);
 const plainKinds = ['Travel', 'Treks', 'Journeys', 'Tours', 'Trails', 'Guides', 'Trips'];
 
-const makers: Readonly<Record<bank.NameFamily, (random: Random, country: string) => string>> = {
+const makers: Readonly<Record<NameFamily, (random: Random, country: string) => string>> = {
   'adjective-noun': (r) => `${r.pick(bank.adjectives)} ${r.pick(bank.nouns)} ${r.pick(bank.tradeWords)}`,
   pair: (r) =>
     r.chance(0.5)
@@ -35,7 +25,7 @@ const makers: Readonly<Record<bank.NameFamily, (random: Random, country: string)
   'travel-house': (r) => `${r.pick(bank.houseWords)} ${r.pick(bank.houseKinds)}`,
   local: (r, country) => {
     const tongue = tongueOf(country);
-    const kinds = localKinds.get(tongue) ?? plainKinds;
+    const kinds = tongue.trades ?? plainKinds;
     if (kinds !== plainKinds)
       return `${capital(r.pick(tongue.nouns).replace(/^(del|de la|do|da|das|dos|des|du|de l’|dei) ?/i, ''))} ${r.pick(kinds)}`;
     if (r.chance(0.3)) return `${r.pick(tongue.guides)}’s ${r.pick(kinds)}`;
@@ -51,7 +41,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** An invented name that nobody in the stream bears yet and no real company comes near. */
 export function operatorName(
   random: Random,
-  families: readonly bank.NameFamily[],
+  families: readonly NameFamily[],
   country: string,
   taken: Set<string>,
 ): string {

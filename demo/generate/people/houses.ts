@@ -1,7 +1,6 @@
 import type { Bed, Stop } from '../atlas/records.ts';
 import { createRandom } from '../text/random.ts';
-import { commonHouses, type Tongue } from './tongue.ts';
-import { tongueOf } from './tongue-of.ts';
+import { commonHouses, type Tongue, tongueOf } from './tongue.ts';
 
 /** An invented house of a kind at a stop. The same stop, kind, level and variant is the same house for every company. */
 export function houseName(stop: Stop, bed: Bed, level: number, variant: number): string {

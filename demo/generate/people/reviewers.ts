@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Random } from '../text/random.ts';
+import { readWords, wordList } from '../text/read-words.ts';
 import type { Gazetteer } from '../world/cities.ts';
-import { words } from './tongue.ts';
 
 /** A traveler who writes a review: "Maureen K.", "Leeds, England". */
 export type Reviewer = { readonly name: string; readonly given: string; readonly place: string };
@@ -41,57 +42,54 @@ const nations: Readonly<Record<string, string>> = {
   NIR: 'Northern Ireland',
 };
 
-const englishNames = words(
-  'Maureen, Colin, Patricia, Graham, Heather, Keith, Linda, Nigel, Susan, Trevor, Gillian, Alan, Fiona, Derek, Janet, Stuart, Alison, Malcolm, Wendy, Roger, Claire, Duncan, Helen, Geoff, Rachel, Simon, Priya, Imran, Beth, Oliver, Emily, Kwame, Sophie, Josh',
+const names = readWords(
+  'reviewers',
+  z.strictObject({
+    english: wordList,
+    american: wordList,
+    german: wordList,
+    dutch: wordList,
+    french: wordList,
+    /** Those of them that are women. */
+    women: wordList,
+  }),
 );
-const americanNames = words(
-  'Carol, Dennis, Barbara, Gary, Deborah, Larry, Karen, Steve, Nancy, Ron, Diane, Jim, Cheryl, Mark, Pam, Greg, Kathy, Doug, Lisa, Jeff, Michelle, Brian, Amy, Kevin, Angela, Marcus, Denise, Carlos, Mei, Raj, Tyler, Kayla, Andre, Brittany, Luis, Hannah',
-);
-const germanNames = words(
-  'Sabine, Jürgen, Monika, Thomas, Petra, Wolfgang, Claudia, Andreas, Heike, Markus, Silke, Jan',
-);
-const dutchNames = words('Anneke, Kees, Marjolein, Henk, Ineke, Ruud, Esther, Jeroen');
-const frenchNames = words('Hélène, Philippe, Sylvie, Laurent, Nathalie, Pascal, Véronique, Julien');
 
 const plain = (name: string) => () => name;
 
 const homes: readonly Home[] = [
-  { country: 'US', weight: 44, names: americanNames, initials: 'ABCDFGHJKLMNPRSTW', region: (admin) => admin },
+  { country: 'US', weight: 44, names: names.american, initials: 'ABCDFGHJKLMNPRSTW', region: (admin) => admin },
   {
     country: 'GB',
     weight: 26,
-    names: englishNames,
+    names: names.english,
     initials: 'ABCDEFGHJKLMNPRSTW',
     region: (admin) => nations[admin] ?? 'United Kingdom',
   },
   {
     country: 'CA',
     weight: 9,
-    names: [...americanNames.slice(0, 14), ...frenchNames.slice(0, 4)],
+    names: [...names.american.slice(0, 14), ...names.french.slice(0, 4)],
     initials: 'ABCDFGHKLMNPRST',
     region: (admin) => provinces[admin] ?? 'Canada',
   },
   {
     country: 'AU',
     weight: 9,
-    names: englishNames,
+    names: names.english,
     initials: 'ABCDGHKLMNPRSTW',
     region: (admin) => states[admin] ?? 'Australia',
   },
-  { country: 'NZ', weight: 3, names: englishNames, initials: 'BCHKLMPRSTW', region: plain('New Zealand') },
-  { country: 'DE', weight: 3, names: germanNames, initials: 'BFGHKLMRSW', region: plain('Germany') },
-  { country: 'NL', weight: 2, names: dutchNames, initials: 'BDHJKMVW', region: plain('Netherlands') },
-  { country: 'IE', weight: 3, names: englishNames, initials: 'BCDFKMNOQR', region: plain('Ireland') },
-  { country: 'FR', weight: 1, names: frenchNames, initials: 'BDGLMPR', region: plain('France') },
+  { country: 'NZ', weight: 3, names: names.english, initials: 'BCHKLMPRSTW', region: plain('New Zealand') },
+  { country: 'DE', weight: 3, names: names.german, initials: 'BFGHKLMRSW', region: plain('Germany') },
+  { country: 'NL', weight: 2, names: names.dutch, initials: 'BDHJKMVW', region: plain('Netherlands') },
+  { country: 'IE', weight: 3, names: names.english, initials: 'BCDFKMNOQR', region: plain('Ireland') },
+  { country: 'FR', weight: 1, names: names.french, initials: 'BDGLMPR', region: plain('France') },
 ];
 
 export type Reviewers = (random: Random, women: boolean) => Reviewer;
 
-const womenOf = new Set(
-  words(
-    'Maureen, Patricia, Heather, Linda, Susan, Gillian, Fiona, Janet, Alison, Wendy, Claire, Helen, Rachel, Priya, Beth, Emily, Sophie, Carol, Barbara, Deborah, Karen, Nancy, Diane, Cheryl, Pam, Kathy, Lisa, Michelle, Amy, Angela, Denise, Mei, Kayla, Brittany, Hannah, Sabine, Monika, Petra, Claudia, Heike, Silke, Anneke, Marjolein, Ineke, Esther, Hélène, Sylvie, Nathalie, Véronique',
-  ),
-);
+const womenOf = new Set(names.women);
 
 /** Real towns, large and small; invented people. */
 export function createReviewers(gazetteer: Gazetteer): Reviewers {

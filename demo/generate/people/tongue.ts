@@ -1,31 +1,26 @@
-import type { Bed } from '../atlas/records.ts';
+import { z } from 'zod';
+import { bed } from '../atlas/records.ts';
+import { readWords, wordList } from '../text/read-words.ts';
 
-/** How people and houses are named in one part of the world. */
-export type Tongue = {
+/** How people, houses and companies are named in one part of the world. */
+const tongue = z.strictObject({
+  countries: wordList,
   /** Given names of guides. */
-  readonly guides: readonly string[];
+  guides: wordList,
   /** What houses are named after. */
-  readonly nouns: readonly string[];
+  nouns: wordList,
+  /** How companies call their trade; the English way where it is left out. */
+  trades: wordList.optional(),
   /** House names by kind of bed; "{n}" takes a noun. Kinds left out use the English forms. */
-  readonly houses: Partial<Readonly<Record<Bed, readonly string[]>>>;
-};
+  houses: z.partialRecord(bed, wordList),
+});
+export type Tongue = z.infer<typeof tongue>;
 
-export const words = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
+const tongues = readWords('tongues', z.record(z.string(), tongue));
+const byCountry = new Map(Object.values(tongues).flatMap((one) => one.countries.map((code) => [code, one] as const)));
+
+/** How people and houses are named in a country; the English way where none is known. */
+export const tongueOf = (country: string): Tongue => byCountry.get(country) ?? (tongues.english as Tongue);
 
 /** Forms that are understood everywhere. */
-export const commonHouses: Readonly<Record<Bed, readonly string[]>> = {
-  hotel: words('Hotel {n}, {n} Hotel, {n} House Hotel'),
-  'boutique-hotel': words('The {n}, {n} House, Hotel {n}'),
-  guesthouse: words('{n} Guesthouse, {n} House, {n} Rooms'),
-  lodge: words('{n} Lodge, {n} Mountain Lodge, {n} Lodge and Cabins'),
-  camp: words('{n} Camp, Camp {n}'),
-  'tented-camp': words('{n} Tented Camp, {n} Camp, {n} Bush Camp'),
-  hut: words('{n} Hut, {n} Mountain Hut'),
-  homestay: words('{n} family homestay, {n} Homestay'),
-  'farm-stay': words('{n} Farm, {n} Farmhouse'),
-  riad: words('Riad {n}, Dar {n}'),
-  ryokan: words('{n} Ryokan, Ryokan {n}'),
-  resort: words('{n} Beach House, {n} Bay Resort, {n} Bungalows'),
-  'ship-cabin': words('MV {n}'),
-  'riverboat-cabin': words('MS {n}'),
-};
+export const commonHouses = readWords('houses', z.record(bed, wordList));
