@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseListQuery } from '#search/shared';
 import { atLeast, atMost, failed, reported } from './figure.ts';
 import { loadAtRate, loadFor } from './load.ts';
+import { million } from './million.ts';
 import { linkedFiles, staticImports } from './page-weight.ts';
 import { readStat } from './postgres-cpu.ts';
 import { filteredList, mistyped, pathOf } from './questions.ts';
@@ -124,6 +125,21 @@ describe('what is read from the outside', () => {
     expect(staticImports('import{a as b}from"./jsx.js";import("./later.js");', '/assets/root.js')).toEqual([
       '/assets/jsx.js',
     ]);
+  });
+});
+
+describe('the trip index alone', () => {
+  it('is measured in a process of its own, at the size that is asked for', async () => {
+    const figures = await million(300);
+    expect(figures.map(({ name }) => name)).toEqual([
+      'an index of 300: search, mixed, p95',
+      'an index of 300: search, one month of everything, p95',
+      'an index of 300: suggestions, half with a typo, p95',
+    ]);
+    for (const { value, remark } of figures) {
+      expect(value).toBeGreaterThan(0);
+      expect(remark).toMatch(/; [23],\d{3} departures; built in /);
+    }
   });
 });
 

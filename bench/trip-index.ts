@@ -1,44 +1,35 @@
 /**
- * Measures the trip index alone, without a database: node bench/trip-index.ts [trips] [queries]
- * Milliseconds, the best of three runs each; memory after a collection when run with --expose-gc.
+ * The trip index alone, without a database, in a process of its own: node --expose-gc bench/trip-index.ts TRIPS QUERIES
+ * Prints what million.ts reads, times in milliseconds.
  */
 import { createEntryIndex } from '../src/search/suggestions/entry-index.ts';
 import { suggest } from '../src/search/suggestions/suggest.ts';
 import { syntheticQueries } from '../src/search/testing/synthetic-queries.ts';
-import { seededRandom, syntheticTrips, wordOf } from '../src/search/testing/synthetic-trips.ts';
+import { syntheticTrips, wordOf } from '../src/search/testing/synthetic-trips.ts';
 import { createTripIndex } from '../src/search/trip-index/trip-index.ts';
-import type { TripRow } from '../src/search/trip-index/trip-row.ts';
+import { seededRandom } from './random.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const trips = Number(process.argv[2] ?? 50_000);
-const queries = Number(process.argv[3] ?? 2_000);
+const [trips = 0, queries = 0] = process.argv.slice(2).map(Number);
 
-const before = memory();
+const before = megabytes();
 const index = createTripIndex();
 let built = 0;
 let departures = 0;
 for (const batch of inBatches(syntheticTrips(trips), 1000)) {
   for (const row of batch) departures += row.departures.length;
-  const start = performance.now();
+  const began = performance.now();
   index.load(batch);
-  built += performance.now() - start;
+  built += performance.now() - began;
 }
-const start = performance.now();
+const began = performance.now();
 index.ready();
-built += performance.now() - start;
+built += performance.now() - began;
 
 const asked = [...syntheticQueries(queries)];
 for (const query of asked.slice(0, 300)) index.search(query, NOW);
-const all = asked.map((query) => timed(() => index.search(query, NOW)));
-const whole = Array.from({ length: 100 }, () =>
-  timed(() =>
-    index.search(
-      { ...asked[0], terms: null, filters: {}, priceMin: null, priceMax: null, scope: {}, page: 1 } as never,
-      NOW,
-    ),
-  ),
-);
-const dated = asked.map((query) =>
+const searches = asked.map((query) => timed(() => index.search(query, NOW)));
+const months = asked.map((query) =>
   timed(() => index.search({ ...query, terms: null, filters: { departure_month: ['2027-03'] }, scope: {} }, NOW)),
 );
 
@@ -47,23 +38,9 @@ entries.apply(Array.from({ length: 4_000 }, (_, i) => entry(i)));
 const random = seededRandom(7);
 const suggestions = Array.from({ length: 1_000 }, (_, i) => timed(() => suggestFor(typed(i % 2 === 0))));
 
-const changes: TripRow[] = [...syntheticTrips(1_000, 9)];
-const watch = watchEventLoop();
-const applying = performance.now();
-await index.apply(changes);
-const applied = performance.now() - applying;
-const blocked = watch();
-
-console.log(
-  `${trips} trips, ${departures} departures; built in ${built.toFixed(0)} ms; ${(memory() - before).toFixed(0)} MB`,
-);
-console.table({
-  'search, mixed': spread(all),
-  'search, everything': spread(whole),
-  'search, one month of everything': spread(dated),
-  'suggestions, half with a typo': spread(suggestions),
-});
-console.log(`1,000 changes in ${applied.toFixed(0)} ms, longest pause ${blocked.toFixed(1)} ms`);
+const figures = { departures, built, megabytes: megabytes() - before, searches, months, suggestions };
+export type TripIndexFigures = typeof figures;
+process.stdout.write(JSON.stringify(figures));
 
 function entry(i: number) {
   const kind = i < 3_000 ? ('category' as const) : i < 3_800 ? ('operator' as const) : ('article' as const);
@@ -106,7 +83,7 @@ function* inBatches<T>(items: Iterable<T>, size: number): Generator<T[]> {
   yield batch;
 }
 
-/** Milliseconds, the best of three runs: what others do on the machine counts less. */
+/** The best of three runs: what others do on the machine counts less. */
 function timed(run: () => unknown): number {
   const times = [0, 0, 0].map(() => {
     const start = performance.now();
@@ -116,31 +93,8 @@ function timed(run: () => unknown): number {
   return Math.min(...times);
 }
 
-function spread(times: number[]) {
-  const sorted = times.sort((a, b) => a - b);
-  const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(2));
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(0.9999) };
-}
-
-function memory(): number {
+function megabytes(): number {
   globalThis.gc?.();
-  const { heapUsed, external, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + external + arrayBuffers * 0) / 1e6;
-}
-
-/** Starts watching; answers the longest time that the event loop was kept from its turn. */
-function watchEventLoop(): () => number {
-  let longest = 0;
-  let last = performance.now();
-  const turn = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-    handle = setImmediate(turn);
-  };
-  let handle = setImmediate(turn);
-  return () => {
-    clearImmediate(handle);
-    return longest;
-  };
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
 }
