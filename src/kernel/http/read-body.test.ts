@@ -186,6 +186,23 @@ describe('a body', () => {
     });
   });
 
+  it('is read up to what its call declares, for a photo as for a short note', async () => {
+    const text = (bytes: number) => `{"note":"${'x'.repeat(bytes - 11)}"}`;
+    const shape = (kilobytes: number) => ({
+      root: null,
+      type: 'notes',
+      fields: z.object({ note: z.string() }),
+      kilobytes,
+    });
+    for (const kilobytes of [1, 200]) {
+      expect(await refusal(request(text(kilobytes * 1024)), shape(kilobytes))).toBeNull();
+      expect(await refusal(request(text(kilobytes * 1024 + 1)), shape(kilobytes))).toMatchObject({
+        code: 'too_large',
+        status: 413,
+      });
+    }
+  });
+
   it('within itself so often that it can’t be meant is refused', async () => {
     for (const deep of ['['.repeat(30_000) + ']'.repeat(30_000), `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`]) {
       expect(await refusal(request(`{"any":${deep}}`), anything)).toMatchObject({ status: 422, code: 'invalid' });
