@@ -49,18 +49,18 @@ export async function refusalOf(answer: Response): Promise<{ status: number; cod
 
 /** A door onto a database that nobody asks; `parts` are what a test looks at. */
 export function unusedDoor(parts: Partial<Door> = {}): Door {
-  const pool = createPool('postgresql://nobody@localhost/never-asked');
-  const db = createDb(pool);
+  const { pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked'), clock = systemClock } = parts;
+  const db = parts.db ?? createDb(pool);
   return {
     config: readConfig({}),
     log: silentLog,
     pool,
     db,
-    clock: systemClock,
+    clock,
     limiter: createMemoryLimiter(),
     keyring: null,
     actorOf: async () => visitor,
-    search: createSearch({ pool, db, clock: systemClock, log: silentLog }),
+    search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),
     shared: createSharedReadings(),
     images: emptyStore,

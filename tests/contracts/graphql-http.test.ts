@@ -6,23 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLimiter, type Limiter, readConfig, silentLog, systemClock } from '#kernel';
-import { createDb, createPool } from '#kernel/db';
-import { createSearch } from '#search';
+import { createMemoryLimiter, type Limiter, readConfig } from '#kernel';
 import { createApp } from '../../src/server/app.ts';
-import type { Door } from '../../src/server/door.ts';
 import { doorOf, type GraphqlError } from './testing.ts';
 
 const NEW_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
-
-/** A server whose database answers nobody: what is asked here never gets that far. */
-function doorToNowhere(parts: Partial<Door> = {}): Door {
-  const pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked');
-  const db = createDb(pool);
-  const search = createSearch({ pool, db, clock: systemClock, log: silentLog });
-  return doorOf({ pool, db, search, clock: systemClock, ...parts });
-}
 
 /** In two parts, of which the other one is waited for. */
 async function sendSlowly(port: number, text: string): Promise<string> {
@@ -37,7 +26,7 @@ async function sendSlowly(port: number, text: string): Promise<string> {
 
 /** GraphQL over HTTP as its specification says: its public audit, and what that leaves open. */
 describe('GraphQL over HTTP', () => {
-  const app = createApp(doorToNowhere());
+  const app = createApp(doorOf());
   const audits = serverAudits({
     url: 'http://localhost/graphql',
     fetchFn: (url: string, init: RequestInit) => app.request(url, init),
@@ -200,7 +189,7 @@ describe('GraphQL over HTTP', () => {
       env: 'production' as const,
       baseUrl: 'http://localhost',
     };
-    const production = await createApp(doorToNowhere({ config })).request('http://localhost/graphql', wantsPage);
+    const production = await createApp(doorOf({ config })).request('http://localhost/graphql', wantsPage);
     expect(production.status).toBe(400);
   });
 
@@ -218,7 +207,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('refuses whoever has used up the limit, in the same shape', async () => {
-    const limited = createApp(doorToNowhere({ limiter: createMemoryLimiter(1 / 600, () => 0) }));
+    const limited = createApp(doorOf({ limiter: createMemoryLimiter(1 / 600, () => 0) }));
     const once = () => limited.request('http://localhost/graphql?query={__typename}');
     const last = await once();
     expect([last.status, last.headers.get('RateLimit-Remaining')]).toEqual([200, '0']);
@@ -244,7 +233,7 @@ describe('GraphQL over HTTP', () => {
           return { allowed: true, limit: 1, remaining: 1, resetSeconds: 1 };
         },
       };
-      const counted = createServer(getRequestListener(createApp(doorToNowhere({ limiter })).fetch));
+      const counted = createServer(getRequestListener(createApp(doorOf({ limiter })).fetch));
       await new Promise<void>((resolve) => counted.listen(0, '127.0.0.1', resolve));
       const { port } = counted.address() as AddressInfo;
       const before = process.threadCpuUsage();

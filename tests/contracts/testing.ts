@@ -2,16 +2,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
 import { type FeedRecord, importFeed } from '#feeds';
-import { emptyStore } from '#images/testing';
-import { type Context, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
+import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
+import { createDb } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
-import { testContext, testDatabase } from '#kernel/testing';
+import { type Filling, testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
-import { policies } from '../../src/server/policies.ts';
-import { createSharedReadings } from '../../src/server/shared-readings.ts';
-import { pagesIn } from '../../src/web/page-table.ts';
+import { unusedDoor } from '../../src/server/testing.ts';
 
 const TRIPS = 60;
 
@@ -35,41 +33,36 @@ export type GraphqlError = {
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers whose shape is what they check.
 export type GraphqlAnswer = { status: number; data: any; errors?: GraphqlError[] };
 
-/** A door onto a database with nothing in it but what the test adds. */
-export function doorOf(parts: Partial<Door> & Pick<Door, 'pool' | 'db' | 'search' | 'clock'>): Door {
-  return {
+/** As the server of a demo has it; what a test gives takes the place of what holds nothing. */
+export function doorOf(parts: Partial<Door> = {}): Door {
+  return unusedDoor({
     config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
-    log: silentLog,
     limiter: createMemoryLimiter(1000),
-    keyring: null,
-    actorOf: async () => visitor,
-    images: emptyStore,
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
-    shared: createSharedReadings(),
-    hosts: new Set(),
-    policies,
-    pageTable: pagesIn('production'),
-    lifecycle: { draining: false },
-    background: () => ({ news: true, projection: true, parked: 0 }),
-    version: '0.0.0-test',
     ...parts,
-  };
+  });
 }
 
-/** The server over a demo catalogue of its own; call at the top of a describe. */
-export function seededSite(): Site {
-  const { db, pool } = testDatabase();
-  const ctx = testContext(db);
-  const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
-  const door = doorOf({ pool, db, search, clock: ctx.clock });
-  const app = createApp(door);
-  beforeAll(async () => {
+/** A demo catalogue, in the database and projected for searching. */
+const filling: Filling = {
+  name: `contracts_${TRIPS}`,
+  async fill(pool) {
+    const ctx = testContext(createDb(pool));
     const records = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
     const source = records as AsyncIterable<FeedRecord>;
     await importFeed({ pool, clock: ctx.clock }, { source, name: 'demo catalogue', apply: true });
     await projectPending(ctx, { readArticles: articlesToIndex });
-    await search.start();
-  }, 120_000);
+  },
+};
+
+/** The server over a demo catalogue of its own; call at the top of a describe. */
+export function seededSite(): Site {
+  const { db, pool } = testDatabase(filling);
+  const ctx = testContext(db);
+  const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
+  const door = doorOf({ pool, db, search, clock: ctx.clock });
+  const app = createApp(door);
+  beforeAll(() => search.start());
   afterAll(() => search.stop());
 
   const ask = async (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);

@@ -1,6 +1,6 @@
 export { testActors } from './actors.ts';
 export { keepBusy } from './busy.ts';
-export { TEST_NOW, testContext, testDatabase } from './database.ts';
+export { type Filling, TEST_NOW, testContext, testDatabase } from './database.ts';
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 export { temporaryFolder } from './folder.ts';
 export { growth, LINEAR } from './growth.ts';
