@@ -22,6 +22,7 @@ import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import { startGroundJob } from './server/ground-job.ts';
 import { startImageJobs } from './server/image-jobs.ts';
+import type { Bounds } from './server/listener/bounds.ts';
 import { listen } from './server/listener.ts';
 import { startOutboxJob } from './server/outbox-job.ts';
 import { createPageCache } from './server/page-cache.ts';
@@ -43,8 +44,8 @@ export async function start(
   pages: Pages,
   announce: (line: string) => void,
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  /** For tests, whose companies have their servers on this machine. */
-  fetchRules?: FetchRules,
+  /** For tests, whose companies have their servers on this machine and whose days are short. */
+  trial: { fetchRules?: FetchRules; bounds?: Bounds } = {},
 ): Promise<Running> {
   loadDotEnv();
   const config = readConfig();
@@ -75,7 +76,7 @@ export async function start(
   const background = await startBackground(besides, ctx, { search, pages: cache, shared, log });
   const images = createImageStore({ folder: join(config.dataDir, 'images'), s3: config.images.s3 });
   const { allowHttp, localHost } = config.images;
-  const rules = fetchRules ?? { ...publicFetchRules, allowHttp, localHost };
+  const rules = trial.fetchRules ?? { ...publicFetchRules, allowHttp, localHost };
   const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
   await startOutboxJob({ ctx, log, jobs });
   await startGroundJob({ ctx, log, jobs });
@@ -109,6 +110,7 @@ export async function start(
     config,
     log,
     lifecycle,
+    bounds: trial.bounds,
     // In development Vite sees the request first.
     answer: before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   });

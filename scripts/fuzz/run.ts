@@ -18,6 +18,8 @@ export type FuzzOptions = {
   times: number;
   /** Parts of the names of routes; none means all of them. */
   only: readonly string[];
+  /** A demo catalogue that nobody else changes; without it a database is made and thrown away. */
+  databaseUrl?: string;
 };
 
 const TRIPS = '60';
@@ -25,12 +27,13 @@ const TRIPS = '60';
 /** Starts the product on a database of its own, sends it what nobody should, and tells what went wrong. */
 export async function fuzz(options: FuzzOptions): Promise<Results> {
   const folder = temporaryFolder('fuzz');
-  const database = await startEmbeddedPostgres(folder);
-  const pool = createPool(database.connectionString);
+  const embedded = options.databaseUrl ? null : await startEmbeddedPostgres(folder);
+  const url = options.databaseUrl ?? embedded?.connectionString ?? '';
+  const pool = createPool(url);
   const lines: string[] = [];
   let server: TestServer | undefined;
   try {
-    const environment = { DATABASE_URL: database.connectionString, DEMO_TRIPS: TRIPS, LOG_LEVEL: 'warn' };
+    const environment = { DATABASE_URL: url, DEMO_TRIPS: TRIPS, LOG_LEVEL: 'warn' };
     server = await startServer(environment, folder, undefined, (line) => lines.push(line));
     const results = createResults(new URL(server.url).host);
     const before = await tableSums(pool);
@@ -52,7 +55,7 @@ export async function fuzz(options: FuzzOptions): Promise<Results> {
   } finally {
     await server?.stop();
     await pool.end();
-    await database.stop();
+    await embedded?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

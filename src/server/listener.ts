@@ -22,7 +22,7 @@ export async function listen(from: {
   log: Log;
   lifecycle: Lifecycle;
   answer: Answer;
-  bounds?: Bounds;
+  bounds?: Bounds | undefined;
 }): Promise<Listener> {
   const { config, log, lifecycle, bounds = usualBounds } = from;
   const warn = warnOfProxies(config.trustedProxies, log);

@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyServer, companyServer, samplePicture } from '#images/testing';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { temporaryFolder, testDatabase } from '#kernel/testing';
+import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
 
 /** A company tries its feed on its own machine, pictures and all. */
 describe('a company’s own feed', () => {
   const folder = temporaryFolder('company-feed');
+  const { url } = testDatabase(demoCatalogue(0));
   let pictures: CompanyServer;
   let server: TestServer;
   const page = async (path: string) => (await fetch(server.url + path)).text();
@@ -42,13 +42,9 @@ describe('a company’s own feed', () => {
     ];
     const path = join(folder, 'feed.json');
     writeFileSync(path, JSON.stringify(feed));
-    const environment = { DEMO_TRIPS: '0', IMAGE_LOCAL_HOST: `127.0.0.1:${pictures.port}` };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', path, '--apply'], {
-      env: ownEnvironment({ DATA_DIR: folder, ...environment }),
-      encoding: 'utf8',
-    });
-    expect(status, stdout + stderr).toBe(0);
-    expect(stdout).not.toContain('warnings');
+    const IMAGE_LOCAL_HOST = `127.0.0.1:${pictures.port}`;
+    const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', IMAGE_LOCAL_HOST };
+    expect(await importFiles(environment, path)).not.toContain('warnings');
     server = await startServer(environment, folder);
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
+import { testDatabase } from '#kernel/testing';
 import { crawl } from './crawl.ts';
-import { ownEnvironment, startServer } from './server.ts';
+import { demoCatalogue, importFiles, startServer } from './server.ts';
 
 describe('a crawl', () => {
+  const { url } = testDatabase(demoCatalogue(0));
+
   it('finds no broken link on the demo site, and no page that shows a picture twice', async () => {
     const { broken, repeated, pictures, visited } = await crawl(inject('site'));
     expect(broken).toEqual([]);
@@ -15,24 +15,15 @@ describe('a crawl', () => {
   });
 
   it('finds no broken link on a site with a ten-trip feed and no demo data', async () => {
-    const folder = temporaryFolder('ten-trips');
-    const imported = spawnSync(
-      process.execPath,
-      ['src/cli/import.ts', 'docs/import/examples/ten-trips.ndjson', '--apply'],
-      {
-        env: ownEnvironment({ DATA_DIR: folder, DEMO_TRIPS: '0' }),
-        encoding: 'utf8',
-      },
-    );
-    expect(imported.status, imported.stdout + imported.stderr).toBe(0);
-    const server = await startServer({ DEMO_TRIPS: '0' }, folder);
+    const environment = { DATABASE_URL: url, DEMO_TRIPS: '0' };
+    await importFiles(environment, 'docs/import/examples/ten-trips.ndjson');
+    const server = await startServer(environment);
     try {
       const { broken, visited } = await crawl(server.url);
       expect(broken).toEqual([]);
       expect(visited).toBeGreaterThan(30);
     } finally {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

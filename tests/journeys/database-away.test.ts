@@ -5,34 +5,31 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operator, trip } from '#feeds/testing';
-import { createPool, type EmbeddedPostgres, startEmbeddedPostgres } from '#kernel/db';
-import { type DatabaseProxy, startDatabaseProxy, temporaryFolder } from '#kernel/testing';
-import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { createPool } from '#kernel/db';
+import { type DatabaseProxy, startDatabaseProxy, temporaryFolder, testDatabase } from '#kernel/testing';
+import { demoCatalogue, ownEnvironment, startServer, type TestServer } from './server.ts';
 
 /** Generous: the promises are five and ten seconds, measured by `npm run faults`. */
 const SOON = { timeout: 30_000, interval: 100 };
+const DEMO_TRIPS = '30';
 const KEPT = '/all-trips';
 const FRESH = '/all-trips?sort=price_low_to_high';
 
 const statusOf = (url: string) => fetch(url).then(({ status }) => status, String);
 
 describe('a site without its database', () => {
-  const folder = temporaryFolder('away');
-  let database: EmbeddedPostgres;
+  const { url } = testDatabase(demoCatalogue(60));
   let proxy: DatabaseProxy;
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await startEmbeddedPostgres(folder, { fsync: 'off' });
-    proxy = await startDatabaseProxy(database.connectionString);
-    server = await startServer({ DATABASE_URL: proxy.url, DEMO_TRIPS: '30', LOG_LEVEL: 'silent' }, folder);
+    proxy = await startDatabaseProxy(url);
+    server = await startServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' });
     for (const path of [KEPT, FRESH]) expect(await statusOf(server.url + path)).toBe(200);
   });
   afterAll(async () => {
     await server.stop();
     await proxy.close();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const query = encodeURIComponent('{ operatorProfile(slug: "any") { name } }');
@@ -86,9 +83,9 @@ describe('a site with a database of its own', () => {
     return (await pool.query(sql).finally(() => pool.end())).rows[0].n;
   };
   const isLeft = () => existsSync(pidFile);
-  const start = () => startServer({ DEMO_TRIPS: '30', LOG_LEVEL: 'silent' }, folder);
+  const start = () => startServer({ DEMO_TRIPS, LOG_LEVEL: 'silent' }, folder);
   const command = (name: string, args: string[], environment: Record<string, string> = {}) => {
-    const env = ownEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, ...environment });
+    const env = ownEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, DEMO_TRIPS, ...environment });
     const child = spawn(process.execPath, [`src/cli/${name}.ts`, ...args], { env, stdio: 'ignore' });
     const ended = new Promise<number | string | null>((resolve) =>
       child.once('exit', (code, signal) => resolve(code ?? signal)),

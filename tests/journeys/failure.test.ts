@@ -1,30 +1,21 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, startEmbeddedPostgres } from '#kernel/db';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { startServer, type TestServer } from './server.ts';
+import { testDatabase } from '#kernel/testing';
+import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { hydrated, traveler } from './traveler.ts';
 
 describe('a page that fails', () => {
   const { walk } = traveler();
-  const folder = temporaryFolder('failure');
+  const { pool, url } = testDatabase(demoCatalogue(0));
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startServer({ DEMO_TRIPS: '0', LOG_LEVEL: 'silent' }, folder);
-    const { connectionString, stop } = await startEmbeddedPostgres(folder);
-    const pool = createPool(connectionString, 'imports', 1);
+    server = await startServer({ DATABASE_URL: url, DEMO_TRIPS: '0', LOG_LEVEL: 'silent' });
     // Every trip page now fails; the shell around it doesn't.
     await pool.query('alter table itineraries rename to itineraries_away');
     await pool.query('alter table slug_redirects rename to slug_redirects_away');
-    await pool.end();
-    await stop();
   });
 
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server.stop());
 
   it('says so with its request id, is kept by nobody and stays out of indexes', async () => {
     const response = await fetch(`${server.url}/trips/any-trip`);

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from './server.ts';
+import { testDatabase } from '#kernel/testing';
+import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { hydrated, traveler } from './traveler.ts';
 
 describe('a script that got into a page with somebody’s words', () => {
   const { walk } = traveler();
+  const { url } = testDatabase(demoCatalogue(0));
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ DEMO_TRIPS: '0' }, undefined, 'tests/journeys/start-with-foreign-script.ts');
+    server = await startServer(
+      { DATABASE_URL: url, DEMO_TRIPS: '0' },
+      undefined,
+      'tests/journeys/start-with-foreign-script.ts',
+    );
   });
   afterAll(() => server?.stop());
 

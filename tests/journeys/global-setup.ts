@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { createPool } from '../../src/kernel/db/index.ts';
+import { databaseUrl, TEMPLATE } from '../../src/kernel/testing/database.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -9,10 +11,16 @@ declare module 'vitest' {
 }
 
 const TRIPS = '400';
+const DATABASE = 'sojourn_site';
 
-/** One site for all journeys; they only read. */
+/** One site for all journeys that only read, on the server of the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer({ DEMO_TRIPS: TRIPS });
+  const { databaseServer } = project.getProvidedContext();
+  const admin = createPool(databaseUrl(databaseServer, 'postgres'), 'imports', 1);
+  await admin.query(`drop database if exists ${DATABASE} with (force)`);
+  await admin.query(`create database ${DATABASE} template ${TEMPLATE}`);
+  await admin.end();
+  const server = await startServer({ DATABASE_URL: databaseUrl(databaseServer, DATABASE), DEMO_TRIPS: TRIPS });
   project.provide('site', server.url);
   return () => server.stop();
 }

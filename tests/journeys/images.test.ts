@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyServer, companyServer, samplePicture, testHost } from '#images/testing';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
+import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { headOf } from './document-head.ts';
 import { layoutShift, violations, WATCH_SHIFT } from './page-quality.ts';
-import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
 import { DESK, PHONE, traveler } from './traveler.ts';
 
 const TRIP = '/trips/over-the-pass';
@@ -19,6 +18,7 @@ const COMPANY = '/tour-operators/high-walks';
 /** A company whose feed names pictures on its own server, which answers when these tests let it. */
 describe('pictures of a feed', () => {
   const folder = temporaryFolder('images');
+  const { url } = testDatabase(demoCatalogue(0));
   const open = Promise.withResolvers<void>();
   const { walk } = traveler();
   let company: CompanyServer;
@@ -110,12 +110,8 @@ describe('pictures of a feed', () => {
         .map((record) => JSON.stringify(record))
         .join('\n'),
     );
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', path, '--apply'], {
-      env: ownEnvironment({ DATA_DIR: folder, IMAGE_HOSTS: testHost }),
-      encoding: 'utf8',
-    });
-    expect(status, stdout + stderr).toBe(0);
-    const environment = { DEMO_TRIPS: '0', IMAGE_HOSTS: testHost };
+    const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', IMAGE_HOSTS: testHost };
+    await importFiles(environment, path);
     server = await startServer(environment, folder, 'tests/journeys/start-with-companies.ts');
   });
   afterAll(async () => {

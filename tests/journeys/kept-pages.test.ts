@@ -1,31 +1,22 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { temporaryFolder, testDatabase } from '#kernel/testing';
+import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
 
 const TEN_TRIPS = 'docs/import/examples/ten-trips.ndjson';
 
 /** A site with a feed of its own, whose prices these tests change. */
 describe('kept pages', () => {
   const folder = temporaryFolder('kept');
+  const { url } = testDatabase(demoCatalogue(0));
+  const environment = { DATABASE_URL: url, DEMO_TRIPS: '0' };
   let server: TestServer;
 
-  // Beside this process: while it stood still, the server would end connections that it takes for open.
-  const importFile = async (path: string) => {
-    const child = spawn(process.execPath, ['src/cli/import.ts', path, '--apply'], {
-      env: ownEnvironment({ DATA_DIR: folder, DEMO_TRIPS: '0' }),
-    });
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    expect(await ended, stdout + stderr).toBe(0);
-  };
   const importRecord = async (record: object) => {
     const path = join(folder, 'one-record.ndjson');
     writeFileSync(path, `${JSON.stringify(record)}\n`);
-    await importFile(path);
+    await importFiles(environment, path);
   };
   const changePrice = (cents: number) =>
     importRecord({
@@ -43,8 +34,8 @@ describe('kept pages', () => {
   let trip = '';
 
   beforeAll(async () => {
-    await importFile(TEN_TRIPS);
-    server = await startServer({ DEMO_TRIPS: '0' }, folder);
+    await importFiles(environment, TEN_TRIPS);
+    server = await startServer(environment);
     const { html } = await read('/all-trips');
     for (const [, path = ''] of html.matchAll(/href="(\/trips\/[a-z0-9-]+)"/g)) {
       if ((await read(path)).html.includes('€1,290')) trip = path;

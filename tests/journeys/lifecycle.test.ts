@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
-import { ownEnvironment, startServer } from './server.ts';
+import { temporaryFolder, testDatabase } from '#kernel/testing';
+import { demoCatalogue, ownEnvironment, startServer } from './server.ts';
 
 const run = (environment: Record<string, string>) =>
   spawnSync(process.execPath, ['src/cli/start.ts'], {
@@ -13,6 +13,8 @@ const run = (environment: Record<string, string>) =>
   });
 
 describe('the server', () => {
+  const { url: DATABASE_URL } = testDatabase(demoCatalogue(0));
+
   it('answers what is under way, stops its database and leaves with 0 on SIGTERM', async () => {
     const folder = temporaryFolder('lifecycle');
     const child = spawn(process.execPath, ['src/cli/start.ts'], {
@@ -42,7 +44,7 @@ describe('the server', () => {
   });
 
   it('says that it isn’t ready at once on SIGTERM, and answers on for DRAIN_SECONDS', async () => {
-    const server = await startServer({ DEMO_TRIPS: '0', DRAIN_SECONDS: '4' });
+    const server = await startServer({ DATABASE_URL, DEMO_TRIPS: '0', DRAIN_SECONDS: '4' });
     const statusOf = async (path: string) => (await fetch(server.url + path)).status;
     expect(await statusOf('/readyz')).toBe(200);
     const told = performance.now();
@@ -56,7 +58,7 @@ describe('the server', () => {
   });
 
   it('ends at once on a second signal', async () => {
-    const server = await startServer({ DEMO_TRIPS: '0', DRAIN_SECONDS: '300' });
+    const server = await startServer({ DATABASE_URL, DEMO_TRIPS: '0', DRAIN_SECONDS: '300' });
     server.signal('SIGTERM');
     while ((await fetch(`${server.url}/readyz`)).status === 200);
     const told = performance.now();

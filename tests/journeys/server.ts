@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import type { Filling } from '../../src/kernel/testing/database.ts';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 
 export type TestServer = {
@@ -71,4 +73,31 @@ function address(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
+}
+
+/** What a database holds in which the product has loaded its demo catalogue; of no trips, what its first start made. */
+export function demoCatalogue(trips: number): Filling {
+  return {
+    name: `demo_${trips}`,
+    async fill(_pool, url) {
+      const server = await startServer({ DATABASE_URL: url, DEMO_TRIPS: String(trips) });
+      await server.stop();
+    },
+  };
+}
+
+/**
+ * What `npm run import -- --apply` says. It runs beside this process: while that stood still, a server would end
+ * connections that it takes for open.
+ */
+export async function importFiles(environment: Record<string, string>, ...paths: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['src/cli/import.ts', ...paths, '--apply'], {
+    env: ownEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const code = await ended;
+  if (code !== 0) throw new Error(`The import ended with ${code}:\n${stdout}${stderr}`);
+  return stdout + stderr;
 }

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
+import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { crawl } from './crawl.ts';
-import { ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
 import { sparseFeeds } from './sparse-feeds.ts';
 
 const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'terra-lenta'];
@@ -25,6 +24,7 @@ const PAGES = [
 /** A site with nothing in it but three companies that say little. */
 describe('sparse feeds', () => {
   const folder = temporaryFolder('sparse');
+  const { url } = testDatabase(demoCatalogue(0));
   let server: TestServer;
   let told = '';
 
@@ -48,13 +48,9 @@ describe('sparse feeds', () => {
       writeFileSync(path, records.map((record) => JSON.stringify(record)).join('\n'));
       return path;
     });
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/import.ts', ...paths, '--apply'], {
-      env: ownEnvironment({ DATA_DIR: folder }),
-      encoding: 'utf8',
-    });
-    told = stdout + stderr;
-    expect(status, told).toBe(0);
-    server = await startServer({ DEMO_TRIPS: '0' }, folder);
+    const environment = { DATABASE_URL: url, DEMO_TRIPS: '0' };
+    told = await importFiles(environment, ...paths);
+    server = await startServer(environment);
   });
   afterAll(async () => {
     await server?.stop();

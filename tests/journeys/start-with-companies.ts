@@ -8,6 +8,8 @@ import { start } from '../../src/main.ts';
 import { createPages } from '../../src/server/pages.ts';
 
 const build = await import(pathToFileURL('build/server/index.js').href);
-const running = await start(createPages(build, 'production'), () => {}, undefined, loopbackRules());
+const running = await start(createPages(build, 'production'), () => {}, undefined, {
+  fetchRules: loopbackRules(),
+});
 process.stdout.write(`ready at ${running.address}\n`);
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));

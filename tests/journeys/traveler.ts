@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 
 export const DESK = { width: 1440, height: 900 };
@@ -16,19 +16,26 @@ export type Traveler = {
   walk<T>(options: WalkOptions, walk: (page: Page) => Promise<T>): Promise<T>;
 };
 
-/** A browser for one test file. Errors in a page's console fail the walk that met them. */
+/** One for all files of a worker, with which it ends. */
+let launched: Promise<Browser> | null = null;
+
+function browser(): Promise<Browser> {
+  const forget = () => {
+    launched = null;
+  };
+  launched ??= launchBrowser().then((opened) => opened.once('disconnected', forget));
+  launched.catch(forget);
+  return launched;
+}
+
+/** Walks in a browser. Errors in a page's console fail the walk that met them. */
 export function traveler(): Traveler {
-  let browser: Browser | null = null;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
   const site = inject('site');
   return {
     site,
     async walk({ expects, ...options }, walk) {
-      if (!browser) throw new Error('The browser has not started.');
-      const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options });
+      const own = { viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options } as const;
+      const context = await (await browser()).newContext(own);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
