@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
-import { testDatabase } from '#kernel/testing';
+import { bareEnvironment, testDatabase } from '#kernel/testing';
 
 describe('npm run cli', () => {
   const { url, pool } = testDatabase();
   const run = (...args: string[]) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: url };
+    const env = bareEnvironment({ DATABASE_URL: url });
     return spawnSync(process.execPath, ['src/cli/cli.ts', ...args], { encoding: 'utf8', env });
   };
 

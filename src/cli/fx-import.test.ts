@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { departure, feedFile, importFiles, operator, trip } from '#feeds/testing';
-import { testDatabase } from '#kernel/testing';
+import { bareEnvironment, testDatabase } from '#kernel/testing';
 
 describe('npm run fx:import', () => {
   const { url, pool } = testDatabase();
   const run = (...args: string[]) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/fx-import.ts', ...args], {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATABASE_URL: url },
+      env: bareEnvironment({ DATABASE_URL: url }),
     });
     return { stdout, stderr, status };
   };

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:f
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { departure, feedFile, operator, trip } from '#feeds/testing';
-import { testDatabase } from '#kernel/testing';
+import { bareEnvironment, testDatabase } from '#kernel/testing';
 
 /** Root may read everything, so it tries as nobody; where nobody may not even come to the command, it can't. */
 const asNobody =
@@ -22,7 +22,7 @@ describe('npm run import', () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/import.ts', ...args], {
       ...as,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, ...environment },
+      env: bareEnvironment(environment),
     });
     return { stdout, stderr, status };
   }

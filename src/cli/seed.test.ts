@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { articlesToIndex } from '#content';
 import { feedFile, importFiles, operator } from '#feeds/testing';
 import { systemClock, unreadEvents } from '#kernel';
-import { testContext, testDatabase } from '#kernel/testing';
+import { bareEnvironment, testContext, testDatabase } from '#kernel/testing';
 import { projectPending, rollDate } from '#search';
 
 describe('npm run seed', () => {
@@ -19,7 +19,7 @@ describe('npm run seed', () => {
   const seed = (trips: number) =>
     spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', String(trips), '--today', '2026-11-20'], {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATABASE_URL: url },
+      env: bareEnvironment({ DATABASE_URL: url }),
     });
 
   it('leaves nothing for the first start to index', { timeout: 120_000 }, async () => {
@@ -57,7 +57,7 @@ describe('npm run seed', () => {
     for (const path of ['/nowhere/feed.ndjson', '/']) {
       const { stderr, status } = spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', '5', '--out', path], {
         encoding: 'utf8',
-        env: { PATH: process.env.PATH },
+        env: bareEnvironment(),
       });
       expect(stderr).toMatch(/^It can’t be written there \(.+\)\. Name a file in a folder that is there\.\n$/);
       expect(status).toBe(2);

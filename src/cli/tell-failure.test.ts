@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { feedFile, operator, trip } from '#feeds/testing';
-import { startDatabaseProxy, testDatabase } from '#kernel/testing';
+import { bareEnvironment, startDatabaseProxy, testDatabase } from '#kernel/testing';
 
 type Ended = { code: number | null; said: string };
 
 function run(command: string, args: string[], url: string): Promise<Ended> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: url };
+    const env = bareEnvironment({ DATABASE_URL: url });
     const child = spawn(process.execPath, [`src/cli/${command}.ts`, ...args], { env, timeout: 60_000 });
     let said = '';
     child.stderr.on('data', (piece) => (said += piece));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#kernel/testing';
+import { bareEnvironment, testDatabase } from '#kernel/testing';
 import { departure, feedFile, importFiles, operator, place, review, term, trip } from './testing.ts';
 
 const TRIPS = 6000;
@@ -65,7 +65,7 @@ describe('an import that is killed halfway', () => {
   /** Runs the command and kills it as soon as the condition holds in the database. */
   async function killWhen(path: string, condition: string): Promise<void> {
     const child = spawn(process.execPath, ['src/cli/import.ts', path, '--apply'], {
-      env: { PATH: process.env.PATH, DATABASE_URL: killed.url },
+      env: bareEnvironment({ DATABASE_URL: killed.url }),
       stdio: 'ignore',
     });
     const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { browserCommand } from '../../scripts/browser.ts';
 import { createPool } from '../../src/kernel/db/index.ts';
 import { databaseUrl, TEMPLATE } from '../../src/kernel/testing/database.ts';
 import { startServer } from './server.ts';
@@ -15,6 +16,8 @@ const DATABASE = 'sojourn_site';
 
 /** One site for all journeys that only read, on the server of the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Unpacks the browser where it is new, before two workers would at the same time.
+  await browserCommand();
   const { databaseServer } = project.getProvidedContext();
   const admin = createPool(databaseUrl(databaseServer, 'postgres'), 'imports', 1);
   await admin.query(`drop database if exists ${DATABASE} with (force)`);
