@@ -117,7 +117,8 @@ describe('the listener', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: loc'],
     ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc'],
-  ])('gives up on %s that don’t come whole', async (_what, text) => {
+  ])('gives up within half a minute on %s that don’t come whole', async (_what, text) => {
+    expect(Math.max(bounds.headersMs, bounds.requestMs)).toBeLessThanOrEqual(30_000);
     const { open } = await listening({ limits: { headersMs: 200, requestMs: 300 }, answer: () => {} });
     const { text: answer, closed } = await readAll(await open(text));
     expect([closed, answer.slice(0, 12)]).toEqual([true, 'HTTP/1.1 408']);

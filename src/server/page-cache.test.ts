@@ -5,29 +5,6 @@ import { finishedPage as page } from './testing.ts';
 const textOf = (rendered: Rendered) => ('page' in rendered ? rendered.page.bodies.gzip.toString() : null);
 
 describe('the page cache', () => {
-  it('renders a cold page once for a thousand who ask at the same time', async () => {
-    const cache = createPageCache({ maxBytes: 1e6 });
-    let renders = 0;
-    const ask = () =>
-      cache.get('/trips/a', async () => {
-        renders++;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        return page('a');
-      });
-    const answers = await Promise.all(Array.from({ length: 1000 }, ask));
-    expect(renders).toBe(1);
-    expect(new Set(answers.map(textOf))).toEqual(new Set(['a']));
-  });
-
-  it('forgets the pages that a change concerns, and no others', async () => {
-    const cache = createPageCache({ maxBytes: 1e6 });
-    await cache.get('/trips/a', async () => page('old a', ['trip:a', 'operator:x']));
-    await cache.get('/trips/b', async () => page('b', ['trip:b', 'operator:x']));
-    cache.drop(['trip:a']);
-    expect(textOf(await cache.get('/trips/a', async () => page('new a', ['trip:a'])))).toBe('new a');
-    expect(textOf(await cache.get('/trips/b', async () => page('never')))).toBe('b');
-  });
-
   it('does not keep or show what was rendered from before a change', async () => {
     const cache = createPageCache({ maxBytes: 1e6 });
     let price = 'old';
@@ -62,14 +39,6 @@ describe('the page cache', () => {
     expect(cache.pages).toBeLessThan(20);
     expect(textOf(await cache.get('/199', async () => page('again')))).toBe('x'.repeat(1000));
     expect(textOf(await cache.get('/0', async () => page('again')))).toBe('again');
-  });
-
-  it('hands on but never keeps what is no public page', async () => {
-    const cache = createPageCache({ maxBytes: 1e6 });
-    const response = new Response('missing', { status: 404 });
-    const once = { response, text: null };
-    expect(await cache.get('/none', async () => ({ once }))).toEqual({ once });
-    expect(cache.pages).toBe(0);
   });
 
   it('has a page wait until the index has taken in news of its own, and no other page', async () => {
