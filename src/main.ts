@@ -44,7 +44,7 @@ export async function start(
   pages: Pages,
   announce: (line: string) => void,
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  /** For tests, whose companies have their servers on this machine and whose days are short. */
+  /** For tests: companies whose servers are on this machine, and less patience with connections. */
   trial: { fetchRules?: FetchRules; bounds?: Bounds } = {},
 ): Promise<Running> {
   loadDotEnv();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyServer, companyServer, samplePicture } from '#images/testing';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
-import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 
 /** A company tries its feed on its own machine, pictures and all. */
 describe('a company’s own feed', () => {
@@ -44,7 +44,7 @@ describe('a company’s own feed', () => {
     writeFileSync(path, JSON.stringify(feed));
     const IMAGE_LOCAL_HOST = `127.0.0.1:${pictures.port}`;
     const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', IMAGE_LOCAL_HOST };
-    expect(await importFiles(environment, path)).not.toContain('warnings');
+    expect(await runImport(environment, path)).not.toContain('warnings');
     server = await startServer(environment, folder);
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { crawl } from './crawl.ts';
-import { demoCatalogue, importFiles, startServer } from './server.ts';
+import { demoCatalogue, runImport, startServer } from './server.ts';
 
 describe('a crawl', () => {
   const { url } = testDatabase(demoCatalogue(0));
@@ -16,7 +16,7 @@ describe('a crawl', () => {
 
   it('finds no broken link on a site with a ten-trip feed and no demo data', async () => {
     const environment = { DATABASE_URL: url, DEMO_TRIPS: '0' };
-    await importFiles(environment, 'docs/import/examples/ten-trips.ndjson');
+    await runImport(environment, 'docs/import/examples/ten-trips.ndjson');
     const server = await startServer(environment);
     try {
       const { broken, visited } = await crawl(server.url);

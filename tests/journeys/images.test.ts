@@ -7,7 +7,7 @@ import { type CompanyServer, companyServer, samplePicture, testHost } from '#ima
 import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { headOf } from './document-head.ts';
 import { layoutShift, violations, WATCH_SHIFT } from './page-quality.ts';
-import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 import { DESK, PHONE, traveler } from './traveler.ts';
 
 const TRIP = '/trips/over-the-pass';
@@ -111,7 +111,7 @@ describe('pictures of a feed', () => {
         .join('\n'),
     );
     const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', IMAGE_HOSTS: testHost };
-    await importFiles(environment, path);
+    await runImport(environment, path);
     server = await startServer(environment, folder, 'tests/journeys/start-with-companies.ts');
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
-import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 
 const TEN_TRIPS = 'docs/import/examples/ten-trips.ndjson';
 
@@ -16,7 +16,7 @@ describe('kept pages', () => {
   const importRecord = async (record: object) => {
     const path = join(folder, 'one-record.ndjson');
     writeFileSync(path, `${JSON.stringify(record)}\n`);
-    await importFiles(environment, path);
+    await runImport(environment, path);
   };
   const changePrice = (cents: number) =>
     importRecord({
@@ -34,7 +34,7 @@ describe('kept pages', () => {
   let trip = '';
 
   beforeAll(async () => {
-    await importFiles(environment, TEN_TRIPS);
+    await runImport(environment, TEN_TRIPS);
     server = await startServer(environment);
     const { html } = await read('/all-trips');
     for (const [, path = ''] of html.matchAll(/href="(\/trips\/[a-z0-9-]+)"/g)) {

@@ -20,6 +20,8 @@ export function ownEnvironment(more: Record<string, string> = {}): NodeJS.Proces
   return { ...rest, ...more };
 }
 
+const MOST_IMPORT_MS = 120_000;
+
 const READY = /ready at (http:\/\/localhost:\d+)/;
 
 /**
@@ -90,10 +92,11 @@ export function demoCatalogue(trips: number): Filling {
  * What `npm run import -- --apply` says. It runs beside this process: while that stood still, a server would end
  * connections that it takes for open.
  */
-export async function importFiles(environment: Record<string, string>, ...paths: string[]): Promise<string> {
+export async function runImport(environment: Record<string, string>, ...paths: string[]): Promise<string> {
   const child = spawn(process.execPath, ['src/cli/import.ts', ...paths, '--apply'], {
     env: ownEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: MOST_IMPORT_MS,
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { crawl } from './crawl.ts';
-import { demoCatalogue, importFiles, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 import { sparseFeeds } from './sparse-feeds.ts';
 
 const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'terra-lenta'];
@@ -49,7 +49,7 @@ describe('sparse feeds', () => {
       return path;
     });
     const environment = { DATABASE_URL: url, DEMO_TRIPS: '0' };
-    told = await importFiles(environment, ...paths);
+    told = await runImport(environment, ...paths);
     server = await startServer(environment);
   });
   afterAll(async () => {

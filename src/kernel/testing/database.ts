@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { visitor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -40,9 +40,10 @@ export function testDatabase(filling?: Filling): { db: Db; pool: pg.Pool; url: s
   const pool = createPool(url, 'imports', 5);
   const db = createDb(pool);
   const onServer = async (work: (admin: pg.ClientBase) => Promise<unknown>) => {
-    const admin = new pg.Client(databaseUrl(server, 'postgres'));
-    await admin.connect();
-    await work(admin).finally(() => admin.end());
+    const admin = createPool(databaseUrl(server, 'postgres'), 'imports', 1);
+    const client = await admin.connect();
+    await work(client).finally(() => client.release(true));
+    await admin.end();
   };
   beforeAll(() =>
     onServer(async (admin) => {
@@ -57,7 +58,7 @@ export function testDatabase(filling?: Filling): { db: Db; pool: pg.Pool; url: s
   return { db, pool, url };
 }
 
-/** @param admin holds a lock until it ends, for which another process waits that wants the same filling */
+/** @param admin holds a lock as long as it is connected, for which another process waits that wants the same filling */
 async function filledTemplate(admin: pg.ClientBase, server: string, { name, fill }: Filling): Promise<string> {
   const template = `${TEMPLATE}_${name}`;
   const half = `${template}_half`;
