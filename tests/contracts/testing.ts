@@ -3,7 +3,7 @@ import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
 import { type FeedRecord, importFeed } from '#feeds';
 import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
-import { createDb } from '#kernel/db';
+import { createDb, createPool } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { type Filling, testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
@@ -57,13 +57,18 @@ const filling: Filling = {
 
 /** The server over a demo catalogue of its own; call at the top of a describe. */
 export function seededSite(): Site {
-  const { db, pool } = testDatabase(filling);
+  const { db, pool, url } = testDatabase(filling);
   const ctx = testContext(db);
-  const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
+  // With connections of its own, as in a server: what it reads beside the requests is none of their statements.
+  const besides = createPool(url, 'background', 3);
+  const search = createSearch({ pool: besides, db: createDb(besides), clock: ctx.clock, log: silentLog });
   const door = doorOf({ pool, db, search, clock: ctx.clock });
   const app = createApp(door);
   beforeAll(() => search.start());
-  afterAll(() => search.stop());
+  afterAll(async () => {
+    await search.stop();
+    await besides.end();
+  });
 
   const ask = async (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
   return {
