@@ -89,7 +89,15 @@ describe('an area that is added', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'sojourn-area-'));
-    for (const path of ['package.json', '.dependency-cruiser.mjs', 'scripts', 'src', 'migrations', 'contracts']) {
+    for (const path of [
+      'package.json',
+      '.dependency-cruiser.mjs',
+      'scripts',
+      'src',
+      'demo',
+      'migrations',
+      'contracts',
+    ]) {
       cpSync(path, inFolder(path), { recursive: true });
     }
     symlinkSync(join(process.cwd(), 'node_modules'), inFolder('node_modules'));
