@@ -12,14 +12,31 @@ function layerOrder(): Plugin {
   };
 }
 
+/** Folders of the web whose parts pages of several kinds use. */
+const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews']);
+
+/** The folder of what belongs to one kind of page; null for what all use. */
+function kindOf(id: string): string | null {
+  const folder = /\/src\/web\/(?:.+\/)?([^/]+)\/[^/]+$/.exec(id)?.[1];
+  return folder && !SHARED.has(folder) ? folder : null;
+}
+
+/**
+ * One stylesheet for the site and one for each kind of page. By folder, so that it doesn't hang on whether a script that
+ * comes later uses it: the page itself is styled from the first paint.
+ */
+const sheetOf = (id: string) => (id.endsWith('.css') ? (kindOf(id) ?? 'site') : null);
+
+/** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
+const sharedScriptOf = (id: string) => (id.endsWith('.css') ? null : (kindOf(id) ?? 'common'));
+
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: two thirds of each name would be there for whoever develops.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:6]' } : undefined },
   plugins: [layerOrder(), reactRouter()],
-  // One stylesheet for all pages: under 20 kB, asked for once.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { assetsInlineLimit: 0 },
   environments: {
-    // What every page needs in one file: fewer requests, and text compresses better together.
+    // What several pages need in one file: fewer requests, and text compresses better together.
     client: {
       build: {
         rolldownOptions: {
@@ -27,7 +44,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'common', minShareCount: 6 },
+                { name: sheetOf },
+                { name: sharedScriptOf, minShareCount: 2 },
               ],
             },
           },

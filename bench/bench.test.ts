@@ -25,6 +25,7 @@ async function serve(listener: RequestListener): Promise<number> {
 
 const sample: Sample = {
   trips: ['inca-trail'],
+  companies: ['andes-walks'],
   categories: [{ slug: 'peru', pageSlug: 'peru-trips', trips: 9 }],
   facets: [
     { key: 'theme', value: 'wildlife' },

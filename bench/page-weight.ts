@@ -10,37 +10,55 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** import "./a.js", import x from "./a.js", export … from "./a.js"; not import("./a.js"), which waits. */
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g;
 
-/** What a browser needs before a trip page works: the heaviest of some pages, gzip, as the server sends it. */
+/** What a browser needs before a page works, gzip, as the server sends it; of trips the heaviest of some pages. */
 export async function pageWeight(run: Run): Promise<Figure[]> {
   const client = createClient(run.server.port, 1);
+  const { trips, companies } = run.sample;
   try {
-    let html = 0;
-    let text = '';
-    for (const slug of run.sample.trips.slice(0, PAGES)) {
-      const path = `/trips/${slug}`;
-      const packed = await sendWell(client, { path, headers: GZIP });
-      if (packed.headers['content-encoding'] !== 'gzip') throw new Error(`${path} doesn't come as gzip`);
-      if (packed.body.length <= html) continue;
-      html = packed.body.length;
-      text = (await sendWell(client, { path, headers: { 'Accept-Encoding': 'identity' } })).body.toString();
-    }
-    const { scripts, styles } = linkedFiles(text);
-    const css = await Promise.all([...styles].map((path) => weigh(client, path)));
-    const all = await withImports(client, scripts);
-    const js = await Promise.all([...all].map((path) => weigh(client, path)));
     return [
-      atMost(30, line('HTML', [html], `the heaviest of ${Math.min(PAGES, run.sample.trips.length)} pages`)),
-      atMost(20, line('CSS', css, `files: ${css.length}`)),
-      atMost(140, line('JS', js, `files: ${js.length}`)),
+      ...(await weighHeaviest(client, 'home', ['/'])),
+      ...(await weighHeaviest(client, 'list', ['/all-trips'])),
+      ...(await weighHeaviest(
+        client,
+        'trip page',
+        trips.slice(0, PAGES).map((slug) => `/trips/${slug}`),
+      )),
+      ...(await weighHeaviest(
+        client,
+        'company',
+        companies.slice(0, PAGES).map((slug) => `/tour-operators/${slug}`),
+      )),
     ];
   } finally {
     client.close();
   }
 }
 
-function line(what: string, bytes: number[], remark: string) {
-  const value = bytes.reduce((sum, size) => sum + size, 0) / 1000;
-  return { name: `trip page at load, gzip: ${what}`, value, unit: 'kB', remark };
+async function weighHeaviest(client: Client, page: string, paths: readonly string[]): Promise<Figure[]> {
+  let html = 0;
+  let text = '';
+  for (const path of paths) {
+    const packed = await sendWell(client, { path, headers: GZIP });
+    if (packed.headers['content-encoding'] !== 'gzip') throw new Error(`${path} doesn't come as gzip`);
+    if (packed.body.length <= html) continue;
+    html = packed.body.length;
+    text = (await sendWell(client, { path, headers: { 'Accept-Encoding': 'identity' } })).body.toString();
+  }
+  const { scripts, styles } = linkedFiles(text);
+  const css = await Promise.all([...styles].map((path) => weigh(client, path)));
+  const all = await withImports(client, scripts);
+  const js = await Promise.all([...all].map((path) => weigh(client, path)));
+  const line = (what: string, bytes: number[], remark: string) => ({
+    name: `${page} at load, gzip: ${what}`,
+    value: bytes.reduce((sum, size) => sum + size, 0) / 1000,
+    unit: 'kB',
+    remark,
+  });
+  return [
+    atMost(30, line('HTML', [html], `the heaviest of ${paths.length}`)),
+    atMost(20, line('CSS', css, `files: ${css.length}`)),
+    atMost(140, line('JS', js, `files: ${js.length}`)),
+  ];
 }
 
 /** Scripts and styles that a document asks for at once, its inline scripts' imports among them. */

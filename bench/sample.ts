@@ -7,6 +7,8 @@ export type FacetSample = { key: string; value: string };
 export type Sample = {
   /** Slugs of trips in no order. */
   trips: string[];
+  /** Slugs of companies, those with most trips first. */
+  companies: string[];
   /** Those with a page of trips, largest first. */
   categories: CategorySample[];
   /** Values of facets, commonest first. */
@@ -21,6 +23,10 @@ const NAMES_OF_FIXED_FACETS = ['category', 'operator'];
 export async function readSample(pool: pg.Pool): Promise<Sample> {
   const trips = await pool.query<{ slug: string }>(
     `select slug from trips where status = 'published' order by md5(id::text), id limit ${MOST_TRIPS}`,
+  );
+  const companies = await pool.query<{ slug: string }>(
+    `select o.slug from operators o join trips t on t.operator_id = o.id and t.status = 'published'
+     group by o.id, o.slug order by count(*) desc, o.id limit 30`,
   );
   const categories = await pool.query<CategorySample>(
     `select c.slug, p.slug as "pageSlug", c.trips_count as trips
@@ -41,6 +47,7 @@ export async function readSample(pool: pg.Pool): Promise<Sample> {
   );
   return {
     trips: trips.rows.map(({ slug }) => slug),
+    companies: companies.rows.map(({ slug }) => slug),
     categories: categories.rows,
     facets: facets.rows,
     names: names.rows.map(({ name }) => name),

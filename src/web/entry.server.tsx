@@ -2,9 +2,8 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
-import { PartsAtHand } from './catalogue/trip/late.tsx';
-import * as readOnlyParts from './catalogue/trip/read-only.tsx';
 import { RequestId } from './request-id.tsx';
+import { scriptsAfterStyles } from './scripts-after-styles.ts';
 import { type DocumentKeeper, documentKeeper, services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
@@ -43,13 +42,13 @@ export default async function handleRequest(
   if (status === 404 && keeper.isMissingKept) return new Response(null, { headers, status });
   await readAhead(entryContext);
   await keeper.begin();
-  const html = `<!DOCTYPE html>${renderToString(
-    <RequestId value={status >= 500 ? requestId : null}>
-      <PartsAtHand value={readOnlyParts}>
+  const html = scriptsAfterStyles(
+    `<!DOCTYPE html>${renderToString(
+      <RequestId value={status >= 500 ? requestId : null}>
         <ServerRouter context={entryContext} url={request.url} nonce={keeper.mark} />
-      </PartsAtHand>
-    </RequestId>,
-  )}`;
+      </RequestId>,
+    )}`,
+  );
   if (html.includes(LEFT_OUT)) throw new Error('A part of a page failed, or waits for something: it must be at hand');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const robots = ROBOTS.exec(html)?.[1];
@@ -58,7 +57,10 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** Reads what the page's scripts will need, and puts it where the router puts what it reads: React then needn't wait. */
+/**
+ * Reads what the page's scripts will need, and puts it where the router puts what it reads: React then needn't wait
+ * (0031). Should the router come to look elsewhere, the part is left out, and that is an error above.
+ */
 async function readAhead({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return;
   const value = await text(serverHandoffStream);

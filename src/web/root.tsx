@@ -48,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12303a" media="(prefers-color-scheme: dark)" />
         {site?.noindex && <meta name="robots" content="noindex,nofollow" />}
-        <Meta />
         <Links />
+        <Meta />
       </head>
       <body>
         {children}

@@ -6,6 +6,23 @@ import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 const MAX_SHIFT = 0.02;
 const MAX_SCRIPT_BYTES = 140_000;
 
+/** Scripts that a page asks for when somebody does something. */
+const LATE = /\/(?:read-only|search-panel)-/;
+
+/** The stylesheets of each page; any other has that of the site alone. */
+const SHEETS: Record<string, string[]> = {
+  home: ['home', 'site'],
+  'all trips': ['search', 'site'],
+  'search results': ['search', 'site'],
+  'an empty search': ['search', 'site'],
+  'a category': ['search', 'site'],
+  'a trip': ['site', 'trip'],
+  'a company': ['operator', 'search', 'site'],
+  'its trips': ['operator', 'search', 'site'],
+  'its reviews': ['operator', 'search', 'site'],
+  'the reference for programs': ['docs', 'site'],
+};
+
 describe('every page', () => {
   const { walk } = traveler();
   const pages: [string, string][] = [
@@ -81,6 +98,23 @@ describe('every page', () => {
     );
   });
 
+  it('shows the whole name of every order of a list on a phone', async () => {
+    for (const width of [320, 360, 390]) {
+      await walk({ viewport: { width, height: 844 } }, async (page) => {
+        await page.goto('/all-trips');
+        const cut = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          const pen = document.createElement('canvas').getContext('2d');
+          if (!pen) throw new Error('This browser can’t measure text');
+          pen.font = font;
+          const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+        });
+        expect(cut, `${width} px`).toEqual([]);
+      });
+    }
+  });
+
   it('asks no other host for anything, and a trip page brings at most 140 kB of JavaScript', async () => {
     await threeAtATime(pages, ([name, path]) =>
       walk({}, async (page) => {
@@ -95,6 +129,30 @@ describe('every page', () => {
         const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
         expect([...hosts], name).toEqual([new URL(page.url()).host]);
         if (name === 'a trip') expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+      }),
+    );
+  });
+
+  it('asks for what a page is painted with before its scripts, and for the styles of its kind alone', async () => {
+    await threeAtATime(pages, ([name, path]) =>
+      walk({}, async (page) => {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Network.enable');
+        const asked: { type?: string; priority: string; file: string }[] = [];
+        devtools.on('Network.requestWillBeSent', ({ type, request }) =>
+          asked.push({ type, priority: request.initialPriority, file: new URL(request.url).pathname }),
+        );
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.keyboard.press('Tab');
+        await page.waitForLoadState('networkidle');
+        const of = (kind: string) => asked.filter(({ type }) => type === kind);
+        const urgent = of('Script').filter(({ priority }) => priority !== 'Low' && priority !== 'VeryLow');
+        expect(
+          urgent.filter(({ file }) => !LATE.test(file)),
+          name,
+        ).toEqual([]);
+        const sheets = of('Stylesheet').map(({ file }) => /assets\/([a-z-]+?)-[\w-]{8}\.css/.exec(file)?.[1]);
+        expect([...new Set(sheets)].sort(), name).toEqual(SHEETS[name] ?? ['site']);
       }),
     );
   });

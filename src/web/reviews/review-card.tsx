@@ -1,6 +1,6 @@
 import { formatMonth } from '#kernel/shared';
-import { Prose } from '../catalogue/trip/prose.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Rating } from '../ui/rating.tsx';
 import styles from './reviews.module.css';
 import type { ShownReview } from './shown-review.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#kernel/shared';
-import { Prose } from '../trip/prose.tsx';
-import { Section } from '../trip/section.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './operator.module.css';
 import type { ShownOperator } from './shown-operator.ts';
 

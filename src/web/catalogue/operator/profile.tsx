@@ -2,11 +2,11 @@ import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import type { ShownReviews } from '../../reviews/shown-review.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Gallery } from '../gallery.tsx';
 import { OperatorRow } from '../operator-row.tsx';
-import { Prose } from '../trip/prose.tsx';
-import { Questions } from '../trip/rest.tsx';
-import { Section } from '../trip/section.tsx';
+import { Questions } from '../questions.tsx';
 import { TripMinis } from '../trip-mini.tsx';
 import { plural } from '../trip-words.ts';
 import { Associations, Classifications, NOT_PROVIDED, Policies, Rankings } from './company-facts.tsx';
@@ -26,7 +26,7 @@ export function OperatorProfile({ operator, reviews }: OperatorProfileProps) {
       <Trips operator={operator} />
       {operator.memberSavings && (
         <Section title="Member savings">
-          <Prose text={operator.memberSavings} className={styles.prose} />
+          <Prose text={operator.memberSavings} />
         </Section>
       )}
       <Classifications classes={operator.classes} />
@@ -57,11 +57,11 @@ function Known({ operator }: { operator: ShownOperator }) {
     <div className={styles.known}>
       <div>
         <h2>Known for</h2>
-        <Prose text={operator.knownFor ?? NOT_PROVIDED} className={styles.prose} />
+        <Prose text={operator.knownFor ?? NOT_PROVIDED} />
       </div>
       <div>
         <h2>Loved for</h2>
-        <Prose text={operator.lovedFor ?? NOT_PROVIDED} className={styles.prose} />
+        <Prose text={operator.lovedFor ?? NOT_PROVIDED} />
       </div>
       {operator.videoUrl && (
         <p>

@@ -1,9 +1,9 @@
 import { type Quote, quote, type RefundPolicy, type RefundStep, refundSteps } from '#catalogue/shared';
 import { formatDate, formatMoney } from '#kernel/shared';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './cancel.module.css';
-import { Prose } from './prose.tsx';
 import { RefundCurve } from './refund-curve.tsx';
-import { Section } from './section.tsx';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 import type { TripChoice } from './trip-choice.ts';
 

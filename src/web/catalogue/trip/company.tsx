@@ -1,7 +1,7 @@
 import { Rating } from '../../ui/rating.tsx';
+import { Section } from '../../ui/section.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
-import { Section } from './section.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 

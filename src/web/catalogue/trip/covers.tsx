@@ -1,9 +1,9 @@
 import type { InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
 import styles from './covers.module.css';
-import { Section } from './section.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 
 /** Kinds in the order in which one asks: where do I sleep, what do I eat, who leads, how do I get about. */

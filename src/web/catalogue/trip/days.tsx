@@ -2,9 +2,9 @@ import { Art } from '../../ui/art.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
-import { Prose } from './prose.tsx';
-import { Section } from './section.tsx';
 import type { ShownDay, ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
@@ -25,7 +25,7 @@ export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null 
         <div>
           {trip.days.map((day) => (
             <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3}>
-              {day.details && <Prose text={day.details} className={styles.prose} />}
+              {day.details && <Prose text={day.details} />}
               {day.photo && <DayPhoto photo={day.photo} />}
               <DayFacts day={day} />
             </Disclosure>

@@ -1,7 +1,8 @@
+import { Questions } from '../questions.tsx';
 import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
 import { Days, type RouteMapFile } from './days.tsx';
-import { Questions, Similar, TripDetails } from './rest.tsx';
+import { Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 

@@ -1,8 +1,8 @@
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { TripMinis } from '../trip-mini.tsx';
-import { Prose } from './prose.tsx';
-import { Section } from './section.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
@@ -53,22 +53,9 @@ export function TripDetails({ trip }: { trip: ShownTrip }) {
 function Details({ known }: { known: { section: string; title: string; body: string }[] }) {
   return known.map(({ section, title, body }) => (
     <Disclosure key={section} title={title} level={3}>
-      <Prose text={body} className={styles.prose} />
+      <Prose text={body} />
     </Disclosure>
   ));
-}
-
-export function Questions({ faqs, title = 'Questions people ask' }: { faqs: ShownTrip['faqs']; title?: string }) {
-  if (faqs.length === 0) return null;
-  return (
-    <Section title={title}>
-      {faqs.map(({ question, answer }) => (
-        <Disclosure key={question} title={question} level={3}>
-          <Prose text={answer} className={styles.prose} />
-        </Disclosure>
-      ))}
-    </Section>
-  );
 }
 
 export function Similar({ trip }: { trip: ShownTrip }) {

@@ -4,8 +4,8 @@ import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import type { ShownReview } from '../../reviews/shown-review.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
-import { Section } from './section.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 

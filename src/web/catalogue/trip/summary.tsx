@@ -1,6 +1,6 @@
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SunMark } from '../../ui/sun-mark.tsx';
-import { Prose } from './prose.tsx';
-import { Section } from './section.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
@@ -9,7 +9,7 @@ export function Summary({ trip }: { trip: ShownTrip }) {
   if (!trip.details && trip.highlights.length === 0) return null;
   return (
     <Section title="Why this trip">
-      {trip.details && <Prose text={trip.details} className={styles.prose} />}
+      {trip.details && <Prose text={trip.details} />}
       {trip.highlights.length > 0 && (
         <ul className={styles.highlights}>
           {trip.highlights.map((highlight) => (

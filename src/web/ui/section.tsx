@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './trip-page.module.css';
+import styles from './section.module.css';
 
 /** A part of a long page: its heading and what it answers. */
 export function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
