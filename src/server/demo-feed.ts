@@ -33,6 +33,8 @@ export async function* demoLines({ seed, trips, today }: DemoOptions): AsyncGene
   const values = [`--seed=${seed}`, `--trips=${trips}`, `--today=${today}`];
   const child = spawn(process.execPath, [WRITER, ...values], { stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
+  /** Awaited below, once all is read; until then a program that can't be started must not end this one. */
+  closed.catch(() => {});
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     said = (said + part).slice(-4000);

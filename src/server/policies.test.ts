@@ -14,8 +14,8 @@ describe('the table of policies', () => {
     const { claims, ...fields } = policies.fields;
     const start = (parts: object) => () => createApp(unusedDoor({ policies: { ...policies, ...parts } }));
     expect(start({ routes })).toThrow('No policy says who may call "GET /version"');
-    expect(start({ pages })).toThrow('No policy says who may call the page docs/docs.route');
-    expect(start({ fields })).toThrow('No policy says who may call the GraphQL field claims');
+    expect(start({ pages })).toThrow('No policy says who may use the page docs/docs.route');
+    expect(start({ fields })).toThrow('No policy says who may use the GraphQL field claims');
     expect(start({ routes: { ...policies.routes, 'GET /gone': version } })).toThrow('names the route GET /gone');
     expect(start({ pages: { ...policies.pages, 'gone.route': docs } })).toThrow('names the page gone.route');
     expect(start({ fields: { ...policies.fields, gone: claims } })).toThrow('names the GraphQL field gone');

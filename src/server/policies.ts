@@ -59,6 +59,9 @@ const ownRoutes = {
   'POST /graphql': forAll.read,
 } as const satisfies Record<string, Policy>;
 
+const WHERE_ROWS_STAND =
+  'Add a row: in the area.ts of its area, in web/page-table.ts for a page, in server/policies.ts for what the server answers itself.';
+
 const routes = { ...ownRoutes, ...routesOfAreas };
 
 /** Pages, with the data of each, by the id of their route module. All stand within the root. */
@@ -81,14 +84,14 @@ export const policies: Policies = { routes, pages, fields };
 
 /** The policy of a route. @throws when the table doesn't list it: an unlisted route can't be mounted. */
 export function policyOf({ routes }: Policies, key: RouteKey): Policy {
-  if (!Object.hasOwn(routes, key)) throw new Error(`No policy says who may call "${key}". Add it to its area.`);
+  if (!Object.hasOwn(routes, key)) throw new Error(`No policy says who may call "${key}". ${WHERE_ROWS_STAND}`);
   return routes[key];
 }
 
 /** The policy of a page: whoever may not see the root sees no page within it. */
 export function pagePolicyOf({ pages }: Policies, page: PageId): Policy {
   if (!Object.hasOwn(pages, page))
-    throw new Error(`No policy says who may see "${page}". Add it to web/page-table.ts.`);
+    throw new Error(`No policy says who may see "${page}". ${WHERE_ROWS_STAND}`);
   const { who, limit } = pages[page];
   return { who: who.filter((principal) => pages.root.who.includes(principal)), limit };
 }
@@ -115,6 +118,6 @@ export function assertListed(what: string, listed: readonly string[], present: r
   const unlisted = present.filter((name) => !listed.includes(name));
   const gone = listed.filter((name) => !present.includes(name));
   if (unlisted.length > 0)
-    throw new Error(`No policy says who may call the ${what} ${unlisted.join(', ')}. Add it to its area.`);
+    throw new Error(`No policy says who may use the ${what} ${unlisted.join(', ')}. ${WHERE_ROWS_STAND}`);
   if (gone.length > 0) throw new Error(`A policy names the ${what} ${gone.join(', ')}, which doesn’t exist.`);
 }

@@ -12,10 +12,11 @@ import type { OpenApiDocument } from './rest/openapi.ts';
 /** Every call of the REST interface, by address. One without a policy can't be mounted. */
 export function restRoutes(parts: Parts): RestRoute<RouteKey>[] {
   const routes = areas.flatMap(({ rest }) => rest(parts)) as RestRoute<RouteKey>[];
-  return routes.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
+  return routes.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
 
-const pathOf = ({ key }: RestRoute) => key.split(' ')[1] ?? '';
+/** The path before the method: the calls of one path stand together. */
+const placeOf = ({ key }: RestRoute) => key.split(' ').reverse().join(' ');
 
 /** What may be sent with a call; what is sent with one that takes nothing is never read. */
 function bodyCapOf({ body }: RestRoute): MiddlewareHandler[] {
