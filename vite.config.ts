@@ -15,8 +15,17 @@ function layerOrder(): Plugin {
 /** Folders of the web whose parts pages of several kinds use. */
 const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews']);
 
-/** The folder of what belongs to one kind of page; null for what all use. */
+/** What belongs to one kind of page and stands elsewhere, since others call it on the server. */
+const ELSEWHERE: readonly [RegExp, string][] = [
+  [/\/src\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./, 'search'],
+  [/\/operator-meta\./, 'operator'],
+  [/\/trip-meta\./, 'trip'],
+];
+
+/** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {
+  const elsewhere = ELSEWHERE.find(([files]) => files.test(id));
+  if (elsewhere) return elsewhere[1];
   const folder = /\/src\/web\/(?:.+\/)?([^/]+)\/[^/]+$/.exec(id)?.[1];
   return folder && !SHARED.has(folder) ? folder : null;
 }
@@ -45,7 +54,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
                 { name: sheetOf },
-                { name: sharedScriptOf, minShareCount: 2 },
+                { name: sharedScriptOf, minShareCount: 3 },
               ],
             },
           },

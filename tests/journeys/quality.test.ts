@@ -6,9 +6,6 @@ import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 const MAX_SHIFT = 0.02;
 const MAX_SCRIPT_BYTES = 140_000;
 
-/** Scripts that a page asks for when somebody does something. */
-const LATE = /\/(?:read-only|search-panel)-/;
-
 /** The stylesheets of each page; any other has that of the site alone. */
 const SHEETS: Record<string, string[]> = {
   home: ['home', 'site'],
@@ -143,15 +140,13 @@ describe('every page', () => {
           asked.push({ type, priority: request.initialPriority, file: new URL(request.url).pathname }),
         );
         await page.goto(path, { waitUntil: 'networkidle' });
+        const urgent = asked.filter(({ type, priority }) => type === 'Script' && !/Low$/.test(priority));
+        expect(urgent, name).toEqual([]);
         await page.keyboard.press('Tab');
         await page.waitForLoadState('networkidle');
-        const of = (kind: string) => asked.filter(({ type }) => type === kind);
-        const urgent = of('Script').filter(({ priority }) => priority !== 'Low' && priority !== 'VeryLow');
-        expect(
-          urgent.filter(({ file }) => !LATE.test(file)),
-          name,
-        ).toEqual([]);
-        const sheets = of('Stylesheet').map(({ file }) => /assets\/([a-z-]+?)-[\w-]{8}\.css/.exec(file)?.[1]);
+        const sheets = asked
+          .filter(({ type }) => type === 'Stylesheet')
+          .map(({ file }) => /assets\/([a-z-]+?)-[\w-]{8}\.css/.exec(file)?.[1]);
         expect([...new Set(sheets)].sort(), name).toEqual(SHEETS[name] ?? ['site']);
       }),
     );
