@@ -4,7 +4,6 @@ const allowList = Object.fromEntries(
   listed.filter(({ name }) => name !== 'kernel').map(({ name, calls }) => [name, calls]),
 );
 const areas = Object.keys(allowList);
-const anyArea = `(?:${areas.join('|')})`;
 const test = '\\.test\\.tsx?$|/testing\\.ts$|/testing/';
 
 /** Among areas only what the allow-list names; a face that is safe in a browser holds types and arithmetic of its own. */
@@ -12,8 +11,8 @@ const areaRules = areas.map((area) => ({
   name: `area-${area}`,
   comment: `${area} may call: ${['kernel', ...allowList[area]].join(', ')}.`,
   severity: 'error',
-  from: { path: `^src/${area}/`, pathNot: test },
-  to: { path: `^src/${anyArea}/`, pathNot: `^src/(?:${[area, ...allowList[area]].join('|')})/` },
+  from: { path: `^src/areas/${area}/`, pathNot: test },
+  to: { path: '^src/areas/', pathNot: `^src/areas/(?:${[area, ...allowList[area]].join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -24,12 +23,12 @@ export default {
       name: 'faces-only',
       comment: 'An area is entered through index.ts or shared.ts, never by a deep path.',
       severity: 'error',
-      from: { path: '^src/([^/]+)/' },
+      from: { path: '^src/((?:areas/)?[^/]+)/' },
       to: {
-        path: `^src/(?:${areas.join('|')}|kernel)/`,
+        path: '^src/(?:areas/[^/]+|kernel)/',
         pathNot: [
           '^src/$1/',
-          '^src/[^/]+/(?:index|shared|testing)\\.ts$',
+          '^src/(?:areas/[^/]+|kernel)/(?:index|shared|testing)\\.ts$',
           '^src/kernel/(?:db|testing|http|graphql)/index\\.ts$',
         ],
       },
@@ -45,7 +44,7 @@ export default {
       name: 'areas-know-no-doors',
       comment: 'Areas are called by server, web and cli; they never call up.',
       severity: 'error',
-      from: { path: `^src/${anyArea}/` },
+      from: { path: '^src/areas/' },
       to: { path: '^src/(?:server|web|cli)/|^src/(?:main|areas)\\.ts$' },
     },
     {
@@ -75,7 +74,7 @@ export default {
         'The demo knows the catalogue as any company does, by the feed; posters and plain arithmetic it may call.',
       severity: 'error',
       from: { path: '^demo/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/(?:posters|kernel)/shared\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(?:areas/posters|kernel)/shared\\.ts$' },
     },
     {
       name: 'browser-is-not-a-server',
@@ -86,7 +85,7 @@ export default {
         pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
       },
       to: {
-        path: '^src/[^/]+/(?!shared\\.ts$)',
+        path: '^src/(?:areas/[^/]+|(?!areas/)[^/]+)/(?!shared\\.ts$)',
         pathNot: '^src/web/(?!.*\\.loader\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
@@ -96,7 +95,7 @@ export default {
       comment: 'Nothing of Node or of the database reaches a browser.',
       severity: 'error',
       from: {
-        path: '^src/web/|^src/[^/]+/shared\\.ts$',
+        path: '^src/web/|^src/(?:areas/)?[^/]+/shared\\.ts$',
         pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
       },
       to: {

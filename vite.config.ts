@@ -17,7 +17,7 @@ const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata',
 
 /** What belongs to one kind of page and stands elsewhere, since others call it on the server. */
 const ELSEWHERE: readonly [RegExp, string][] = [
-  [/\/src\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./, 'search'],
+  [/\/areas\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./, 'search'],
   [/\/operator-meta\./, 'operator'],
   [/\/trip-meta\./, 'trip'],
 ];

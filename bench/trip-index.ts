@@ -2,11 +2,11 @@
  * The trip index alone, without a database, in a process of its own: node --expose-gc bench/trip-index.ts TRIPS QUERIES
  * Prints what million.ts reads, times in milliseconds.
  */
-import { createEntryIndex } from '../src/search/suggestions/entry-index.ts';
-import { suggest } from '../src/search/suggestions/suggest.ts';
-import { syntheticQueries } from '../src/search/testing/synthetic-queries.ts';
-import { syntheticTrips, wordOf } from '../src/search/testing/synthetic-trips.ts';
-import { createTripIndex } from '../src/search/trip-index/trip-index.ts';
+import { createEntryIndex } from '../src/areas/search/suggestions/entry-index.ts';
+import { suggest } from '../src/areas/search/suggestions/suggest.ts';
+import { syntheticQueries } from '../src/areas/search/testing/synthetic-queries.ts';
+import { syntheticTrips, wordOf } from '../src/areas/search/testing/synthetic-trips.ts';
+import { createTripIndex } from '../src/areas/search/trip-index/trip-index.ts';
 import { seededRandom } from './random.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -11,7 +11,7 @@
 import { writeFile } from 'node:fs/promises';
 import chromium from '@sparticuz/chromium';
 import { chromium as browserType } from 'playwright-core';
-import { renderPoster } from '../src/posters/index.ts';
+import { renderPoster } from '../src/areas/posters/index.ts';
 import {
   type CropName,
   cropNames,
@@ -19,7 +19,7 @@ import {
   type Poster,
   type PosterSubject,
   posterSubjects,
-} from '../src/posters/shared.ts';
+} from '../src/areas/posters/shared.ts';
 
 const [path, ...words] = process.argv.slice(2);
 if (!path) throw new Error('Say where to write: node scripts/contact-sheet.ts /tmp/sheet.png');

@@ -1,5 +1,5 @@
 /**
- * Writes src/<area>/tables.ts from a migrated database, so that each area can name only the columns of tables it owns.
+ * Writes src/areas/<area>/tables.ts from a migrated database, so that each area can name only the columns of tables it owns.
  * Usage: npm run tables
  */
 
@@ -14,7 +14,7 @@ const pool = createPool(cluster.connectionString, 'imports');
 try {
   await migrate(pool);
   for (const area of Object.keys(tableOwners)) {
-    const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/${area}/tables.ts`;
+    const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/areas/${area}/tables.ts`;
     writeFileSync(path, await describeTables(pool, area));
   }
 } finally {

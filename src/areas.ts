@@ -1,14 +1,14 @@
-import { catalogueArea } from './catalogue/area.ts';
-import { contentArea } from './content/area.ts';
-import { feedsArea } from './feeds/area.ts';
-import { imagesArea } from './images/area.ts';
-import { inventoryArea } from './inventory/area.ts';
+import { catalogueArea } from './areas/catalogue/area.ts';
+import { contentArea } from './areas/content/area.ts';
+import { feedsArea } from './areas/feeds/area.ts';
+import { imagesArea } from './areas/images/area.ts';
+import { inventoryArea } from './areas/inventory/area.ts';
+import { partnersArea } from './areas/partners/area.ts';
+import { postersArea } from './areas/posters/area.ts';
+import { reviewsArea } from './areas/reviews/area.ts';
+import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
-import { partnersArea } from './partners/area.ts';
-import { postersArea } from './posters/area.ts';
-import { reviewsArea } from './reviews/area.ts';
-import { searchArea } from './search/area.ts';
 
 /** Every area in the order of the floors, the ground first. Adding one is its folder and its line here. */
 const inOrder = [

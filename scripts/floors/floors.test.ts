@@ -6,10 +6,14 @@ import { checkFloors, type FloorReport } from './cruise.ts';
 
 /** For each rule a tree that breaks it. */
 const broken: Record<string, Record<string, string>> = {
-  'area-partners': { 'partners/scope.ts': `import { trips } from '#catalogue';\nexport const scope = trips;` },
-  'faces-only': { 'search/index.ts': `import { deep } from '../catalogue/trips/deep.ts';\nexport const found = deep;` },
+  'area-partners': { 'areas/partners/scope.ts': `import { trips } from '#catalogue';\nexport const scope = trips;` },
+  'faces-only': {
+    'areas/search/index.ts': `import { deep } from '../catalogue/trips/deep.ts';\nexport const found = deep;`,
+  },
   'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
-  'areas-know-no-doors': { 'search/index.ts': `import { app } from '../server/app.ts';\nexport const found = app;` },
+  'areas-know-no-doors': {
+    'areas/search/index.ts': `import { app } from '../../server/app.ts';\nexport const found = app;`,
+  },
   'web-below-server': { 'web/page.route.tsx': `import { app } from '../server/app.ts';\nexport default app;` },
   'nothing-calls-the-top': { 'server/late.ts': `import { start } from '../main.ts';\nexport const late = start;` },
   'browser-is-not-a-server': {
@@ -26,8 +30,8 @@ const broken: Record<string, Record<string, string>> = {
     '../demo/generate/seed.ts': `import { trips } from '#catalogue';\nexport const seed = trips;`,
   },
   'no-cycles': {
-    'search/a.ts': `import { b } from './b.ts';\nexport const a = () => b;`,
-    'search/b.ts': `import { a } from './a.ts';\nexport const b = () => a;`,
+    'areas/search/a.ts': `import { b } from './b.ts';\nexport const a = () => b;`,
+    'areas/search/b.ts': `import { a } from './a.ts';\nexport const b = () => a;`,
   },
 };
 
@@ -36,11 +40,11 @@ const sound: Record<string, string> = {
   'server/app.ts': 'export const app = 1;',
   'kernel/index.ts': 'export const kernel = 1;',
   'kernel/shared.ts': 'export const kernel = 1;',
-  'catalogue/index.ts': `import { deep } from './trips/deep.ts';\nexport const trips = deep;`,
-  'catalogue/shared.ts': 'export const trip = 1;',
-  'catalogue/testing.ts': 'export const fake = 1;',
-  'catalogue/trips/deep.ts': 'export const deep = 1;',
-  'search/query.ts': `import { trips } from '#catalogue';\nexport const query = trips;`,
+  'areas/catalogue/index.ts': `import { deep } from './trips/deep.ts';\nexport const trips = deep;`,
+  'areas/catalogue/shared.ts': 'export const trip = 1;',
+  'areas/catalogue/testing.ts': 'export const fake = 1;',
+  'areas/catalogue/trips/deep.ts': 'export const deep = 1;',
+  'areas/search/query.ts': `import { trips } from '#catalogue';\nexport const query = trips;`,
   '../demo/generate/index.ts': `import { kernel } from '#kernel/shared';\nexport const records = kernel;`,
   'web/list.tsx': `import { trip } from '#catalogue/shared';\nexport const List = trip;`,
 };
@@ -71,7 +75,7 @@ describe('the floors', () => {
   });
 
   it('are not trusted when the tool overlooked a file', async () => {
-    expect(await check({ 'search/+types/unseen.ts': 'export const unseen = 1;' })).toMatchObject({ blind: true });
+    expect(await check({ 'areas/search/+types/unseen.ts': 'export const unseen = 1;' })).toMatchObject({ blind: true });
   });
 
   it.each(Object.entries(broken))('refuse what breaks %s', async (rule, files) => {

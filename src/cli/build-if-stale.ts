@@ -7,7 +7,7 @@ const SOURCES = [
   'src/**/shared/*.ts',
   'src/web/**',
   'src/kernel/*.ts',
-  'src/search/**/*.ts',
+  'src/areas/search/**/*.ts',
   'src/server/static/*.ts',
   'package.json',
   'vite.config.ts',

@@ -90,8 +90,7 @@ export function policyOf({ routes }: Policies, key: RouteKey): Policy {
 
 /** The policy of a page: whoever may not see the root sees no page within it. */
 export function pagePolicyOf({ pages }: Policies, page: PageId): Policy {
-  if (!Object.hasOwn(pages, page))
-    throw new Error(`No policy says who may see "${page}". ${WHERE_ROWS_STAND}`);
+  if (!Object.hasOwn(pages, page)) throw new Error(`No policy says who may see "${page}". ${WHERE_ROWS_STAND}`);
   const { who, limit } = pages[page];
   return { who: who.filter((principal) => pages.root.who.includes(principal)), limit };
 }

@@ -14,8 +14,8 @@ const WISHES: Record<string, string> = {
       id uuid primary key, words text not null, updated_at timestamptz not null default now());
     create trigger touch before update on wishes for each row execute function touch_updated_at();
     insert into wishes (id, words) values (gen_random_uuid(), 'a tent by a river');`,
-  'src/wishes/index.ts': `export { readWishes } from './read-wishes.ts';`,
-  'src/wishes/area.ts': `
+  'src/areas/wishes/index.ts': `export { readWishes } from './read-wishes.ts';`,
+  'src/areas/wishes/area.ts': `
     import { defineArea, everyone, forAll } from '#kernel';
     import { readWishes } from './read-wishes.ts';
     import { wishesRoute } from './rest.ts';
@@ -35,12 +35,12 @@ const WISHES: Record<string, string> = {
           }),
         ),
     });`,
-  'src/wishes/read-wishes.ts': `
+  'src/areas/wishes/read-wishes.ts': `
     import type { Context } from '#kernel';
     import type { WishesTables } from './tables.ts';
     export const readWishes = (ctx: Context) =>
       ctx.db.withTables<WishesTables>().selectFrom('wishes').select(['id', 'words']).orderBy('id').limit(10).execute();`,
-  'src/wishes/rest.ts': `
+  'src/areas/wishes/rest.ts': `
     import { z } from 'zod';
     import { defineRoute, resource } from '#kernel/http';
     import { readWishes } from './read-wishes.ts';
@@ -101,12 +101,12 @@ describe('an area that is added', () => {
       cpSync(path, inFolder(path), { recursive: true });
     }
     symlinkSync(join(process.cwd(), 'node_modules'), inFolder('node_modules'));
-    mkdirSync(inFolder('src/wishes'));
+    mkdirSync(inFolder('src/areas/wishes'));
     for (const [path, text] of Object.entries(WISHES)) writeFileSync(inFolder(path), text);
     const list = readFileSync(inFolder('src/areas.ts'), 'utf8');
     writeFileSync(
       inFolder('src/areas.ts'),
-      `import { wishesArea } from './wishes/area.ts';\n${list.replace('  catalogueArea,\n', '  catalogueArea,\n  wishesArea,\n')}`,
+      `import { wishesArea } from './areas/wishes/area.ts';\n${list.replace('  catalogueArea,\n', '  catalogueArea,\n  wishesArea,\n')}`,
     );
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -132,10 +132,10 @@ describe('an area that is added', () => {
 
   it('is held by the floors to what it says it calls', async () => {
     expect(await node(['scripts/check-floors.ts'])).toContain('Floors hold');
-    writeFileSync(inFolder('src/wishes/too-far.ts'), `export { reviewsOf } from '#reviews';\n`);
-    writeFileSync(inFolder('src/catalogue/upward.ts'), `export { readWishes } from '#wishes';\n`);
+    writeFileSync(inFolder('src/areas/wishes/too-far.ts'), `export { reviewsOf } from '#reviews';\n`);
+    writeFileSync(inFolder('src/areas/catalogue/upward.ts'), `export { readWishes } from '#wishes';\n`);
     const told = await node(['scripts/check-floors.ts']);
-    expect(told).toContain('area-wishes: src/wishes/too-far.ts → src/reviews/index.ts');
-    expect(told).toContain('area-catalogue: src/catalogue/upward.ts → src/wishes/index.ts');
+    expect(told).toContain('area-wishes: src/areas/wishes/too-far.ts → src/areas/reviews/index.ts');
+    expect(told).toContain('area-catalogue: src/areas/catalogue/upward.ts → src/areas/wishes/index.ts');
   });
 });
