@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createClient } from '../../bench/http-client.ts';
-import { readPriceFeeds, sendPrices } from '../../bench/price-changes.ts';
 import type { Minute } from './mixed.ts';
 import { startProduct } from './product.ts';
-import type { Run } from './run.ts';
+import { changeAllPrices, type Run } from './run.ts';
 import { slowReaders } from './slow-readers.ts';
 import { keptPaths } from './stage.ts';
 
@@ -16,7 +15,7 @@ export const minutes: readonly Minute[] = [
   { name: 'connections of the database stand still for 10 s', happens: (run) => standStill(run, 10) },
   { name: 'two hundred slow readers', happens: (run, { port }) => readSlowly(run, port) },
   { name: 'the tables of every page are locked for 15 s', happens: (run) => lock(run, 'trips, operators', 15) },
-  { name: 'the prices of all trips change', happens: changePrices },
+  { name: 'the prices of all trips change', happens: changeAllPrices },
   { name: 'the database is restarted', happens: (run) => signalPostmaster(run, 'SIGINT') },
   { name: 'a second server comes and is killed', happens: killSecondServer },
   { name: 'a crawler with odd spellings', happens: (run, { port }) => crawl(run, port) },
@@ -63,10 +62,6 @@ async function lock(run: Run, tables: string, seconds: number): Promise<void> {
 
 async function readSlowly(run: Run, port: number): Promise<void> {
   await slowReaders({ port, paths: keptPaths(run.stage.sample), readers: 200, pipelined: 30, seconds: 20 });
-}
-
-async function changePrices({ stage }: Run): Promise<void> {
-  for (const feed of await readPriceFeeds(stage.pool, 2000, 2)) await sendPrices(stage.pool, feed);
 }
 
 async function killSecondServer({ stage }: Run): Promise<void> {

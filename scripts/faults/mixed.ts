@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMost, type Figure, reported } from '../../bench/figure.ts';
 import type { Product } from './product.ts';
-import { keepChangingPrices, type Run } from './run.ts';
+import { changeAllPrices, keepChangingPrices, type Run } from './run.ts';
 import { oddities, startTraffic, sumUp } from './traffic.ts';
 
 const REQUESTS_A_SECOND = 15;
@@ -17,7 +17,11 @@ export function mixedLoad(run: Run, faults: readonly Minute[]): Promise<Figure[]
     const visitors = run.stage.visitors();
     const warm = startTraffic(product.port, REQUESTS_A_SECOND, visitors);
     const stopChanging = await keepChangingPrices(run.stage);
-    await pause(60_000);
+    // What a server holds that is in service: it has shown the whole catalogue anew, as after each day's import.
+    for (let time = 0; time < 2; time++) {
+      await changeAllPrices(run);
+      await pause(60_000);
+    }
     await warm.stop();
     const before = await holdings(run, product);
     const megabytes: number[] = [];

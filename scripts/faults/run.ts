@@ -74,3 +74,8 @@ export async function keepChangingPrices({ pool }: Stage): Promise<() => Promise
     await changing;
   };
 }
+
+/** Imports another price for every departure of the catalogue, in two feeds. */
+export async function changeAllPrices({ stage: { pool } }: Run): Promise<void> {
+  for (const feed of await readPriceFeeds(pool, 2000, 2)) await sendPrices(pool, feed);
+}
