@@ -5,6 +5,13 @@
 
 
 export interface paths {
+  "/v1/bot_challenges": {
+    /**
+     * A challenge to solve
+     * @description Calls that take `X-Bot-Check` want the solution of one: base64 of the JSON `{"challenge": …, "solution": …}`, as ALTCHA’s libraries make it. 600 calls a minute.
+     */
+    get: operations["getBotChallenges"];
+  };
   "/v1/categories": {
     /**
      * Categories
@@ -130,31 +137,15 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /** @description A place, theme, activity or style by which trips are listed. */
-    Category: {
+    /** @description A task that costs a browser about a second. Good for one call, within ten minutes. */
+    BotChallenge: {
       /** @enum {string} */
-      type: "categories";
+      type: "bot_challenges";
       id: string;
       attributes: {
-        name: string;
-        slug: string;
-        /** @enum {string} */
-        category_type: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
-        /** @description Of its page of trips, and of the address of that page. */
-        trip_page_slug: string;
-        trips_count: number;
-        /** @description Of the category that this one lies in. */
-        parent_slug: string | null;
-        /** @description A drawing on this site, SVG. */
-        poster_url: string;
+        /** @description The challenge as ALTCHA’s libraries read it, as JSON. */
+        challenge: string;
       };
-    };
-    /** @description Where in a list this page stands. */
-    Paging: {
-      current_page: number;
-      total_pages: number;
-      total_count: number;
-      limit_value: number;
     };
     /** @description Why a request was refused; the main reason comes first. */
     Errors: {
@@ -185,6 +176,32 @@ export interface components {
             parameter: string;
           };
         })[];
+    };
+    /** @description A place, theme, activity or style by which trips are listed. */
+    Category: {
+      /** @enum {string} */
+      type: "categories";
+      id: string;
+      attributes: {
+        name: string;
+        slug: string;
+        /** @enum {string} */
+        category_type: "continent" | "country" | "region" | "city" | "theme" | "activity" | "travel_style" | "attraction" | "longtail_two_attributes" | "longtail_four_attributes";
+        /** @description Of its page of trips, and of the address of that page. */
+        trip_page_slug: string;
+        trips_count: number;
+        /** @description Of the category that this one lies in. */
+        parent_slug: string | null;
+        /** @description A drawing on this site, SVG. */
+        poster_url: string;
+      };
+    };
+    /** @description Where in a list this page stands. */
+    Paging: {
+      current_page: number;
+      total_pages: number;
+      total_count: number;
+      limit_value: number;
     };
     /** @description A company in the list of a category. */
     RankedOperator: {
@@ -572,6 +589,67 @@ export type external = Record<string, never>;
 
 export interface operations {
 
+  /**
+   * A challenge to solve
+   * @description Calls that take `X-Bot-Check` want the solution of one: base64 of the JSON `{"challenge": …, "solution": …}`, as ALTCHA’s libraries make it. 600 calls a minute.
+   */
+  getBotChallenges: {
+    responses: {
+      /** @description A challenge to solve */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BotChallenge"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["BotChallenge"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
   /**
    * Categories
    * @description Places, themes, activities and styles with a list of trips, those with most trips first. 600 calls a minute.

@@ -4,7 +4,7 @@
  * Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { silentLog, systemClock } from '#kernel';
+import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
@@ -19,7 +19,7 @@ export async function printContracts(): Promise<Record<string, string>> {
   const pool = createPool('postgresql://nobody@localhost/never-asked');
   const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { openApi, sdl } = contractsOf({ search, version, policies });
+  const { openApi, sdl } = contractsOf({ search, botCheck: botCheckOf(readConfig({})), version, policies });
   return {
     'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'schema.graphql': sdl,

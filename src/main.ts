@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { articlesToIndex } from '#content';
 import { createImageStore, type FetchRules, publicFetchRules } from '#images';
 import {
+  botCheckOf,
   type Context,
   createKeyring,
   createLog,
@@ -101,6 +102,7 @@ export async function start(
     version,
     limiter,
     keyring: config.encryptionKeys.size > 0 ? createKeyring(config.encryptionKeys) : null,
+    botCheck: botCheckOf(config),
     actorOf: async () => visitor,
     hosts,
     policies,

@@ -9,7 +9,7 @@ describe('table types', () => {
   const { pool } = testDatabase();
 
   it.each(Object.keys(tableOwners))('of %s are those of the migrations', async (area) => {
-    const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/${area}/tables.ts`;
+    const path = area === 'kernel' ? 'src/kernel/db/tables.ts' : `src/areas/${area}/tables.ts`;
     expect(words(readFileSync(path, 'utf8')).replace(/: '/g, ": '")).toBe(words(await describeTables(pool, area)));
   });
 

@@ -58,6 +58,8 @@ const schema = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 4000).default(64),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   ENCRYPTION_KEYS: encryptionKeys,
+  /** `off` lets programs write as well, for tests; production refuses it. */
+  BOT_CHECK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example.com' }).optional(),
   MAIL_FROM: mailbox.optional(),
   TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
@@ -106,6 +108,7 @@ export type Config = {
   phoneNumber: string | null;
   /** By version, 32 bytes each; the highest writes. Empty as long as nothing is encrypted. */
   encryptionKeys: ReadonlyMap<number, Uint8Array>;
+  botCheck: boolean;
   /** What works and yet shouldn't stay so; logged at the start. */
   warnings: string[];
   images: {
@@ -165,6 +168,7 @@ export function readConfig(environment: Environment = process.env): Config {
     drainSeconds: env.DRAIN_SECONDS,
     phoneNumber: env.PHONE_NUMBER ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS,
+    botCheck: env.BOT_CHECK === 'on',
     warnings: remoteDatabaseWarning(given),
     images: {
       hosts: env.IMAGE_HOSTS,

@@ -1,4 +1,5 @@
 export { type Actor, nameOfActor, type Principal, principalsOf, system, visitor } from './actor.ts';
+export { type BotCheck, botCheckOf, emptyUsedChallenges } from './bot-check.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Config, ConfigError, loadDotEnv, readConfig, type S3Config } from './config.ts';
 export type { Context, PartnerScope } from './context.ts';

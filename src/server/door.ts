@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { ImageStore } from '#images';
-import type { Actor, Clock, Config, Keyring, Limiter, Log } from '#kernel';
+import type { Actor, BotCheck, Clock, Config, Keyring, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Search } from '#search';
 import type { PageRow } from '../web/page-table.ts';
@@ -22,6 +22,7 @@ export type Door = {
   limiter: Limiter;
   /** Null without ENCRYPTION_KEYS: then nothing that has to be encrypted can be mounted. */
   keyring: Keyring | null;
+  botCheck: BotCheck;
   /** Finds out who sent a request, by its cookies and headers. */
   actorOf: (request: Request) => Promise<Actor>;
   search: Search;

@@ -33,7 +33,8 @@ const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
 /** All that answers requests, by HTTP. The pages themselves are stand-ins that say what they were asked for. */
 describe('public pages', () => {
   const agent = new Agent({ keepAlive: true });
-  const server: Server = createServer();
+  /** Never closes a connection that rests: one that the next request takes could be closed at that very moment. */
+  const server: Server = createServer({ keepAliveTimeout: 0 });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterEach(() => void server.removeAllListeners('request'));
   afterAll(() => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { emptyStore } from '#images/testing';
-import { createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
+import { botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { pagesIn } from '../web/page-table.ts';
@@ -59,6 +59,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     clock,
     limiter: createMemoryLimiter(),
     keyring: null,
+    botCheck: botCheckOf(readConfig({})),
     actorOf: async () => visitor,
     search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),

@@ -48,7 +48,7 @@ describe('fetching a picture, killed in the middle', () => {
   async function killWhen(reached: () => boolean): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['src/images/testing/fetch.child.ts', url, testHost, JSON.stringify(s3.settings)],
+      ['src/areas/images/testing/fetch.child.ts', url, testHost, JSON.stringify(s3.settings)],
       { stdio: 'inherit' },
     );
     const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code)));

@@ -41,6 +41,13 @@ export type IdempotencyKeysTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type UsedChallengesTable = {
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type FxRatesTable = {
   currency: string;
   day: string;
@@ -74,6 +81,7 @@ export type KernelTables = {
   outboxCursors: OutboxCursorsTable;
   rateLimits: RateLimitsTable;
   idempotencyKeys: IdempotencyKeysTable;
+  usedChallenges: UsedChallengesTable;
   fxRates: FxRatesTable;
   staffTasks: StaffTasksTable;
   auditEntries: AuditEntriesTable;

@@ -19,6 +19,8 @@ export type RestRoute<Key extends string = string> = {
   body?: BodyShape;
   /** Whether a call that is sent again with its Idempotency-Key is answered as the first time; its work may ask nobody else. */
   repeatable?: 'with a key' | 'only with a key';
+  /** Whether it takes X-Bot-Check, a solved challenge of GET /v1/bot_challenges. */
+  botCheck?: true;
   /** 200 unless told. */
   status?: SuccessStatus;
   answer: z.ZodType;

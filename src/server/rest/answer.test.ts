@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { silentLog, systemClock } from '#kernel';
+import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
 import { errorResponse } from '../errors.ts';
@@ -39,7 +39,7 @@ describe('a call with a body', () => {
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, silentLog));
   app.use(jsonApiMediaType);
-  app.post('/notes', answer({ db, clock: systemClock, keyring: null }, route));
+  app.post('/notes', answer({ db, clock: systemClock, keyring: null, botCheck: botCheckOf(readConfig({})) }, route));
 
   const post = async (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) => {
     const given = await app.request('/notes?orderBy=oldest', { method: 'POST', body, headers });

@@ -9,7 +9,7 @@ import type { Door } from '../door.ts';
 import { responderOf } from './responder.ts';
 
 /** Reads the request as the route describes it, lets it answer, and writes the document. */
-export function answer(door: Pick<Door, 'db' | 'clock' | 'keyring'>, route: RestRoute): Handler {
+export function answer(door: Pick<Door, 'db' | 'clock' | 'keyring' | 'botCheck'>, route: RestRoute): Handler {
   const respond = responderOf(door, route);
   return async (c) => {
     const params = route.params.safeParse(c.req.param());

@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   Categories: 'Places, themes, activities and styles by which trips are listed.',
   'Trip finder': 'What the guided trip finder offers to choose from.',
   Reviews: 'What travelers say.',
+  'Bot check': 'Work that stands before calls which floods would like.',
 };
 
 const REFUSALS: Record<string, string> = {
@@ -93,7 +94,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     request: {
       ...(Object.keys(route.params.shape).length > 0 && { params: route.params }),
       ...(Object.keys(route.query.shape).length > 0 && { query: route.query }),
-      ...(route.repeatable && { headers: idempotencyKey(route.repeatable) }),
+      ...headersOf(route),
       ...(route.body && { body: { required: true, content: bodyContent(route.body) } }),
     },
     responses: {
@@ -119,12 +120,21 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   };
 }
 
-function idempotencyKey(repeatable: NonNullable<RestRoute['repeatable']>): z.ZodObject {
+const botCheck = z.string().meta({
+  description: 'The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call.',
+});
+
+function headersOf({ repeatable, botCheck: isChecked }: RestRoute): { headers?: z.ZodObject } {
+  const named = { ...(repeatable && idempotencyKey(repeatable)), ...(isChecked && { 'X-Bot-Check': botCheck }) };
+  return Object.keys(named).length > 0 ? { headers: z.object(named) } : {};
+}
+
+function idempotencyKey(repeatable: NonNullable<RestRoute['repeatable']>): z.ZodRawShape {
   const key = z.string().min(16).max(128).meta({
     description:
       'A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time.',
   });
-  return z.object({ 'Idempotency-Key': repeatable === 'with a key' ? key.optional() : key });
+  return { 'Idempotency-Key': repeatable === 'with a key' ? key.optional() : key };
 }
 
 function tooLarge({ body }: RestRoute): string {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,18 +11,20 @@ import { z } from 'zod';
 import {
   type Actor,
   AppError,
+  botCheckOf,
   type Context,
   createKeyring,
   createMemoryLimiter,
   type Jobs,
   newId,
+  readConfig,
   silentLog,
   startJobs,
   systemClock,
 } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
-import { testActors, testDatabase } from '#kernel/testing';
+import { testActors, testContext, testDatabase } from '#kernel/testing';
 import type { DoorApp } from '../door.ts';
 import { errorResponse } from '../errors.ts';
 import { startGroundJob } from '../ground-job.ts';
@@ -28,11 +32,16 @@ import { guard } from '../middleware/guard.ts';
 import { answer } from './answer.ts';
 
 const keyring = createKeyring(new Map([[1, randomBytes(32)]]));
+const botCheck = botCheckOf(readConfig({}));
 const actors = testActors();
 const task = resource('tasks', z.object({ kind: z.string() }));
 
 /** A call that writes a task, as bookings will be written; it goes on when the test lets it. */
-function taskRoute(between: (ctx: Context) => Promise<void>, repeatable: 'with a key' | 'only with a key') {
+function taskRoute(
+  between: (ctx: Context) => Promise<void>,
+  repeatable: 'with a key' | 'only with a key',
+  isChecked?: true,
+) {
   return defineRoute({
     key: `POST /tasks/${repeatable}`,
     tag: 'Tasks',
@@ -42,6 +51,7 @@ function taskRoute(between: (ctx: Context) => Promise<void>, repeatable: 'with a
     query: z.object({}),
     body: { root: 'task', type: 'tasks', fields: z.object({ kind_name: z.string() }) },
     repeatable,
+    botCheck: isChecked,
     status: 201,
     answer: z.object({ data: task }),
     example: { data: { type: 'tasks', id: '1', attributes: { kind: 'call' } } },
@@ -71,6 +81,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
         db: createDb(own),
         clock: systemClock,
         keyring,
+        botCheck,
         limiter: createMemoryLimiter(100),
         actorOf: async () => actor,
       };
@@ -91,6 +102,13 @@ describe('a call that is repeated with its Idempotency-Key', () => {
           taskRoute((ctx) => between(ctx), 'only with a key'),
         ),
       );
+      app.post(
+        '/v1/checked',
+        answer(
+          door,
+          taskRoute((ctx) => between(ctx), 'with a key', true),
+        ),
+      );
       const server = createServer(getRequestListener(app.fetch));
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       servers.push(server);
@@ -106,11 +124,15 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     await Promise.all(pools.map((one) => one.end()));
   });
 
-  async function post(key: string | null, kind: string, { on = 0, path = '/v1/tasks' } = {}) {
+  async function post(key: string | null, kind: string, { on = 0, path = '/v1/tasks', solved = '' } = {}) {
     const { port } = (servers[on] as Server).address() as AddressInfo;
     const given = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key !== null && { 'Idempotency-Key': key }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key !== null && { 'Idempotency-Key': key }),
+        ...(solved && { 'X-Bot-Check': solved }),
+      },
       body: JSON.stringify({ task: { kindName: kind } }),
     });
     const text = await given.text();
@@ -268,10 +290,25 @@ describe('a call that is repeated with its Idempotency-Key', () => {
       .toBe(1);
     expect((await post(later, kind)).replayed).toBe('true');
   });
+
+  it('takes a solved challenge once, and again only as the same call', async () => {
+    const [key, kind, path] = [newId(), newId(), '/v1/checked'];
+    expect(await post(key, kind, { path })).toMatchObject({ status: 422, code: 'bot_check_failed' });
+    const challenge = await botCheck.challenge(testContext(db, { clock: () => new Date() }));
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    between = async () => Promise.reject(new AppError('invalid', 'There is a mistake in the form.'));
+    expect(await post(key, kind, { path, solved })).toMatchObject({ status: 422, code: 'invalid' });
+    between = async () => {};
+    expect(await post(key, kind, { path, solved })).toMatchObject({ status: 201, replayed: null });
+    expect(await post(key, kind, { path, solved, on: 1 })).toMatchObject({ status: 201, replayed: 'true' });
+    expect(await post(newId(), kind, { path, solved, on: 1 })).toMatchObject({ status: 422, code: 'bot_check_failed' });
+    expect(await written(kind)).toBe(1);
+  });
 });
 
 it('a call whose answers would be kept is not mounted without a key to encrypt them with', () => {
   const door = { db: createDb(createPool('postgresql://nobody@localhost/never-asked')), clock: systemClock };
   const route = taskRoute(async () => {}, 'with a key');
-  expect(() => answer({ ...door, keyring: null }, route)).toThrow('Set ENCRYPTION_KEYS');
+  expect(() => answer({ ...door, keyring: null, botCheck }, route)).toThrow('Set ENCRYPTION_KEYS');
 });

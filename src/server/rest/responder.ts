@@ -6,9 +6,12 @@ type Input = RouteInput<unknown, unknown, unknown>;
 type Responder = (ctx: Context, input: Input) => Promise<{ status: SuccessStatus; text: string; replayed: boolean }>;
 
 /** Lets a route answer: each time anew, or once for each Idempotency-Key. */
-export function responderOf({ keyring }: Pick<Door, 'keyring'>, route: RestRoute): Responder {
+export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCheck'>, route: RestRoute): Responder {
   const status = route.status ?? 200;
-  const respond = async (ctx: Context, input: Input) => JSON.stringify(await route.handle(ctx, input));
+  const respond = async (ctx: Context, input: Input) => {
+    if (route.botCheck) await botCheck.redeem(ctx, input.headers.get('X-Bot-Check'));
+    return JSON.stringify(await route.handle(ctx, input));
+  };
   const anew: Responder = async (ctx, input) => ({ status, text: await respond(ctx, input), replayed: false });
   if (!route.repeatable) return anew;
   const ring = neededFor(route, keyring);
