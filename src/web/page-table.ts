@@ -37,6 +37,13 @@ const pages = [
     ...nothing,
     endings: { '-trips': list, '-reviews': reviews },
   },
+  {
+    id: 'compare/trips.route',
+    path: 'products/c/:slugs',
+    policy: forAll.page,
+    keys: new Set(['only']),
+    paged: false,
+  },
   { id: 'docs/docs.route', path: 'docs', policy: forAll.page, ...nothing },
   { id: 'not-found.route', path: '*', policy: forAll.page, ...nothing },
 ] as const satisfies PageShape[];

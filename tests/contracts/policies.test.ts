@@ -127,6 +127,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'search/results.route': '/catalogsearch/result?q=wildlife',
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
+    'compare/trips.route': `/products/c/${samples.trip}`,
     'docs/docs.route': '/docs',
     'not-found.route': '/no/such/page',
   });

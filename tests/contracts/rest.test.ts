@@ -108,6 +108,7 @@ describe('the REST interface', () => {
       200: () => '/v1/trip_finder/destinations',
       422: () => `/v1/trip_finder/destinations?search=${'a'.repeat(101)}`,
     },
+    'GET /v1/bot_challenges': { 200: () => '/v1/bot_challenges' },
     'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
     'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
     'GET /v1/trip_finder/travel_ages': { 200: () => '/v1/trip_finder/travel_ages' },

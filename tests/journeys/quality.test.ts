@@ -14,6 +14,7 @@ const SHEETS: Record<string, string[]> = {
   'an empty search': ['search', 'site'],
   'a category': ['search', 'site'],
   'a trip': ['site', 'trip'],
+  'trips side by side': ['compare', 'site'],
   'a company': ['operator', 'search', 'site'],
   'its trips': ['operator', 'search', 'site'],
   'its reviews': ['operator', 'search', 'site'],
@@ -38,12 +39,15 @@ describe('every page', () => {
       await page.goto(category ?? '');
       const trip = await page.locator('article h3 a').first().getAttribute('href');
       const company = await page.locator('article p a').first().getAttribute('href');
+      await page.goto(trip ?? '');
+      const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       pages.push(
         ['a category', category ?? ''],
         ['a trip', trip ?? ''],
         ['a company', company ?? ''],
         ['its trips', `${company}-trips`],
         ['its reviews', `${company}-reviews`],
+        ['trips side by side', comparison ?? ''],
       );
     }),
   );

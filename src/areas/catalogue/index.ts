@@ -81,5 +81,6 @@ export {
 } from './rest/operator-resource.ts';
 export { toTripDocument, tripDocument, tripExample } from './rest/trip-resource.ts';
 export { shownOperators, shownTrips, tripsOfCategory, tripsOfPartner } from './shown.ts';
+export { comparedTrips } from './trips/compared-trips.ts';
 export { keepTripCards, tripCards } from './trips/trip-cards.ts';
 export { tripPage } from './trips/trip-page.ts';

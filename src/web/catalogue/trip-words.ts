@@ -74,7 +74,9 @@ export function perDay(price: ShownPrice): string {
 export function groupWords(trip: Pick<ShownCard, 'maxGroupSize' | 'tripType'>): string | null {
   if (trip.maxGroupSize === null) return null;
   if (trip.tripType === 'private-guided') return 'Your party only';
-  return trip.tripType?.includes('cruise') ? `${trip.maxGroupSize} guests` : `Max ${trip.maxGroupSize} people`;
+  return trip.tripType?.includes('cruise')
+    ? `${trip.maxGroupSize.toLocaleString('en-US')} guests`
+    : `Max ${trip.maxGroupSize} people`;
 }
 
 export function fromTo(start: string | null, end: string | null): string | null {

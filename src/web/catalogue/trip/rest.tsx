@@ -1,7 +1,9 @@
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { comparisonPath, MOST_COMPARED } from '../comparison-path.ts';
 import { TripMinis } from '../trip-mini.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
@@ -64,7 +66,20 @@ export function Similar({ trip }: { trip: ShownTrip }) {
     <div className={styles.similar}>
       <Section title="Similar trips">
         <TripMinis trips={trip.similar} rows />
+        {trip.state === 'offered' && <CompareLink trip={trip} />}
       </Section>
     </div>
+  );
+}
+
+/** This trip and the two that are most like it. */
+function CompareLink({ trip }: { trip: ShownTrip }) {
+  const others = trip.similar.slice(0, MOST_COMPARED - 1);
+  return (
+    <p className={styles.compare}>
+      <LinkButton href={comparisonPath([trip, ...others].map(({ slug }) => slug))} rel="nofollow">
+        {others.length === 1 ? 'Compare the two, line by line' : 'Compare the three, line by line'}
+      </LinkButton>
+    </p>
   );
 }

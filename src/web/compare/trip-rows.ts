@@ -1,0 +1,152 @@
+import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
+import { formatMoney } from '#kernel/shared';
+import type { ReviewStats, SixScores } from '#reviews/shared';
+import { agesWords, groupWords, plural } from '../catalogue/trip-words.ts';
+import { type Cell, group, marked, type RowGroup, row } from './rows.ts';
+
+const term = ({ terms }: ComparedTrip, property: string) =>
+  terms.find(({ propertyKey }) => propertyKey === property) ?? null;
+
+/** How long, with whom, how hard, where and when. */
+export function factRows(trips: readonly ComparedTrip[]): RowGroup[] {
+  const departs = row('Departs', trips.map(dates));
+  return group('The trip', [
+    row(
+      'Length',
+      trips.map(({ durationDays, nights }) => ({
+        text: plural(durationDays, 'day'),
+        note: nights > 0 ? plural(nights, 'night') : undefined,
+      })),
+    ),
+    row(
+      'Kind of trip',
+      trips.map((trip) => named(term(trip, 'trip_type')?.name)),
+    ),
+    row(
+      'Group',
+      trips.map((trip) => {
+        const { maxGroupSize, minGroupSize } = trip;
+        const words = groupWords({ maxGroupSize, tripType: term(trip, 'trip_type')?.key ?? null });
+        return words === null ? null : { text: words, note: minGroupSize ? `from ${minGroupSize}` : undefined };
+      }),
+    ),
+    row(
+      'Effort',
+      trips.map((trip) => named(term(trip, 'physical_level')?.name, pace(trip))),
+    ),
+    row(
+      'Ages',
+      trips.map(({ minAge, maxAge }) =>
+        minAge === null && maxAge === null ? null : { text: agesWords(minAge, maxAge) },
+      ),
+    ),
+    row(
+      'Start and end',
+      trips.map(({ start, end }) =>
+        named(start?.name, end && (end.slug === start?.slug ? 'and back' : `to ${end.name}`)),
+      ),
+    ),
+    departs && { ...departs, months: trips.map(({ monthBars }) => monthBars.map(({ departures }) => departures)) },
+  ]);
+}
+
+const named = (text: string | null | undefined, note?: string | null): Cell =>
+  text ? { text, note: note ?? undefined } : null;
+
+function pace(trip: ComparedTrip): string | null {
+  const name = term(trip, 'pace')?.name;
+  return name ? `Pace: ${name.toLowerCase()}` : null;
+}
+
+function dates({ dates: { open, guaranteed }, datesLabel }: ComparedTrip): Cell {
+  if (open === 0) return named(datesLabel ?? 'No dates on sale');
+  const note = guaranteed > 0 ? `${guaranteed} guaranteed` : undefined;
+  return { text: plural(open, 'date'), note };
+}
+
+const KINDS: [label: string, kinds: string[]][] = [
+  ['Lodging', ['lodging']],
+  ['Meals', ['meal']],
+  ['Guide', ['guide']],
+  ['Transport on the way', ['transport']],
+  ['Park fees and permits', ['park_fee', 'permit']],
+  ['Gear', ['gear']],
+  ['Flights', ['flight']],
+  ['Insurance', ['insurance']],
+  ['Tips', ['tip']],
+];
+
+/** What the price covers, kind by kind. */
+export function inclusionRows(trips: readonly ComparedTrip[]): RowGroup[] {
+  return group(
+    'What the price covers',
+    KINDS.map(([label, kinds]) =>
+      row(
+        label,
+        trips.map((trip) => covered(trip, kinds)),
+      ),
+    ),
+  );
+}
+
+function covered({ inclusions, meals, nights }: ComparedTrip, kinds: readonly string[]): Cell {
+  const items = inclusions.filter(({ kind }) => kinds.includes(kind));
+  const [inside, outside] = [items.filter((one) => one.included), items.filter((one) => !one.included)];
+  const note = [
+    inside.map(({ label }) => label).join(', '),
+    outside.length > 0 && `${inside.length > 0 ? 'not included: ' : ''}${outside.map(withAmount).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+  if (kinds.includes('meal') && meals.served > 0) return { text: `${meals.served} of ${meals.possible} meals`, note };
+  if (kinds.includes('lodging') && nights > 0 && outside.length === 0) return { text: plural(nights, 'night'), note };
+  if (items.length === 0) return null;
+  if (outside.length === 0) return { text: 'Included', note };
+  return { text: inside.length === 0 ? 'Not included' : 'Partly included', note };
+}
+
+function withAmount({ label, estimateCents, currency, mandatory }: InclusionFacts): string {
+  const amount =
+    estimateCents === null || currency === null ? '' : `, about ${formatMoney({ cents: estimateCents, currency })}`;
+  return `${label}${amount}${mandatory ? ', required' : ''}`;
+}
+
+const SCORES: [keyof SixScores, string][] = [
+  ['value', 'Value'],
+  ['guide', 'Guide'],
+  ['activities', 'Activities'],
+  ['lodging', 'Lodging'],
+  ['transport', 'Transport'],
+  ['meals', 'Meals'],
+];
+
+const highest = { mark: 'Highest score', best: 'highest', of: 'some' } as const;
+
+/** Scores of the trips' own reviews. */
+export function reviewRows(trips: readonly ComparedTrip[], stats: ReadonlyMap<string, ReviewStats>): RowGroup[] {
+  const own = trips.map(({ id }) => stats.get(id));
+  if (own.every((one) => !one?.count)) return [];
+  const scored = (score: number | null | undefined, note?: string): Cell =>
+    score ? { text: score.toFixed(1), note } : { text: 'No score yet' };
+  const rounded = (score: number | null | undefined) => (score ? Math.round(score * 10) : null);
+  return group('What travelers say', [
+    row(
+      'Overall',
+      marked(
+        own.map((one) => scored(one?.overall, one?.count ? plural(one.count, 'review') : undefined)),
+        own.map((one) => rounded(one?.overall)),
+        highest,
+      ),
+    ),
+    ...SCORES.map(([key, label]) =>
+      row(
+        label,
+        marked(
+          own.map((one) => scored(one?.averages[key])),
+          own.map((one) => rounded(one?.averages[key])),
+          highest,
+        ),
+      ),
+    ),
+  ]);
+}
