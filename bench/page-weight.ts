@@ -66,7 +66,8 @@ export function linkedFiles(html: string): { scripts: Set<string>; styles: Set<s
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [tag] of html.matchAll(TAG)) {
-    const href = (ATTRIBUTE('href').exec(tag) ?? ATTRIBUTE('src').exec(tag))?.[1];
+    // The router writes "#" after the name of a stylesheet; browsers ask without it.
+    const href = (ATTRIBUTE('href').exec(tag) ?? ATTRIBUTE('src').exec(tag))?.[1]?.replace(/#.*$/, '');
     if (!href?.startsWith('/')) continue;
     const relation = ATTRIBUTE('rel').exec(tag)?.[1];
     if (relation === 'stylesheet') styles.add(href);

@@ -119,7 +119,7 @@ function inOneCurrency(amounts: readonly ({ cents: number; currency: string } | 
 
 function deposit({ deposit, price }: ComparedTrip): Cell {
   if (!deposit) return null;
-  if (deposit.kind === 'share') return { text: `${deposit.bps / 100} % of the price` };
+  if (deposit.kind === 'share') return { text: `${deposit.bps / 100}% of the price` };
   const [currency, cents] =
     Object.entries(deposit.cents).find(([one]) => one === price?.currency) ?? Object.entries(deposit.cents)[0] ?? [];
   return currency && cents !== undefined ? { text: formatMoney({ cents, currency }) } : null;
@@ -130,7 +130,7 @@ function refund({ refund: policy, operator }: ComparedTrip): Cell {
   const steps = policy.tiers
     .filter(({ refundBps }) => refundBps > 0)
     .map(({ minDays, refundBps }) => {
-      const share = refundBps === 10_000 ? 'All' : `${refundBps / 100} %`;
+      const share = refundBps === 10_000 ? 'All' : `${refundBps / 100}%`;
       return `${share} back until ${plural(minDays, 'day')} before`;
     });
   const [first, ...later] = steps;
