@@ -1,8 +1,8 @@
 /** The server under test: the product as `npm start` runs it, answering questions about itself. A process of its own. */
 import { pathToFileURL } from 'node:url';
+import { createPages, type PageRenderer } from '#pages';
 import { parseListQuery } from '#search/shared';
 import { start } from '../src/main.ts';
-import { createPages, type PageRenderer } from '../src/server/pages.ts';
 import { answerParent, ownFigures } from './answer-parent.ts';
 
 /** A list of trips: its query as an address has it, and the category it stands in. */

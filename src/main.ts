@@ -17,6 +17,7 @@ import {
   visitor,
 } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
 import { createSearch, projectPending, rollDate } from '#search';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
@@ -26,12 +27,8 @@ import { startImageJobs } from './server/image-jobs.ts';
 import type { Bounds } from './server/listener/bounds.ts';
 import { listen } from './server/listener.ts';
 import { startOutboxJob } from './server/outbox-job.ts';
-import { createPageCache } from './server/page-cache.ts';
-import { createPageDoor } from './server/page-door.ts';
-import type { Pages } from './server/pages.ts';
 import { followPartnerHosts } from './server/partner-hosts.ts';
 import { policies } from './server/policies.ts';
-import { createSharedReadings } from './server/shared-readings.ts';
 
 export type Running = {
   address: string;

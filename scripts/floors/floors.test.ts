@@ -14,7 +14,8 @@ const broken: Record<string, Record<string, string>> = {
   'areas-know-no-doors': {
     'areas/search/index.ts': `import { app } from '../../server/app.ts';\nexport const found = app;`,
   },
-  'web-below-server': { 'web/page.route.tsx': `import { app } from '../server/app.ts';\nexport default app;` },
+  'pages-below-server': { 'pages/cache.ts': `import type { App } from '../server/app.ts';\nexport type Cache = App;` },
+  'web-below-pages': { 'web/page.route.tsx': `import type { Kept } from '#pages';\nexport type Page = Kept;` },
   'nothing-calls-the-top': { 'server/late.ts': `import { start } from '../main.ts';\nexport const late = start;` },
   'browser-is-not-a-server': {
     'web/card.tsx': `import { trips } from '#catalogue';\nexport const Card = () => trips;`,
@@ -37,7 +38,9 @@ const broken: Record<string, Record<string, string>> = {
 
 const sound: Record<string, string> = {
   'main.ts': 'export const start = 1;',
-  'server/app.ts': 'export const app = 1;',
+  'server/app.ts': `export { kept } from '#pages';\nexport const app = 1;\nexport type App = 1;`,
+  'pages/index.ts': `export { page as kept } from '../web/page.ts';\nexport type Kept = 1;`,
+  'web/page.ts': 'export const page = 1;',
   'kernel/index.ts': 'export const kernel = 1;',
   'kernel/shared.ts': 'export const kernel = 1;',
   'areas/catalogue/index.ts': `import { deep } from './trips/deep.ts';\nexport const trips = deep;`,

@@ -1,8 +1,8 @@
 /** npm run dev: the same server, with the pages served by Vite and replaced as they change. */
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { createPages } from '#pages';
 import { start } from '../main.ts';
-import { createPages } from '../server/pages.ts';
 import { tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'development';

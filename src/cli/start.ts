@@ -14,7 +14,7 @@ try {
   readConfig();
   await buildIfStale();
   const [{ createPages }, { start }, build] = await Promise.all([
-    import('../server/pages.ts'),
+    import('#pages'),
     import('../main.ts'),
     import(pathToFileURL('build/server/index.js').href),
   ]);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { shrunkText } from './compress.ts';
+import { shrunkText } from '#pages/compress';
 
 /** Answers a text that was made for this request. */
 export async function answerText(

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createKeptPages, type PageCache } from '#pages';
 import { createApp } from './app.ts';
 import type { Door } from './door.ts';
-import { createKeptPages } from './kept-pages.ts';
-import type { PageCache } from './page-cache.ts';
+import { keptPagesGate } from './kept-pages-gate.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -11,7 +11,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** All that answers requests: files of the build and finished pages from memory, whatever else from the app. */
 export function createAnswer(door: Door, cache: PageCache | null): Answer {
   const staticFile = createStaticFiles({ ...door, folder: 'build/client' });
-  const keptPage = cache ? createKeptPages({ ...door, cache }) : () => false;
+  const keptPage = cache ? createKeptPages(keptPagesGate(door), { ...door, cache }) : () => false;
   const fromApp = getRequestListener(createApp(door).fetch);
   return (request, response) => {
     if (!staticFile(request, response) && !keptPage(request, response)) void fromApp(request, response);

@@ -1,10 +1,9 @@
 /** The background of a second server, to be killed: background.child.ts DATABASE_URL */
 import { silentLog, system, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
+import { createPageCache, createSharedReadings } from '#pages';
 import { createSearch } from '#search';
 import { startBackground } from './background.ts';
-import { createPageCache } from './page-cache.ts';
-import { createSharedReadings } from './shared-readings.ts';
 
 const [, , url = ''] = process.argv;
 const pool = createPool(url, 'background');

@@ -5,13 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish, silentLog, unreadEvents } from '#kernel';
 import { createDb, createPool, type Db } from '#kernel/db';
 import { testContext, testDatabase } from '#kernel/testing';
+import { createPageCache, createSharedReadings, type PageCache } from '#pages';
+import { finishedPage } from '#pages/testing';
 import { createSearch, type Search } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { newTrip } from '#search/testing';
 import { type Background, startBackground } from './background.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
-import { createSharedReadings } from './shared-readings.ts';
-import { finishedPage } from './testing.ts';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 const MINUTE_MS = 60_000;

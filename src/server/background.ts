@@ -4,10 +4,9 @@ import { articlesToIndex } from '#content';
 import { type Context, createRounds, type Log, logFailure, unreadEvents } from '#kernel';
 import { listen } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
+import { createPageNews, type PageCache } from '#pages';
 import { createProjector, parkedCount, rollDate, type Search } from '#search';
-import type { PageCache } from './page-cache.ts';
-import { createPageNews } from './page-news.ts';
-import type { SharedReadings } from './shared-readings.ts';
+import type { SharedReadings } from '../web/services.ts';
 
 /** What stands still: nothing, as long as all is well. */
 export type BackgroundState = {

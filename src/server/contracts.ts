@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Parts } from '#kernel';
-import { describeSchema, type SchemaDescription } from './graphql/describe-schema.ts';
+import type { SchemaDescription } from '../web/docs/schema-description.ts';
+import { describeSchema } from './graphql/describe-schema.ts';
 import { lexicographicSortSchema, printSchema } from './graphql/library.ts';
 import { createSchema } from './graphql/schema.ts';
 import type { Policies } from './policies.ts';

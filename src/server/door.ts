@@ -3,14 +3,13 @@ import type pg from 'pg';
 import type { ImageStore } from '#images';
 import type { Actor, BotCheck, Clock, Config, Keyring, Limiter, Log } from '#kernel';
 import type { Db } from '#kernel/db';
+import type { PageAddress, PageDoor } from '#pages';
 import type { Search } from '#search';
 import type { PageRow } from '../web/page-table.ts';
+import type { SharedReadings } from '../web/services.ts';
 import type { BackgroundState } from './background.ts';
-import type { PageAddress } from './page-address.ts';
-import type { PageDoor } from './page-door.ts';
 import type { PartnerHosts } from './partner-hosts.ts';
 import type { Policies } from './policies.ts';
-import type { SharedReadings } from './shared-readings.ts';
 
 /** What the doors are built from; main.ts makes it once. */
 export type Door = {

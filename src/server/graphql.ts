@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { asExpected, type Log } from '#kernel';
+import { createPageMatcher } from '#pages';
 import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';
 import { type Contracts, PUBLISHED } from './contracts.ts';
@@ -10,7 +11,6 @@ import { formatError } from './graphql/format-error.ts';
 import { queryPage } from './graphql/query-page.ts';
 import { answerType, LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
 import { bodyCap } from './middleware/body-cap.ts';
-import { createPageMatcher } from './page-matcher.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
 /** Refusals before the engine is asked have the shape of its errors too, under their own HTTP status. */

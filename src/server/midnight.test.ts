@@ -4,16 +4,13 @@ import { tripCards, tripPage } from '#catalogue';
 import type { TripPage } from '#catalogue/shared';
 import { type Context, readConfig, silentLog, system } from '#kernel';
 import { testDatabase } from '#kernel/testing';
+import { createPageAddresses, createPageCache, createPageDoor, createSharedReadings } from '#pages';
 import { createSearch, projectTrips, rollDate } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { newOperator, newTrip } from '#search/testing';
 import { pagesIn } from '../web/page-table.ts';
+import type { Services } from '../web/services.ts';
 import { type Background, startBackground } from './background.ts';
-import { createPageAddresses } from './page-address.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageDoor } from './page-door.ts';
-import type { Services } from './services.ts';
-import { createSharedReadings } from './shared-readings.ts';
 
 /** A site at five seconds to midnight: one departure is sold for the last time, one promotion ends with the day. */
 describe('at midnight UTC', () => {

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound } from '#kernel';
+import { createPageAddresses } from '#pages';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { contextOf } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
@@ -7,7 +8,6 @@ import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { guard } from './middleware/guard.ts';
 import { isReading, onlyReadings } from './middleware/only-readings.ts';
-import { createPageAddresses } from './page-address.ts';
 import { assertListed, pagePolicyOf } from './policies.ts';
 
 /** What may be sent to a page. */

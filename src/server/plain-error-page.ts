@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from './middleware/security-headers.ts';
+import { contentSecurityPolicy } from '#pages';
 
 /** The look of failures that can't count on anything: no data, no built stylesheet, no shell. */
 const STYLE = `body{margin:0;display:grid;min-height:100vh;place-items:center;background:#071820;color:#eef5f2;font:1.0625rem/1.55 system-ui,sans-serif}

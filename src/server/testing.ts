@@ -3,13 +3,12 @@ import { Hono } from 'hono';
 import { emptyStore } from '#images/testing';
 import { botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
+import { createSharedReadings } from '#pages';
 import { createSearch } from '#search';
 import { pagesIn } from '../web/page-table.ts';
 import type { Door, DoorApp } from './door.ts';
 import { errorResponse } from './errors.ts';
-import type { CachedPage } from './page-cache.ts';
 import { policies } from './policies.ts';
-import { createSharedReadings } from './shared-readings.ts';
 
 /** An app of one middleware with an answer behind it; failures become answers as in the real one. */
 export function appBehind(...middleware: MiddlewareHandler[]): DoorApp {
@@ -18,27 +17,6 @@ export function appBehind(...middleware: MiddlewareHandler[]): DoorApp {
   for (const one of middleware) app.use(one);
   app.all('*', async (c) => c.text(`got ${(await c.req.text()).length}`));
   return app;
-}
-
-/** A page as it comes out of its rendering. */
-export function finishedPage(
-  text: string,
-  tags: string[] = [],
-  expiresAt = Number.MAX_SAFE_INTEGER,
-): { page: CachedPage } {
-  const body = Buffer.from(text);
-  return {
-    page: {
-      id: 'catalogue/trip.route',
-      status: 200,
-      headers: [],
-      cacheControl: '',
-      etag: text,
-      bodies: { br: body, gzip: body },
-      tags,
-      expiresAt,
-    },
-  };
 }
 
 /** Code and status of a refusal. */

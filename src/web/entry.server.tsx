@@ -1,10 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
-import type { Services } from '../server/services.ts';
 import { RequestId } from './request-id.tsx';
 import { scriptsAfterStyles } from './scripts-after-styles.ts';
-import { type DocumentKeeper, documentKeeper, services } from './services.ts';
+import { type DocumentKeeper, documentKeeper, type Services, services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
 

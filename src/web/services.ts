@@ -1,7 +1,28 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createContext } from 'react-router';
-import type { Services } from '../server/services.ts';
+import type { Config, Context, Log } from '#kernel';
+import type { Search } from '#search';
+import type { SchemaDescription } from './docs/schema-description.ts';
 
-export type { Services };
+/** What stands on every page and is worked out from the whole catalogue: menus, counts. */
+export type SharedReadings = {
+  /** The reading of this name for the context's partner and day, taken at most once a minute however many ask. */
+  get<Reading>(name: string, ctx: Context, read: (ctx: Context) => Promise<Reading>): Promise<Reading>;
+  /** Forgets all: companies or categories have changed. */
+  drop(): void;
+};
+
+/** Everything a page's loader needs to answer one request. */
+export type Services = {
+  ctx: Context;
+  config: Config;
+  log: Log;
+  search: Search;
+  requestId: string;
+  shared: SharedReadings;
+  /** What /docs shows. */
+  contracts: { openApi: ReturnType<OpenAPIHono['getOpenAPI31Document']>; described: SchemaDescription };
+};
 
 /** What a loader may use; the server puts it into every request's router context. */
 export const services = createContext<Services>();

@@ -7,13 +7,11 @@ import { buildSchema, type GraphQLArgument, isListType, isNonNullType } from 'gr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageStore } from '#images';
 import { temporaryFolder } from '#kernel/testing';
+import { createPageCache, createPageDoor, createPages } from '#pages';
 import { posterUrl, previewUrl } from '#posters/shared';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createAnswer } from '../../src/server/answer.ts';
 import type { Door } from '../../src/server/door.ts';
-import { createPageCache } from '../../src/server/page-cache.ts';
-import { createPageDoor } from '../../src/server/page-door.ts';
-import { createPages } from '../../src/server/pages.ts';
 import {
   type Policies,
   type Policy,

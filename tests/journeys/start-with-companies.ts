@@ -4,8 +4,8 @@
  */
 import { pathToFileURL } from 'node:url';
 import { loopbackRules } from '#images/testing';
+import { createPages } from '#pages';
 import { start } from '../../src/main.ts';
-import { createPages } from '../../src/server/pages.ts';
 
 const build = await import(pathToFileURL('build/server/index.js').href);
 const running = await start(createPages(build, 'production'), () => {}, undefined, {

@@ -3,8 +3,8 @@
  * words would be if they got into the text without being escaped.
  */
 import { pathToFileURL } from 'node:url';
+import { createPages } from '#pages';
 import { start } from '../../src/main.ts';
-import { createPages } from '../../src/server/pages.ts';
 import type { DocumentKeeper, Services } from '../../src/web/services.ts';
 
 const FOREIGN = '<script>document.documentElement.dataset.stolen = "yes"</script>';

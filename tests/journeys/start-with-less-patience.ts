@@ -3,9 +3,9 @@
  * wait half a minute to see that it gives up. No variable of the environment changes that.
  */
 import { pathToFileURL } from 'node:url';
+import { createPages } from '#pages';
 import { start } from '../../src/main.ts';
 import { bounds } from '../../src/server/listener/bounds.ts';
-import { createPages } from '../../src/server/pages.ts';
 
 const { headersMs, requestMs } = bounds;
 

@@ -1,6 +1,12 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { MAX_COMPLEXITY, MAX_DEPTH } from '#kernel/graphql';
 import { LARGEST_LIMIT } from '#kernel/http';
+import type {
+  DescribedField,
+  DescribedType,
+  DescribedValue,
+  SchemaDescription,
+} from '../../web/docs/schema-description.ts';
 import {
   getNamedType,
   isEnumType,
@@ -11,31 +17,6 @@ import {
 } from './library.ts';
 import { MAX_ALIASES, MAX_ROOT_FIELDS } from './limits.ts';
 import { LARGEST_QUERY_KILOBYTES } from './read-request.ts';
-
-export type DescribedValue = {
-  name: string;
-  /** As the schema writes it: "[Trip!]!". */
-  type: string;
-  /** The named type inside, to be linked. */
-  of: string;
-  description: string;
-  /** Of an argument that need not be given; null without one. */
-  usual: string | null;
-};
-export type DescribedField = DescribedValue & { args: DescribedValue[] };
-export type DescribedType = {
-  name: string;
-  kind: 'object' | 'input' | 'enum' | 'scalar';
-  description: string;
-  fields: DescribedField[];
-  values: string[];
-};
-
-export type SchemaDescription = {
-  queries: DescribedField[];
-  types: DescribedType[];
-  limits: { depth: number; complexity: number; rootFields: number; aliases: number; kilobytes: number; rows: number };
-};
 
 /** A schema as plain data: what its queries are, which types they answer, how much may be asked for. */
 export function describeSchema(schema: GraphQLSchema): SchemaDescription {

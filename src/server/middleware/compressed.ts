@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Compressors, compressQuickly, compressWell, encodingFor, SMALL, variesByEncoding } from '../compress.ts';
+import { type Compressors, compressQuickly, compressWell, encodingFor, SMALL, variesByEncoding } from '#pages/compress';
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(?!octet-stream)(.*[+/])?(json|javascript|xml|manifest\+json)\b)/;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#kernel';
+import { contentSecurityPolicy } from '#pages';
 import { appBehind } from '../testing.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const headersUnder = async (environment: Record<string, string>) =>
   (await appBehind(securityHeaders(readConfig(environment))).request('/')).headers;

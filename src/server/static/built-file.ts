@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { SMALL } from '../compress.ts';
+import { SMALL } from '#pages/compress';
 import { type Encoding, forms } from './forms.ts';
 
 /** A file of the build in every form in which it is sent. */

@@ -1,4 +1,4 @@
-import type { DescribedValue, SchemaDescription } from '../../server/graphql/describe-schema.ts';
+import type { DescribedValue, SchemaDescription } from './schema-description.ts';
 import type { Samples } from './shown-call.ts';
 import type { ShownGraphqlValue, ShownSchema } from './shown-docs.ts';
 

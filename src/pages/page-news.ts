@@ -1,8 +1,8 @@
 import { shownNames } from '#catalogue';
 import { type Concern, type Context, followEvents, forgetRates, type OutboxEvent, type Topic } from '#kernel';
 import { areas, news } from '../areas.ts';
+import type { SharedReadings } from '../web/services.ts';
 import type { PageCache } from './page-cache.ts';
-import type { SharedReadings } from './shared-readings.ts';
 
 /** Which pages each piece of news concerns; a topic that no area tells doesn't compile. */
 const concerns: Record<Topic, Concern> = news;

@@ -1,37 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Clock, type Config, type Limiter, type Log, newId } from '#kernel';
-import type { PageRow } from '../web/page-table.ts';
+import { type Clock, type Log, newId } from '#kernel';
+import type { PageId, PageRow } from '../web/page-table.ts';
 import { encodingFor } from './compress.ts';
-import { hostCheck } from './middleware/known-host.ts';
-import { callerOf, forwardedFor } from './middleware/request-context.ts';
-import { securityHeaderList } from './middleware/security-headers.ts';
 import { createPageAddresses, type PageAddresses, partnerKey } from './page-address.ts';
 import { freshness, isUnchanged, plainBody } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import type { PartnerHosts } from './partner-hosts.ts';
-import { isAdmitted, limits, type Policies, pagePolicyOf } from './policies.ts';
 
 export type KeptPages = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** What the server decides of a request for a kept page, as it decides of any other. */
+export type KeptPagesGate = {
+  /** Whether anything is answered at this host. */
+  isKnown(host: string): boolean;
+  /** Who asks, for the log; null when it is for the app to answer, or to refuse. */
+  admit(request: IncomingMessage, page: PageId): string | null;
+  /** Headers that every answer has. */
+  security: readonly [string, string][];
+};
 
 /**
  * Answers pages that are finished already, before anything else looks at the request: five times as fast as through
  * the router. False when it has nothing to answer; the app then does, refusals included.
  */
-export function createKeptPages(from: {
-  cache: PageCache;
-  config: Config;
-  hosts: Pick<PartnerHosts, 'has'>;
-  pageTable: readonly PageRow[];
-  policies: Policies;
-  limiter: Limiter;
-  log: Log;
-  clock: Clock;
-}): KeptPages {
-  const { cache, config, limiter, log, clock } = from;
-  const isKnown = hostCheck(from);
-  const security = securityHeaderList(config);
+export function createKeptPages(
+  { isKnown, admit, security }: KeptPagesGate,
+  from: { cache: PageCache; pageTable: readonly PageRow[]; log: Log; clock: Clock },
+): KeptPages {
+  const { cache, log, clock } = from;
   const addresses = createPageAddresses(from.pageTable);
-  const policyOf = new Map(from.pageTable.map(({ id }) => [id, pagePolicyOf(from.policies, id)]));
 
   return (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -39,11 +35,9 @@ export function createKeptPages(from: {
     if (url[0] !== '/' || url[1] === '/' || !isKnown(headers.host ?? '')) return false;
     const page = findPage(cache, addresses, method, url);
     const encoding = page && encodingFor(page.bodies, headers['accept-encoding']);
-    const policy = page && policyOf.get(page.id);
-    if (!policy || !isAdmitted(policy.who)) return false;
     const started = performance.now();
-    const caller = callerOf(request.socket.remoteAddress, forwardedFor(headers), config.trustedProxies);
-    if (policy.limit !== 'NONE' && !limiter.hit(limits[policy.limit], caller).allowed) return false;
+    const caller = page && admit(request, page.id);
+    if (page === null || caller === null) return false;
 
     const requestId = newId();
     const unchanged = isUnchanged(headers['if-none-match'], page);

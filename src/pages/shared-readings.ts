@@ -1,13 +1,6 @@
 import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
-
-/** What stands on every page and is worked out from the whole catalogue: menus, counts. */
-export type SharedReadings = {
-  /** The reading of this name for the context's partner and day, taken at most once a minute however many ask. */
-  get<Reading>(name: string, ctx: Context, read: (ctx: Context) => Promise<Reading>): Promise<Reading>;
-  /** Forgets all: companies or categories have changed. */
-  drop(): void;
-};
+import type { SharedReadings } from '../web/services.ts';
 
 const KEPT_MS = 60_000;
 /** Names times partners; far fewer are in use. */

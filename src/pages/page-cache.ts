@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageId } from '../web/page-table.ts';
 import { createAwaitedNews } from './awaited-news.ts';
-import type { Rendering } from './pages.ts';
+import type { Rendering } from './create-pages.ts';
 
 /** A finished public document: the same bytes for everybody, compressed once. */
 export type CachedPage = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealDocument } from './pages.ts';
+import { sealDocument } from './create-pages.ts';
 
 const MARK = 'b7Jt0uQhYQm1w2kz';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

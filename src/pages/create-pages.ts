@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { ownTurn } from '#kernel';
 import { type PageRow, pagesIn } from '../web/page-table.ts';
-import type { DocumentKeeper } from '../web/services.ts';
+import type { DocumentKeeper, Services } from '../web/services.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type PageRequest, type PageRequests, tellFailures } from './failing-loaders.ts';
-import { contentSecurityPolicy } from './middleware/security-headers.ts';
-import type { Services } from './services.ts';
 
 /**
  * What came out of a route: a document's text stands beside its response, whose body is empty then. As the body of a

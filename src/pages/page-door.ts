@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#kernel';
 import type { PageId } from '../web/page-table.ts';
+import type { Services } from '../web/services.ts';
 import { compressWell, shrunkText, variesByEncoding } from './compress.ts';
+import type { PageRenderer, Rendering } from './create-pages.ts';
 import { missingKey, type PageAddress, partnerKey } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import type { PageRenderer, Rendering } from './pages.ts';
-import type { Services } from './services.ts';
 
 /** Renderings at one time that weren't asked for by many at once; more wait their turn elsewhere. */
 const MOST_RENDERINGS = 64;

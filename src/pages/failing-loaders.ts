@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { type AppError, asExpected, logFailure } from '#kernel';
-import type { Services } from './services.ts';
+import type { Services } from '../web/services.ts';
 
 export type PageRequest = { services: Services; failure: AppError | null };
 
