@@ -22,6 +22,7 @@ export { publish, publishing, publishNews } from './outbox/publish.ts';
 export type { OutboxEvent } from './outbox/read-events.ts';
 export type * from './outbox/topics.ts';
 export { type Emptied, emptyOutbox, type Unread, unreadEvents } from './outbox/unread-events.ts';
+export { EVERY_LIST, everyList, listTag } from './page-tags.ts';
 export type * from './parts.ts';
 export { everyone, forAll, type LimitName, type Policy, type Who } from './policy.ts';
 export { type DatedRate, forgetRates, type Rates, readRates, usdRates, writeRates } from './rates.ts';

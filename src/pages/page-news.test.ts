@@ -33,7 +33,8 @@ describe('news for pages', () => {
     await keep('/other', `trip:${other.id}`, 'shell');
     await keep('/list', 'lists', 'shell');
     await told('trip.changed', one.id);
-    expect(kept('/one', '/other', '/list')).toEqual(['/other']);
+    // Lists show trips as search does, which says when they are others.
+    expect(kept('/one', '/other', '/list')).toEqual(['/other', '/list']);
     await told('partner.changed', one.id);
     expect(cache.pages).toBe(0);
   });

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { articlesToIndex } from '#content';
-import { type Context, createRounds, type Log, logFailure, unreadEvents } from '#kernel';
+import { type Context, createRounds, everyList, type Log, listTag, logFailure, unreadEvents } from '#kernel';
 import { listen } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { createPageNews, type PageCache } from '#pages';
-import { createProjector, parkedCount, rollDate, type Search } from '#search';
+import { createProjector, type ListChanges, parkedCount, rollDate, type Search } from '#search';
 import type { SharedReadings } from '../web/services.ts';
 
 /** What stands still: nothing, as long as all is well. */
@@ -30,6 +30,14 @@ const PROJECTION_LATE_MS = 60_000;
 function untilMidnight(now: Date): number {
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
   return Math.max(1, next - now.getTime());
+}
+
+/** Of the pages that show a trip's card, and of the lists that show, count or order something otherwise. */
+function tagsOf({ tripIds, everywhere, categories, operatorIds }: ListChanges): string[] {
+  const cards = tripIds.map((id) => `trip:${id}`);
+  if (everywhere) return [...cards, ...everyList];
+  const lists = [...[...categories].map(listTag.category), ...[...operatorIds].map(listTag.company)];
+  return lists.length > 0 ? ['lists', ...cards, ...lists] : cards;
 }
 
 type Parts = { search: Search; pages: PageCache; shared: SharedReadings; log: Log; now?: () => number };
@@ -88,8 +96,8 @@ export async function startBackground(
   );
 
   // Lists show a change from here on, and so do pages with a card of it.
-  const stopHearing = search.onChange((tripIds) => {
-    pages.drop(['lists', ...tripIds.map((id) => `trip:${id}`)]);
+  const stopHearing = search.onChange((changes) => {
+    pages.drop(tagsOf(changes));
     projection.wake();
   });
   const stopListening = await listen(pool, ['outbox'], (said) => {
@@ -98,7 +106,7 @@ export async function startBackground(
   });
   let midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
   function turnDay(): void {
-    pages.announce(['lists']);
+    pages.announce(everyList);
     projection.wake();
     midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
   }

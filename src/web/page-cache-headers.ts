@@ -9,7 +9,7 @@ const CACHE_CONTROL: Record<PageKind, string> = {
 };
 
 type Keeping = {
-  /** What the page is made of, "trip:…", "operator:…", "lists": it is dropped when one of them changes. */
+  /** What the page is made of, "trip:…", "operator:…", those of kernel/page-tags.ts: it is dropped when one of them changes. */
   tags?: readonly string[];
   /** Moments at which something on it ends, as ISO times; the page goes with the first. */
   endings?: readonly (string | null | undefined)[];

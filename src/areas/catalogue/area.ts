@@ -1,4 +1,4 @@
-import { defineArea, everyone, forAll } from '#kernel';
+import { defineArea, everyList, everyone, forAll } from '#kernel';
 import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
 import { catalogueRoutes } from './rest.ts';
 
@@ -54,11 +54,12 @@ export const catalogueArea = defineArea({
     'slug_redirects',
   ],
   news: {
-    'trip.changed': (id: string) => [`trip:${id}`, 'lists'],
-    'operator.changed': (id: string) => [`operator:${id}`, 'lists'],
-    'category.changed': () => ['lists'],
+    // Lists show a trip as search does, which drops those that show or count it otherwise.
+    'trip.changed': (id: string) => [`trip:${id}`],
+    'operator.changed': (id: string) => [`operator:${id}`, ...everyList],
+    'category.changed': () => everyList,
     // Whether of a company or of a category: both stand in lists.
-    'picture.stored': (id: string) => [`operator:${id}`, 'lists'],
+    'picture.stored': (id: string) => [`operator:${id}`, ...everyList],
   },
   inMenus: ['operator.changed', 'category.changed'],
   routes: {

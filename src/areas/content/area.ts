@@ -1,4 +1,4 @@
-import { defineArea, everyone } from '#kernel';
+import { defineArea, everyList, everyone } from '#kernel';
 import { addContent } from './graphql.ts';
 
 declare module '#kernel' {
@@ -11,7 +11,7 @@ export const contentArea = defineArea({
   name: 'content',
   calls: ['partners', 'images'],
   tables: ['articles'],
-  news: { 'article.changed': () => ['lists'] },
+  news: { 'article.changed': () => everyList },
   fields: {
     menu: everyone,
     page: everyone,

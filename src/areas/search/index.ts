@@ -24,3 +24,4 @@ export type {
   Suggestions,
 } from './search-result.ts';
 export type { PriceBar } from './trip-index/index-query.ts';
+export type { ListChanges } from './trip-index/list-changes.ts';

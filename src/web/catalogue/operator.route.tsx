@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { operatorPage } from '#catalogue';
 import type { OperatorPage } from '#catalogue/shared';
-import type { Context } from '#kernel';
+import { type Context, listTag } from '#kernel';
 import { type ReviewOrder, reviewsOf } from '#reviews';
 import { askedPage } from '../asked-page.ts';
 import { operatorMeta } from '../metadata/operator-meta.ts';
@@ -82,7 +82,7 @@ async function tripsView(from: Services, operator: OperatorPage, request: Reques
   });
   return data(
     { view: 'trips' as const, operator: shownCompany(operator), list },
-    { headers: cacheHeaders('M', request, listKeeping(list, `operator:${operator.id}`)) },
+    { headers: cacheHeaders('M', request, listKeeping(list, listTag.company(operator.id), `operator:${operator.id}`)) },
   );
 }
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
+import { EVERY_LIST } from '#kernel';
 import type { SearchOptions } from '#search';
 import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
@@ -9,10 +10,10 @@ import type { Services } from '../services.ts';
 import { listHref, onlyFilter, withoutFilter } from './list-links.ts';
 import { type FilterOption, type Loosened, type TripListData, UNSHOWN } from './trip-list-data.ts';
 
-/** How a page with this list may be kept. */
+/** How a page with this list may be kept. @param tags of the list where it isn't that of all trips */
 export function listKeeping(list: TripListData, ...tags: string[]) {
   return {
-    tags: ['lists', ...tags],
+    tags: tags.length > 0 ? [EVERY_LIST, ...tags] : ['lists'],
     endings: list.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
   };
 }

@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { type CategoryTripList, categoryTripList } from '#catalogue';
+import { listTag } from '#kernel';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { Questions } from '../catalogue/questions.tsx';
 import { plural } from '../catalogue/trip-words.ts';
@@ -70,7 +71,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     category: category.slug,
     head: subject,
   });
-  return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
+  return data(
+    { category: shown, list },
+    { headers: cacheHeaders('M', request, listKeeping(list, listTag.category(category.slug))) },
+  );
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -11,6 +11,7 @@ import { createEntryIndex } from '../suggestions/entry-index.ts';
 import { suggest } from '../suggestions/suggest.ts';
 import { MONTHS_AHEAD } from '../trip-index/departure-scan.ts';
 import type { IndexScope } from '../trip-index/index-query.ts';
+import { type ListChanges, noListChanges } from '../trip-index/list-changes.ts';
 import { createTripIndex, type TripIndex } from '../trip-index/trip-index.ts';
 import type { TripRow } from '../trip-index/trip-row.ts';
 import { createAllowances } from './allowances.ts';
@@ -43,8 +44,8 @@ export type Search = CountedLists & {
   suggest(text: string, options?: { literal?: boolean; partner?: PartnerScope | null }): Promise<Suggestions>;
   /** Values among the filters that don't exist: places, companies, terms, months that can't be chosen. */
   unknownValues(filters: Filters): QueryProblem[];
-  /** Calls back whenever the index has taken something in, with the trips that changed. Answers a function that ends it. */
-  onChange(listener: (tripIds: string[]) => void): () => void;
+  /** Calls back whenever the index has taken something in, with what that changes. Answers a function that ends it. */
+  onChange(listener: (changes: ListChanges) => void): () => void;
   /** Takes in what changed by now; callers who wrote and want to read don't wait for the announcement. */
   catchUp(): Promise<void>;
   /** The newest change that is taken in. */
@@ -74,7 +75,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   const stem = createStemmer(db);
   const allowanceOf = createAllowances(db, entries);
   const seen = { trips: 0, entries: 0 };
-  const listeners = new Set<(tripIds: string[]) => void>();
+  const listeners = new Set<(changes: ListChanges) => void>();
   let loaded = false;
   let catching: Promise<void> = Promise.resolve();
   let stopFollowing: (() => Promise<void>) | null = null;
@@ -96,19 +97,19 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     labels.take(await facetLabels({ db }));
   }
 
-  function tell(tripIds: string[]): void {
-    for (const listener of listeners) listener(tripIds);
+  function tell(changes: ListChanges): void {
+    for (const listener of listeners) listener(changes);
   }
 
   async function catchUpTrips(): Promise<boolean> {
     const { rows, lastSeq } = await readChangedTrips(db, seen.trips, CHANGES_AT_ONCE);
     if (rows.length === 0) return false;
-    await trips.apply(rows);
+    const changes = await trips.apply(rows);
     seen.trips = lastSeq;
     try {
       if (rows.some((row) => row.facets.some((key) => !labels.hasKey(key)))) await readLabels();
     } finally {
-      tell(rows.map(({ id }) => id));
+      tell(changes);
     }
     return rows.length === CHANGES_AT_ONCE;
   }
@@ -130,7 +131,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     try {
       await readLabels();
     } finally {
-      tell([]);
+      tell({ ...noListChanges(), everywhere: true });
     }
   }
 

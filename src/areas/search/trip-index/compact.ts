@@ -2,7 +2,7 @@ import { spotsAsked } from '../bands.ts';
 import { hasBit } from './bitmap.ts';
 import { departureFacets } from './conditions.ts';
 import { endOf, GUARANTEED, NO_PRICE, PRICE_BUCKET, SPOTS_SHIFT } from './departure-store.ts';
-import { addBitmap, type FacetStore, type StoredValue } from './facet-store.ts';
+import { addBitmap, keysOf } from './facet-store.ts';
 import { at, createIntList, push } from './int-list.ts';
 import { PLACE_BITS, PLACES } from './text-store.ts';
 import type { IndexedDeparture, TripRow } from './trip-row.ts';
@@ -41,7 +41,8 @@ const derived: ReadonlySet<string> = new Set([...departureFacets, PRICE_BUCKET])
 
 /** A stored trip as it came in, but for its words. */
 function rowOf(store: TripStore, ordinal: number, operatorIds: string[]): TripRow {
-  const keys = [...keysOf(store.categories, ordinal), ...keysOf(store.facets, ordinal)];
+  const own = keysOf(store.facets, ordinal).filter((key) => !derived.has(key.slice(0, key.indexOf(':'))));
+  const keys = [...keysOf(store.categories, ordinal), ...own];
   const rating = at(store.ratings, ordinal);
   return {
     id: store.ids[ordinal] as string,
@@ -54,16 +55,6 @@ function rowOf(store: TripStore, ordinal: number, operatorIds: string[]): TripRo
     departures: departuresOf(store, ordinal),
     text: noText,
   };
-}
-
-function keysOf(facets: FacetStore, ordinal: number): string[] {
-  const keys: string[] = [];
-  const end = ordinal + 1 < facets.starts.length ? at(facets.starts, ordinal + 1) : facets.entries.length;
-  for (let i = at(facets.starts, ordinal); i < end; i += 1) {
-    const { facet, value } = facets.values[at(facets.entries, i)] as StoredValue;
-    if (!derived.has(facet)) keys.push(`${facet}:${value}`);
-  }
-  return keys;
 }
 
 function departuresOf({ departures }: TripStore, ordinal: number): IndexedDeparture[] {

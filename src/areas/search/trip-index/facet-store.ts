@@ -49,6 +49,17 @@ export function addFacets(store: FacetStore, keys: readonly string[]): void {
   }
 }
 
+/** The "facet:value" keys of a trip. */
+export function keysOf({ values, starts, entries }: FacetStore, ordinal: number): string[] {
+  const keys: string[] = [];
+  const end = ordinal + 1 < starts.length ? at(starts, ordinal + 1) : entries.length;
+  for (let i = at(starts, ordinal); i < end; i += 1) {
+    const { facet, value } = values[at(entries, i)] as StoredValue;
+    keys.push(`${facet}:${value}`);
+  }
+  return keys;
+}
+
 function valueId(store: FacetStore, key: string): number {
   const known = store.ids.get(key);
   if (known !== undefined) return known;

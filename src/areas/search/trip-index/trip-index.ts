@@ -7,6 +7,7 @@ import { monthNumber } from './departure-store.ts';
 import { countValue } from './facet-store.ts';
 import { inSlices } from './in-slices.ts';
 import type { FacetCount, IndexQuery, IndexResult } from './index-query.ts';
+import { type ListChanges, noListChanges, noteRow } from './list-changes.ts';
 import { finishLoading, startLoading } from './loading.ts';
 import { inScope } from './match-trips.ts';
 import { bestTrips, searchTrips } from './search-trips.ts';
@@ -20,8 +21,8 @@ export type TripIndex = {
   load(rows: Iterable<TripRow>): void;
   /** Must be called between loading and anything else. */
   ready(): void;
-  /** Takes in changed, new and removed trips a few milliseconds at a time; calls queue up. */
-  apply(rows: readonly TripRow[]): Promise<void>;
+  /** Takes in changed, new and removed trips a few milliseconds at a time, and says what that changes; calls queue up. */
+  apply(rows: readonly TripRow[]): Promise<ListChanges>;
   /** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
   search(query: IndexQuery, now: Date): IndexResult;
   /** Companies with a trip that meets the query; counts are in companies, as far as they are accepted. */
@@ -56,11 +57,12 @@ export type TripIndex = {
 /** The trips of the catalogue in memory: made for reading thousands of times a second, changed one trip at a time. */
 export function createTripIndex(): TripIndex {
   let store = createTripStore();
-  let queue: Promise<void> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  async function applyNow(rows: readonly TripRow[]): Promise<void> {
-    await inSlices(putAll(store, rows));
+  async function applyNow(rows: readonly TripRow[]): Promise<ListChanges> {
+    const changes = await inSlices(putAll(store, rows));
     if (needsCompaction(store)) store = await inSlices(compacted(store));
+    return changes;
   }
 
   return {
@@ -110,9 +112,12 @@ export function createTripIndex(): TripIndex {
   };
 }
 
-function* putAll(store: TripStore, rows: readonly TripRow[]): Generator<void, void> {
+function* putAll(store: TripStore, rows: readonly TripRow[]): Generator<void, ListChanges> {
+  const changes = noListChanges();
   for (const row of rows) {
+    noteRow(changes, store, row);
     putTrip(store, row);
     yield;
   }
+  return changes;
 }

@@ -75,6 +75,13 @@ export function createTripStore(): TripStore {
   };
 }
 
+/** Whether a "facet:value" key is one of a category. */
+export const isCategory = (key: string): boolean => key.startsWith(`${CATEGORY}:`);
+
+/** What a trip's rating and number of reviews are kept as. */
+export const ratingOf = ({ rating }: TripRow): number => (rating === null ? 0 : Math.round(rating * 100));
+export const reviewsOf = ({ rating, reviewsCount }: TripRow): number => (rating === null ? 0 : reviewsCount);
+
 /** Takes in a trip in place of what it was; one that isn't listed is removed. */
 export function putTrip(store: TripStore, row: TripRow): void {
   const previous = store.ordinals.get(row.id);
@@ -91,11 +98,10 @@ export function putTrip(store: TripStore, row: TripRow): void {
   setBit(store.live, ordinal);
   store.liveCount += 1;
   push(store.durations, row.durationDays);
-  push(store.ratings, row.rating === null ? 0 : Math.round(row.rating * 100));
-  push(store.reviews, row.rating === null ? 0 : row.reviewsCount);
+  push(store.ratings, ratingOf(row));
+  push(store.reviews, reviewsOf(row));
   push(store.cheapest, cheapestOf(row));
   push(store.operators.ofTrip, operatorNumber(store, row.operatorId));
-  const isCategory = (key: string) => key.startsWith(`${CATEGORY}:`);
   addFacets(store.categories, row.facets.filter(isCategory));
   addFacets(store.facets, [...row.facets.filter((key) => !isCategory(key)), ...departureFacetKeys(row.departures)]);
   addDepartures(store.departures, row.departures);
