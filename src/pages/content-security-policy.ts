@@ -1,19 +1,26 @@
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'{scripts}",
-  "style-src 'self'",
-  // Lengths of bars are custom properties in style attributes; nothing else is.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import type { PageNeeds } from '../web/page-table.ts';
 
-/** @param scriptHashes 'sha256-…' of the inline scripts a page holds; there is no nonce that could be replayed. */
-export function contentSecurityPolicy(scriptHashes: string[] = []): string {
-  return POLICY.replace('{scripts}', scriptHashes.map((hash) => ` '${hash}'`).join(''));
+/**
+ * @param scriptHashes 'sha256-…' of the inline scripts a page holds; there is no nonce that could be replayed.
+ * @param needs what one page may do that no other may
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = [], needs: PageNeeds = {}): string {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const { formAction = [], connect = [], worker, wasm } = needs;
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes, ...(wasm ? ["'wasm-unsafe-eval'"] : [])].join(' '),
+    "style-src 'self'",
+    // Lengths of bars are custom properties in style attributes; nothing else is.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    // Where it isn't said, browsers take what script-src says: files of ours.
+    ...(worker ? [`worker-src 'self' ${worker}`] : []),
+    ["form-action 'self'", ...formAction].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { ownTurn } from '#kernel';
-import { type PageRow, pagesIn } from '../web/page-table.ts';
+import { type PageNeeds, type PageRow, pagesIn } from '../web/page-table.ts';
 import type { DocumentKeeper, Services } from '../web/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type PageRequest, type PageRequests, tellFailures } from './failing-loaders.ts';
+import { createPageMatcher } from './page-matcher.ts';
 
 /**
  * What came out of a route: a document's text stands beside its response, whose body is empty then. As the body of a
@@ -32,8 +33,9 @@ type PagesModule = ServerBuild & {
 export function createPages(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
+  table: readonly PageRow[] = pagesIn(mode),
 ): Pages {
-  const table = pagesIn(mode);
+  const rowAt = createPageMatcher(table);
   const load = typeof build === 'function' ? build : async () => build;
   if (typeof build !== 'function') assertBuilt(build, table);
   const requests: PageRequests = new WeakMap();
@@ -46,7 +48,7 @@ export function createPages(
     let text: string | null = null;
     const mark = randomBytes(16).toString('base64url');
     const finish = (html: string) => {
-      const sealed = sealDocument(html, mark);
+      const sealed = sealDocument(html, mark, rowAt(new URL(request.url).pathname).needs);
       text = sealed.html;
       return mode === 'production' ? sealed.policy : OPEN_POLICY;
     };
@@ -86,7 +88,7 @@ const OPEN_POLICY = "default-src 'self' 'unsafe-inline' data: ws:";
  * The document without its marks, and its policy: the hashes of the scripts that bear the mark. Nobody outside this one
  * rendering knows it, so a script that came into the text with somebody's words is never among them.
  */
-export function sealDocument(html: string, mark: string): { html: string; policy: string } {
+export function sealDocument(html: string, mark: string, needs?: PageNeeds): { html: string; policy: string } {
   const marked = ` nonce="${mark}"`;
   const hashes = new Set<string>();
   for (let at = html.indexOf(marked); at >= 0; at = html.indexOf(marked, at + 1)) {
@@ -94,5 +96,5 @@ export function sealDocument(html: string, mark: string): { html: string; policy
     const script = html.slice(html.indexOf('>', at) + 1, html.indexOf('</script>', at));
     hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   }
-  return { html: html.replaceAll(marked, ''), policy: contentSecurityPolicy([...hashes]) };
+  return { html: html.replaceAll(marked, ''), policy: contentSecurityPolicy([...hashes], needs) };
 }

@@ -12,6 +12,8 @@ export type KeptPages = (request: IncomingMessage, response: ServerResponse) => 
 export type KeptPagesGate = {
   /** Whether anything is answered at this host. */
   isKnown(host: string): boolean;
+  /** The id of the partner whose site it is; null for our own. */
+  partnerAt(host: string): string | null;
   /** Who asks, for the log; null when it is for the app to answer, or to refuse. */
   admit(request: IncomingMessage, page: PageId): string | null;
   /** Headers that every answer has. */
@@ -23,7 +25,7 @@ export type KeptPagesGate = {
  * the router. False when it has nothing to answer; the app then does, refusals included.
  */
 export function createKeptPages(
-  { isKnown, admit, security }: KeptPagesGate,
+  { isKnown, partnerAt, admit, security }: KeptPagesGate,
   from: { cache: PageCache; pageTable: readonly PageRow[]; log: Log; clock: Clock },
 ): KeptPages {
   const { cache, log, clock } = from;
@@ -31,9 +33,10 @@ export function createKeptPages(
 
   return (request, response) => {
     const { method = '', url = '', headers } = request;
+    const { host = '' } = headers;
     // Absolute and other odd addresses are for the app to judge.
-    if (url[0] !== '/' || url[1] === '/' || !isKnown(headers.host ?? '')) return false;
-    const page = findPage(cache, addresses, method, url);
+    if (url[0] !== '/' || url[1] === '/' || !isKnown(host)) return false;
+    const page = findPage(cache, addresses, { method, url, partnerId: partnerAt(host) });
     const encoding = page && encodingFor(page.bodies, headers['accept-encoding']);
     const started = performance.now();
     const caller = page && admit(request, page.id);
@@ -63,13 +66,15 @@ export function createKeptPages(
 
 const ANY_HOST = 'http://localhost';
 
-function findPage(cache: PageCache, read: PageAddresses, method: string, url: string): CachedPage | null {
+type Asked = { method: string; url: string; partnerId: string | null };
+
+function findPage(cache: PageCache, read: PageAddresses, { method, url, partnerId }: Asked): CachedPage | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   // A plain path in its canonical spelling is its own key; anything else is read as the page door reads it.
-  const plain = PLAIN_PATH.test(url) ? cache.peek(partnerKey(null, url)) : null;
+  const plain = PLAIN_PATH.test(url) ? cache.peek(partnerKey(partnerId, url)) : null;
   if (plain || !URL.canParse(url, ANY_HOST)) return plain;
-  const { isPage, key, movedTo } = read(method, new URL(url, ANY_HOST));
-  return isPage && key !== null && movedTo === null ? cache.peek(partnerKey(null, key)) : null;
+  const { isPage, key, movedTo } = read(method, new URL(url, ANY_HOST), partnerId);
+  return isPage && key !== null && movedTo === null ? cache.peek(key) : null;
 }
 
 const PLAIN_PATH = /^[a-z0-9/-]+$/;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listKeys } from '#search/shared';
 import { pagesIn } from '../web/page-table.ts';
-import { createPageAddresses, missingKey } from './page-address.ts';
+import { createPageAddresses } from './page-address.ts';
 
 const read = createPageAddresses(pagesIn('production'));
-const ask = (target: string, method = 'GET') => read(method, new URL(`http://localhost${target}`));
+const ask = (target: string, method = 'GET') => read(method, new URL(`http://localhost${target}`), null);
 
 describe('the address of a page', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('the address of a page', () => {
   ])('%s is no page: all such addresses share one answer', (target) => {
     expect(ask(target)).toMatchObject({
       page: 'not-found.route',
-      key: missingKey('not-found.route'),
+      key: ask('/no/such/page').missing,
       movedTo: null,
     });
     expect(ask(target).url.pathname).toBe('/404');
@@ -84,7 +84,7 @@ describe('the address of a page', () => {
     (page) => {
       for (const path of ['/all-trips', '/tour-operators/andeo-reviews']) {
         const address = ask(`${path}?page=${page}&sort=any`);
-        expect(address).toMatchObject({ isPage: true, key: missingKey(address.page), movedTo: null });
+        expect(address).toMatchObject({ isPage: true, key: address.missing, movedTo: null });
         expect(address.url.searchParams.get('page')).toBe('0');
       }
     },
@@ -92,7 +92,7 @@ describe('the address of a page', () => {
 
   it('knows the samples of components in development only', () => {
     const developing = createPageAddresses(pagesIn('development'));
-    expect(developing('GET', new URL('http://localhost/dev/ui')).page).toBe('dev/ui.route');
+    expect(developing('GET', new URL('http://localhost/dev/ui'), null).page).toBe('dev/ui.route');
   });
 
   /** Spellings of one path: capitals, encoded letters, doubled and trailing slashes, parameters in it. */

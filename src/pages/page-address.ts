@@ -8,13 +8,16 @@ export type PageAddress = {
   isPage: boolean;
   /** Its one spelling, with nothing in it but what the page means: all that its loader sees. */
   url: URL;
-  /** What the finished page is kept under; null for what is rendered for one alone. */
+  /** What the finished page is kept under, the partner's apart; null for what is rendered for one alone. */
   key: string | null;
+  /** What "there is no such page" is kept under, once for each kind of page. */
+  missing: string;
   /** Where another spelling leads: a path of this site, with its query. */
   movedTo: string | null;
 };
 
-export type PageAddresses = (method: string, given: URL) => PageAddress;
+/** @param partnerId whose site is asked, by the host at which the request came; null for our own */
+export type PageAddresses = (method: string, given: URL, partnerId: string | null) => PageAddress;
 
 /** No page is longer: a slug has at most 140 signs. */
 const LONGEST_PATH = 400;
@@ -27,14 +30,15 @@ const NO_PAGE = '0';
 /** Reads addresses by the table of pages. There are as many keys as pages, whatever strangers make up. */
 export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
   const match = createPageMatcher(table);
-  return (method, given) => {
+  return (method, given, partnerId) => {
     const isData = given.pathname.endsWith('.data');
     const path = isData ? given.pathname.replace(/(?<=^\/)_\.data$|\.data$/, '') : given.pathname;
     const canonical = canonicalPath(path);
     const row = match(canonical ?? NOWHERE);
+    const missing = partnerKey(partnerId, `404 ${row.id}`);
     if (!canonical || row.path === '*') {
       const url = new URL(isData ? `${NOWHERE}.data` : NOWHERE, given);
-      return { page: row.id, isPage: false, url, key: isData ? null : missingKey(row.id), movedTo: null };
+      return { page: row.id, isPage: false, url, key: isData ? null : missing, missing, movedTo: null };
     }
     const meant = meantBy(row, canonical);
     const url = new URL(given);
@@ -42,30 +46,26 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
     url.search = meantQuery(given.searchParams, meant, isData).toString();
     url.hash = '';
     const isReading = (method === 'GET' || method === 'HEAD') && !isData;
+    const own = url.searchParams.get('page') === NO_PAGE ? missing : keyOf(url, partnerId);
     return {
       page: row.id,
       isPage: true,
       url,
-      key: isReading ? keyOf(row.id, url) : null,
+      key: isReading ? own : null,
+      missing,
       movedTo: movedTo(given, url.pathname, meant.paged && !isData),
     };
   };
 }
 
 /** Null for a page of somebody's own choice. */
-function keyOf(page: PageId, { pathname, search, searchParams }: URL): string | null {
-  if (searchParams.get('page') === NO_PAGE) return missingKey(page);
-  return [...searchParams.keys()].every((key) => key === 'page') ? pathname + search : null;
-}
-
-/** What the answer "there is no such page" is kept under, once for each kind of page. */
-export function missingKey(page: PageId): string {
-  return `404 ${page}`;
+function keyOf({ pathname, search, searchParams }: URL, partnerId: string | null): string | null {
+  return [...searchParams.keys()].every((key) => key === 'page') ? partnerKey(partnerId, pathname + search) : null;
 }
 
 /** Kept apart by partner, never by the host that somebody wrote. */
 export function partnerKey(partnerId: string | null, key: string): string {
-  return `${partnerId ?? ''} ${key}`;
+  return partnerId === null ? key : `${partnerId} ${key}`;
 }
 
 /** Small letters, single slashes, nothing encoded that needn't be; null for what can be no page's path. */

@@ -191,7 +191,7 @@ describe('public pages', () => {
     const { headers } = await ask('/trips/inca', identity, 'HEAD');
     expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, '4']);
     expect((await ask('/trips/inca', identity)).headers['content-length']).toBe('4');
-    const kept = cache.peek(' /trips/inca') as CachedPage;
+    const kept = cache.peek('/trips/inca') as CachedPage;
     const [one, other] = await Promise.all([plainBody(kept), plainBody(kept)]);
     expect(other).toBe(one);
     expect(await plainBody(kept)).toBe(one);
@@ -222,13 +222,48 @@ describe('public pages', () => {
   });
 
   it('are never shown under a name that a stranger made up', async () => {
-    const { rendered } = serve(inca, { hosts: new Set(['partner.example']) });
+    const { rendered } = serve(inca, { hosts: new Map([['partner.example', 'one']]) });
     await ask('/trips/inca');
     for (const host of ['evil.example', 'sojourn.example.evil.example', 'sojourn.example:81']) {
       expect((await ask('/trips/inca', { Host: host })).status).toBe(421);
     }
     expect(await ask('/trips/inca', { Host: 'partner.example' })).toMatchObject({ status: 200, text: 'inca' });
-    expect(rendered).toHaveLength(1);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('kept for one partner’s site are never shown on another, nor on ours, missing ones included', async () => {
+    const hosts = new Map([
+      ['andes.example', 'andes'],
+      ['www.andes.example', 'andes'],
+      ['fjords.example:8443', 'fjords'],
+    ]);
+    const drawn = (asked: Request) => {
+      const { host, pathname } = new URL(asked.url);
+      return { text: `${pathname} at ${host}`, status: pathname.startsWith('/trips') ? 200 : 404 };
+    };
+    const { cache, rendered } = serve(drawn, { hosts });
+    const sites = ['sojourn.example', 'andes.example', 'fjords.example:8443'];
+    const everywhere = async (path: string) => {
+      for (const host of [...sites, ...sites.toReversed()]) {
+        const { pathname } = new URL(path, 'http://any');
+        const shown = pathname.startsWith('/trips') ? pathname : '/404';
+        expect((await ask(path, { Host: host })).text).toBe(`${shown} at ${host}`);
+      }
+    };
+    for (const path of ['/trips/inca', '/trips/inca?utm_source=news', '/no/such/page']) await everywhere(path);
+    expect(rendered.filter(({ url }) => pathOf({ url }) === '/trips/inca')).toHaveLength(3);
+    expect(cache.pages).toBe(6);
+    // Two hosts of one partner are one site.
+    expect((await ask('/trips/inca', { Host: 'www.andes.example' })).text).toBe('/trips/inca at andes.example');
+  });
+
+  it('are those of the host in the header when the request line names another', async () => {
+    const hosts = new Map([['andes.example', 'andes']]);
+    const { cache } = serve(inca, { hosts });
+    await ask('http://andes.example/trips/inca', { Host: 'sojourn.example' });
+    await ask('http://sojourn.example/trips/alps', { Host: 'andes.example' });
+    const keys = ['/trips/inca', 'andes /trips/inca', '/trips/alps', 'andes /trips/alps'];
+    expect(keys.map((key) => cache.peek(key) !== null)).toEqual([true, false, false, true]);
   });
 
   it('send no body to those who hold it and to those who only ask for the head', async () => {

@@ -4,7 +4,7 @@ import type { PageId } from '../web/page-table.ts';
 import type { Services } from '../web/services.ts';
 import { compressWell, shrunkText, variesByEncoding } from './compress.ts';
 import type { PageRenderer, Rendering } from './create-pages.ts';
-import { missingKey, type PageAddress, partnerKey } from './page-address.ts';
+import type { PageAddress } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
@@ -32,29 +32,26 @@ export function createPageDoor(render: PageRenderer, cache: PageCache | null, no
     }
   }
 
-  return async (request, { page, url, key }, services) => {
+  return async (request, { page, url, key, missing: missingKey }, services) => {
     if (!cache) return answerOnce(request, await renderCapped(atAddress(request, url), services, false));
-    const keyed = (own: string) => partnerKey(services.ctx.partner?.id ?? null, own);
-    const missing = cache.peek(keyed(missingKey(page)));
+    const missing = cache.peek(missingKey);
     const renderPage = (asked: Request) => renderCapped(asked, services, missing !== null);
 
     /** That a page isn't there is said in the same words whatever its address, so it is rendered once. */
     const missingPage = async (once: Rendering): Promise<CachedPage | null> => {
       if (once.response.status !== 404) return null;
       if (once.text === null) return once.response.body === null ? missing : null;
-      const kept = await cache.get(keyed(missingKey(page)), async () => ({ page: await toCached(once, page, now()) }));
+      const kept = await cache.get(missingKey, async () => ({ page: await toCached(once, page, now()) }));
       return 'page' in kept ? kept.page : null;
     };
 
     const rendered =
       key === null
         ? { once: await renderPage(atAddress(request, url)) }
-        : await cache.get(keyed(key), async () => {
+        : await cache.get(key, async () => {
             // The cookies and headers of whoever came first stay outside.
             const once = await renderPage(new Request(url, { headers: { Host: url.host } }));
-            return isForEverybody(once) && key !== missingKey(page)
-              ? { page: await toCached(once, page, now()) }
-              : { once };
+            return isForEverybody(once) && key !== missingKey ? { page: await toCached(once, page, now()) } : { once };
           });
     const kept = 'page' in rendered ? rendered.page : await missingPage(rendered.once);
     if (kept) return answerPage(request, kept, now());

@@ -32,7 +32,7 @@ export type Door = {
   images: ImageStore;
   shared: SharedReadings;
   /** Hosts of active partner sites. */
-  hosts: Pick<PartnerHosts, 'has'>;
+  hosts: Pick<PartnerHosts, 'has' | 'get'>;
   policies: Policies;
   lifecycle: Lifecycle;
   /** Whether the work beside the requests goes on. */

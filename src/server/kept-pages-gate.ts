@@ -13,6 +13,7 @@ export function keptPagesGate(
   const policyOf = new Map(door.pageTable.map(({ id }) => [id, pagePolicyOf(door.policies, id)]));
   return {
     isKnown: hostCheck(door),
+    partnerAt: (host) => door.hosts.get(host) ?? null,
     admit({ socket, headers }, page) {
       const policy = policyOf.get(page);
       if (!policy || !isAdmitted(policy.who)) return null;

@@ -46,7 +46,7 @@ describe('at midnight UTC', () => {
   const addresses = createPageAddresses(pagesIn('production'));
   const ask = async (path: string) => {
     const request = new Request(`http://localhost${path}`);
-    return (await door(request, addresses('GET', new URL(request.url)), services)).text();
+    return (await door(request, addresses('GET', new URL(request.url), null), services)).text();
   };
 
   beforeAll(async () => {

@@ -25,7 +25,8 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   const app: DoorApp = new Hono();
   app.use(bodyCap(PAGE_BODY_KILOBYTES));
   app.use(async (c, next) => {
-    const page = read(c.req.method, new URL(c.req.url));
+    const url = new URL(c.req.url);
+    const page = read(c.req.method, url, door.hosts.get(c.req.header('host') ?? url.host) ?? null);
     c.set('page', page);
     return guards.get(page.page)?.(c, next);
   });

@@ -20,6 +20,8 @@ describe('the hosts of partner sites', () => {
     hosts = await followPartnerHosts(db, silentLog, 20);
     expect(hosts.has('andes.example:8443')).toBe(true);
     expect(hosts.has('fjords.example:8443')).toBe(false);
+    const { rows } = await sql<{ id: string }>`select id from partners`.execute(db);
+    expect(hosts.get('andes.example:8443')).toBe(rows[0]?.id);
 
     await addPartner('fjords');
     await vi.waitFor(() => expect(hosts?.has('fjords.example:8443')).toBe(true), SOON);

@@ -2,8 +2,8 @@ import type { Log } from '#kernel';
 import type { Db } from '#kernel/db';
 import { partnerHosts } from '#partners';
 
-/** Hosts, with port, at which active partners are served. */
-export type PartnerHosts = { has(host: string): boolean; stop(): void };
+/** The ids of active partners by the hosts, with port, at which they are served. */
+export type PartnerHosts = Pick<ReadonlyMap<string, string>, 'has' | 'get'> & { stop(): void };
 
 const EVERY_MS = 5000;
 
@@ -30,6 +30,7 @@ export async function followPartnerHosts(db: Db, log: Log, everyMs = EVERY_MS): 
 
   return {
     has: (host) => known.has(host),
+    get: (host) => known.get(host),
     stop() {
       ended = true;
       clearTimeout(timer);

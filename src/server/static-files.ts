@@ -24,7 +24,7 @@ type Sent = BuiltFile & { status: number; lasting: string[] };
  * @param folder of the built pages; one that isn't there holds no files, as in development, where Vite has them
  */
 export function createStaticFiles(
-  from: { folder: string } & Pick<Door, 'config' | 'hosts' | 'log' | 'policies'>,
+  from: { folder: string } & Pick<Door, 'config' | 'log' | 'policies'> & Parameters<typeof hostCheck>[0],
 ): StaticFiles {
   const { folder, config, log } = from;
   const isKnown = hostCheck(from);

@@ -43,7 +43,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     pages: async () => new Response(),
     shared: createSharedReadings(),
     images: emptyStore,
-    hosts: new Set(),
+    hosts: new Map(),
     policies,
     pageTable: pagesIn('production'),
     lifecycle: { draining: false },

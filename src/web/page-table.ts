@@ -8,6 +8,18 @@ export type MeantKeys = {
   paged: boolean;
 };
 
+/** What a page's Content-Security-Policy has to allow beyond that of every page. */
+export type PageNeeds = {
+  /** Origins to which sending a form of the page may lead: a payment or a sign-in elsewhere. */
+  formAction?: readonly `https://${string}`[];
+  /** Origins that its scripts ask. */
+  connect?: readonly `https://${string}`[];
+  /** Its scripts start workers from blobs; from files of ours any page may. */
+  worker?: 'blob:';
+  /** Its scripts compile WebAssembly. */
+  wasm?: true;
+};
+
 type PageShape = MeantKeys & {
   /** Its route module below src/web. */
   id: string;
@@ -15,6 +27,7 @@ type PageShape = MeantKeys & {
   policy: Policy;
   /** As the router writes it; '*' is every other address. */
   path: string;
+  needs?: PageNeeds;
   /** Where the end of the last part of the address names a view of its own. */
   endings?: Record<string, MeantKeys>;
 };

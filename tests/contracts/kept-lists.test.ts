@@ -46,7 +46,7 @@ describe('kept lists', () => {
     };
     const through = (door: ReturnType<typeof createPageDoor>) => async (path: string) => {
       const asked = new Request(`http://localhost${path}`);
-      const answer = await door(asked, addresses('GET', new URL(asked.url)), services);
+      const answer = await door(asked, addresses('GET', new URL(asked.url), null), services);
       expect([path, answer.status]).toEqual([path, 200]);
       return answer.text();
     };

@@ -44,16 +44,18 @@ export function partnerScopes(ctx: Pick<Context, 'db'>, partnerId: string): Prom
     .execute();
 }
 
-/** Hosts (with port) at which active partners are served. */
-export async function partnerHosts(db: Db): Promise<Set<string>> {
+/** The ids of active partners by the hosts (with port) at which they are served. */
+export async function partnerHosts(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .withTables<PartnersTables>()
     .selectFrom('partners')
     .where('partners.active', '=', true)
     .where('partners.baseUrl', 'is not', null)
-    .select('partners.baseUrl')
+    .select(['partners.id', 'partners.baseUrl'])
     .orderBy('partners.slug')
     .limit(1000)
     .execute();
-  return new Set(rows.flatMap((row) => (row.baseUrl && URL.canParse(row.baseUrl) ? [new URL(row.baseUrl).host] : [])));
+  return new Map(
+    rows.flatMap(({ id, baseUrl }) => (baseUrl && URL.canParse(baseUrl) ? [[new URL(baseUrl).host, id]] : [])),
+  );
 }

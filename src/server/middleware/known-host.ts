@@ -5,13 +5,15 @@ import { plainErrorPage } from '../plain-error-page.ts';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Tells the site's own host, those of partner sites and, in the demo, this machine from all others. */
-export function hostCheck({ config, hosts }: Pick<Door, 'config' | 'hosts'>): (host: string) => boolean {
+type Hosts = Pick<Door, 'config'> & { hosts: Pick<Door['hosts'], 'has'> };
+
+export function hostCheck({ config, hosts }: Hosts): (host: string) => boolean {
   const own = new URL(config.baseUrl).host;
   return (host) => host === own || hosts.has(host) || (config.env === 'demo' && LOOPBACK.test(host));
 }
 
 /** Refuses hosts that aren't ours: nothing is rendered, cached or linked for a name that a stranger made up. */
-export function knownHost(door: Pick<Door, 'config' | 'hosts'>): MiddlewareHandler {
+export function knownHost(door: Hosts): MiddlewareHandler {
   const own = new URL(door.config.baseUrl).host;
   const isKnown = hostCheck(door);
   return async (c, next) => {
