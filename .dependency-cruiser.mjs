@@ -15,21 +15,38 @@ const areaRules = areas.map((area) => ({
   to: { path: '^src/areas/', pathNot: `^src/areas/(?:${[area, ...allowList[area]].join('|')})/` },
 }));
 
+/** A face that is named after whom it is for: nobody else enters by it. */
+const consumers = {
+  feed: '^src/areas/feeds/',
+  search: '^src/areas/search/',
+  doors: '^src/(?:areas|server)/',
+  upkeep: '^src/(?:areas|server|cli)/',
+};
+const faceRules = Object.entries(consumers).map(([face, path]) => ({
+  name: `face-${face}`,
+  comment: `#area/${face} is for ${path} alone.`,
+  severity: 'error',
+  from: { path: '^(?:src|demo)/', pathNot: [path, test] },
+  to: { path: `^src/areas/[^/]+/${face}\\.ts$` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...areaRules,
+    ...faceRules,
     {
       name: 'faces-only',
-      comment: 'An area is entered through index.ts or shared.ts, never by a deep path.',
+      comment: 'An area is entered by a face, index.ts, shared.ts or that of a consumer, never by a deep path.',
       severity: 'error',
       from: { path: '^src/((?:areas/)?[^/]+)/' },
       to: {
         path: '^src/(?:areas/[^/]+|kernel|pages)/',
         pathNot: [
           '^src/$1/',
-          '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|testing)\\.ts$',
+          '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|prices|addresses|testing)\\.ts$',
           '^src/pages/compress\\.ts$',
+          `^src/areas/[^/]+/(?:${Object.keys(consumers).join('|')})\\.ts$`,
           '^src/kernel/(?:db|testing|http|graphql)/index\\.ts$',
         ],
       },
@@ -86,14 +103,14 @@ export default {
     },
     {
       name: 'browser-is-not-a-server',
-      comment: 'Components import #area/shared or types; only a route module’s loader may call an area.',
+      comment: 'Components import #area/shared, #area/prices or types; only a route module’s loader may call an area.',
       severity: 'error',
       from: {
         path: '^src/web/',
         pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
       },
       to: {
-        path: '^src/(?:areas/[^/]+|(?!areas/)[^/]+)/(?!shared\\.ts$)',
+        path: '^src/(?:areas/[^/]+|(?!areas/)[^/]+)/(?!(?:shared|prices)\\.ts$)',
         pathNot: '^src/web/(?!.*\\.loader\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
@@ -103,7 +120,7 @@ export default {
       comment: 'Nothing of Node or of the database reaches a browser.',
       severity: 'error',
       from: {
-        path: '^src/web/|^src/(?:areas/)?[^/]+/shared\\.ts$',
+        path: '^src/web/|^src/(?:areas/)?[^/]+/(?:shared|prices)\\.ts$',
         pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
       },
       to: {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { checkFaceNames } from './face-names.ts';
 
 /** Blind: the tool read fewer modules than there are source files, so its silence means nothing. */
 export type FloorReport = {
@@ -10,7 +11,7 @@ export type FloorReport = {
   violations: { rule: string; from: string; to: string }[];
 };
 
-/** Checks a source tree against .dependency-cruiser.mjs. */
+/** Checks a source tree against .dependency-cruiser.mjs and what else the floors ask of it. */
 export async function checkFloors(folder: string): Promise<FloorReport> {
   const config = await extractConfig(new URL('../../.dependency-cruiser.mjs', import.meta.url).pathname);
   const result = await cruise(
@@ -25,6 +26,9 @@ export async function checkFloors(folder: string): Promise<FloorReport> {
     modules: read,
     sources,
     blind: read < sources,
-    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...checkFaceNames(folder),
+    ],
   };
 }

@@ -10,6 +10,29 @@ const broken: Record<string, Record<string, string>> = {
   'faces-only': {
     'areas/search/index.ts': `import { deep } from '../catalogue/trips/deep.ts';\nexport const found = deep;`,
   },
+  'face-feed': {
+    'areas/catalogue/feed.ts': 'export const staging = 1;',
+    'areas/search/late.ts': `import { staging } from '#catalogue/feed';\nexport const late = staging;`,
+  },
+  'face-search': {
+    'areas/catalogue/search.ts': 'export const rows = 1;',
+    'server/late.ts': `import { rows } from '#catalogue/search';\nexport const late = rows;`,
+  },
+  'face-doors': {
+    'areas/catalogue/doors.ts': 'export const node = 1;',
+    'web/page.route.tsx': `import { node } from '#catalogue/doors';\nexport default node;`,
+  },
+  'face-upkeep': {
+    'areas/catalogue/upkeep.ts': 'export const rates = 1;',
+    'web/page.loader.ts': `import { rates } from '#catalogue/upkeep';\nexport const late = rates;`,
+  },
+  'faces-are-small': {
+    'areas/search/index.ts': `export { ${Array.from({ length: 31 }, (_, i) => `verb${i}`).join(', ')} } from './verbs.ts';`,
+    'areas/search/verbs.ts': Array.from({ length: 31 }, (_, i) => `export const verb${i} = 1;`).join('\n'),
+  },
+  'faces-name-what-they-show': {
+    'areas/search/index.ts': `export * from './query.ts';`,
+  },
   'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
   'areas-know-no-doors': {
     'areas/search/index.ts': `import { app } from '../../server/app.ts';\nexport const found = app;`,
@@ -75,6 +98,18 @@ async function check(files: Record<string, string>): Promise<FloorReport> {
 describe('the floors', () => {
   it('let a sound tree pass', async () => {
     expect(await check({})).toMatchObject({ violations: [], blind: false });
+  });
+
+  it('let a face of thirty names and the consumers of its own face pass', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `verb${i}`);
+    const verbs = names.map((name) => `export const ${name} = 1;`).join('\n');
+    const files = {
+      'areas/search/index.ts': `export { ${names.join(', ')} } from './verbs.ts';`,
+      'areas/search/verbs.ts': verbs,
+      'areas/catalogue/search.ts': 'export const rows = 1;',
+      'areas/search/rows.ts': `import { rows } from '#catalogue/search';\nexport const indexed = rows;`,
+    };
+    expect(await check(files)).toMatchObject({ violations: [] });
   });
 
   it('are not trusted when the tool overlooked a file', async () => {

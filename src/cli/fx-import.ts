@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { tellOfRates } from '#catalogue';
+import { tellOfRates } from '#catalogue/upkeep';
 import {
   type Context,
   loadDotEnv,

@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { Leaving } from '#catalogue';
 import { articlesToIndex } from '#content';
-import { type FeedReport, formatProblem, importFeed, isFeedKind, type Problem, UnreadableFeed } from '#feeds';
+import {
+  type FeedReport,
+  formatProblem,
+  importFeed,
+  isFeedKind,
+  type Leaving,
+  type Problem,
+  UnreadableFeed,
+} from '#feeds';
 import { type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { projectAfter } from '#search';

@@ -1,4 +1,4 @@
-import { readCompanies } from '#catalogue';
+import { readCompanies } from '#catalogue/upkeep';
 import type { Context } from '#kernel';
 
 type Company = Awaited<ReturnType<typeof readCompanies>>[number];

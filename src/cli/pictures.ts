@@ -1,4 +1,4 @@
-import { readCompanies } from '#catalogue';
+import { readCompanies } from '#catalogue/upkeep';
 import { readPictureCounts, readUnstored } from '#images';
 import type { Context } from '#kernel';
 

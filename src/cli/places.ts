@@ -1,4 +1,4 @@
-import { readPlaceSlugs } from '#catalogue';
+import { readPlaceSlugs } from '#catalogue/addresses';
 import type { Context } from '#kernel';
 
 const MOST = 500;

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { backdateOffers } from '#catalogue';
+import { backdateOffers } from '#catalogue/upkeep';
 import { articlesToIndex } from '#content';
 import { formatProblem, importFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';

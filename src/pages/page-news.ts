@@ -1,4 +1,4 @@
-import { shownNames } from '#catalogue';
+import { shownNames } from '#catalogue/addresses';
 import { type Concern, type Context, followEvents, forgetRates, type OutboxEvent, type Topic } from '#kernel';
 import { areas, news } from '../areas.ts';
 import type { SharedReadings } from '../web/services.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { backdateOffers, catalogueIsEmpty } from '#catalogue';
+import { backdateOffers, catalogueIsEmpty } from '#catalogue/upkeep';
 import { importFeed, wasCutOff } from '#feeds';
 import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';

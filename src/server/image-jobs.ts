@@ -1,4 +1,4 @@
-import { imageHostsOf, namedPictures, tellOfPictures, wantedPictures } from '#catalogue';
+import { imageHostsOf, namedPictures, tellOfPictures, wantedPictures } from '#catalogue/upkeep';
 import {
   type FetchRules,
   fetchDuePictures,

@@ -1,2 +1,1 @@
 export { type Article, article, articles, articlesToIndex } from './articles.ts';
-export { articleImport } from './import/articles.ts';

@@ -6,8 +6,8 @@ import {
   takeDown,
   tellDependents,
   writePriceHistory,
-} from '#catalogue';
-import { writeSeats } from '#inventory';
+} from '#catalogue/feed';
+import { writeSeats } from '#inventory/feed';
 import { refreshStats } from '#reviews';
 import { kinds } from './kinds.ts';
 import { releaseClaims } from './merge/collections.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Leaving, LeavingCounts, PictureRules } from '#catalogue';
+import type { Leaving, LeavingCounts, PictureRules } from '#catalogue/feed';
 import type { Clock } from '#kernel';
 import { apply, countToDo, refresh, releaseAllClaims, takeDownMissing } from './apply.ts';
 import { kinds } from './kinds.ts';

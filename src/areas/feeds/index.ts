@@ -1,3 +1,4 @@
+export type { Leaving } from '#catalogue/feed';
 export { type FeedSource, type FeedValue, type ImportInput, importFeed, type Progress } from './import-feed.ts';
 export { wasCutOff } from './last-run.ts';
 export { formatProblem, type Problem } from './problems.ts';

@@ -9,10 +9,10 @@ import {
   priceImport,
   termImport,
   tripImport,
-} from '#catalogue';
-import { articleImport } from '#content';
-import { partnerImport } from '#partners';
-import { reviewImport } from '#reviews';
+} from '#catalogue/feed';
+import { articleImport } from '#content/feed';
+import { partnerImport } from '#partners/feed';
+import { reviewImport } from '#reviews/feed';
 import type { ImportTable } from './merge/spec.ts';
 import type { FeedKind } from './records/records.ts';
 

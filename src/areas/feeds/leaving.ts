@@ -1,4 +1,4 @@
-import { type Leaving, type LeavingCounts, readLeaving } from '#catalogue';
+import { type Leaving, type LeavingCounts, readLeaving } from '#catalogue/feed';
 import type { Session } from './session.ts';
 
 const AT_ONCE = 500;

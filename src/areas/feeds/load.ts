@@ -1,4 +1,4 @@
-import { isKnownPoster } from '#catalogue';
+import { isKnownPoster } from '#catalogue/feed';
 import { kinds } from './kinds.ts';
 import { ownNames } from './merge/names.ts';
 import { notesOn } from './notes.ts';

@@ -6,8 +6,8 @@ import {
   planLeaving,
   planPictures,
   planPosters,
-} from '#catalogue';
-import { planSeats } from '#inventory';
+} from '#catalogue/feed';
+import { planSeats } from '#inventory/feed';
 import { kinds } from './kinds.ts';
 import { compareCollection, planCollection } from './merge/collections.ts';
 import { compare } from './merge/compare.ts';

@@ -1,2 +1,1 @@
-export { planSeats, writeSeats } from './import/seats.ts';
 export { type Spots, spotsOf } from './spots.ts';

@@ -1,6 +1,5 @@
 export { partnerRequest } from './graphql/partner-request.ts';
 export type { PartnersGraphql } from './graphql.ts';
-export { partnerImport } from './import/partners.ts';
 export { partnerBySlug, partnerHosts, partnerScopes, type ScopeEntry, somePartner } from './partner.ts';
 export { partnerContext } from './partner-context.ts';
 export { type PartnerSite, partnerSite } from './partner-site.ts';

@@ -1,4 +1,6 @@
-import { type CatalogueGraphql, categoryPage, operatorRef, tripsOfCategory } from '#catalogue';
+import { categoryPage, tripsOfCategory } from '#catalogue';
+import { operatorRef } from '#catalogue/addresses';
+import type { CatalogueGraphql } from '#catalogue/doors';
 import { type Context, notFound } from '#kernel';
 import {
   type ApiBuilder,

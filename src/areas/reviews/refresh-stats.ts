@@ -1,4 +1,4 @@
-import { setRatings } from '#catalogue';
+import { setRatings } from '#catalogue/upkeep';
 import { type Context, transaction } from '#kernel';
 import { recomputeStats } from './recompute-stats.ts';
 

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  operatorAttributes,
-  operatorExample,
-  operatorFacts,
-  operatorResource,
-  toOperatorAttributes,
-  topOperators,
-  tripNames,
-} from '#catalogue';
+import { operatorFacts, topOperators, tripNames } from '#catalogue';
+import { operatorAttributes, operatorExample, operatorResource, toOperatorAttributes } from '#catalogue/doors';
 import { orNotFound } from '#kernel';
 import {
   checkDepth,

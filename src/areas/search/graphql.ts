@@ -1,4 +1,4 @@
-import type { CatalogueGraphql } from '#catalogue';
+import type { CatalogueGraphql } from '#catalogue/doors';
 import type { ApiBuilder, ListTypes } from '#kernel/graphql';
 import { addAttractionPages } from './graphql/attraction-pages.ts';
 import { addCategoryPages } from './graphql/category-pages.ts';

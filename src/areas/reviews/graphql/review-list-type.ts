@@ -1,4 +1,4 @@
-import type { CatalogueGraphql, CategoryPageNode } from '#catalogue';
+import type { CatalogueGraphql, CategoryPageNode } from '#catalogue/doors';
 import { type ApiBuilder, type ApiObject, type ListMetadataShape, rows } from '#kernel/graphql';
 import type { ReviewStats } from '../review-list.ts';
 import type { ReviewNode } from './review-type.ts';

@@ -1,4 +1,5 @@
-import { type CatalogueGraphql, tripNames } from '#catalogue';
+import { tripNames } from '#catalogue';
+import type { CatalogueGraphql } from '#catalogue/doors';
 import { type ApiBuilder, type ApiObject, batched, type GraphqlContext } from '#kernel/graphql';
 import { REVIEW_BADGES } from '../badge.ts';
 import type { Review } from '../review-list.ts';

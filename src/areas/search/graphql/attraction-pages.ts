@@ -1,11 +1,6 @@
-import {
-  type Attraction,
-  attraction,
-  attractionsNear,
-  type CatalogueGraphql,
-  categoryPage,
-  tripIdsVisiting,
-} from '#catalogue';
+import { categoryPage } from '#catalogue';
+import type { CatalogueGraphql } from '#catalogue/doors';
+import { type Attraction, attraction, attractionsNear, tripIdsVisiting } from '#catalogue/search';
 import { notFound } from '#kernel';
 import { type ApiBuilder, type GraphqlContext, type ListAsked, paged, readSlug, times } from '#kernel/graphql';
 import { partnerRequest } from '#partners';

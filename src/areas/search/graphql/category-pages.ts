@@ -1,4 +1,5 @@
-import { type CatalogueGraphql, type CategoryPageRef, categoryPage } from '#catalogue';
+import { categoryPage } from '#catalogue';
+import type { CatalogueGraphql, CategoryPageRef } from '#catalogue/doors';
 import { notFound } from '#kernel';
 import { type ApiBuilder, paged, readSlug } from '#kernel/graphql';
 import { partnerRequest } from '#partners';

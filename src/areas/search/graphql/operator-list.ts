@@ -1,10 +1,5 @@
-import {
-  type CatalogueGraphql,
-  type CategoryNode,
-  type CategoryPage,
-  type OperatorOrder,
-  operatorOrders,
-} from '#catalogue';
+import type { CategoryPage } from '#catalogue';
+import { type CatalogueGraphql, type CategoryNode, type OperatorOrder, operatorOrders } from '#catalogue/doors';
 import { notFound } from '#kernel';
 import {
   type ApiBuilder,

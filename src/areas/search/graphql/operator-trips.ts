@@ -1,4 +1,5 @@
-import { operatorRef, previousTripIds } from '#catalogue';
+import { operatorRef } from '#catalogue/addresses';
+import { previousTripIds } from '#catalogue/search';
 import { notFound } from '#kernel';
 import { type ApiBuilder, type GraphqlContext, paged, readPaging, readSlug } from '#kernel/graphql';
 import { partnerRequest } from '#partners';

@@ -1,4 +1,4 @@
-import type { CatalogueGraphql } from '#catalogue';
+import type { CatalogueGraphql } from '#catalogue/doors';
 import { AppError } from '#kernel';
 import { type ApiBuilder, type GraphqlContext, paged, times } from '#kernel/graphql';
 import { partnerRequest } from '#partners';

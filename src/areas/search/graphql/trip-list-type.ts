@@ -1,4 +1,5 @@
-import { type CatalogueGraphql, type CategoryNode, type TripNode, tripCards } from '#catalogue';
+import { tripCards } from '#catalogue';
+import type { CatalogueGraphql, CategoryNode, TripNode } from '#catalogue/doors';
 import {
   type ApiBuilder,
   type GraphqlContext,

@@ -1,10 +1,6 @@
-import {
-  type CategoryPage,
-  categoryPage,
-  type OperatorOrder,
-  operatorsOfCategory,
-  type RankedOperator,
-} from '#catalogue';
+import { type CategoryPage, categoryPage } from '#catalogue';
+import type { OperatorOrder } from '#catalogue/doors';
+import { operatorsOfCategory, type RankedOperator } from '#catalogue/search';
 import type { Context } from '#kernel';
 import { facetOf } from '../facets.ts';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';

@@ -1,4 +1,4 @@
-import { oldTripIndexRows, type TripIndexRow } from '#catalogue';
+import { oldTripIndexRows, type TripIndexRow } from '#catalogue/search';
 import type { Context } from '#kernel';
 import type { ListQuery } from '../list-query.ts';
 import type { Search } from '../live/create-search.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { facetLabels } from '#catalogue';
+import { facetLabels } from '#catalogue/search';
 import { type Clock, type Log, ownTurn, type PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
 import { fromDayNumber, monthsFrom, toCalendarDate } from '#kernel/shared';

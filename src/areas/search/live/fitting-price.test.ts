@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepTripCards, tripCards } from '#catalogue';
+import { tripCards } from '#catalogue';
+import { keepTripCards } from '#catalogue/search';
 import { silentLog } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';

@@ -1,4 +1,4 @@
-import type { FacetLabel } from '#catalogue';
+import type { FacetLabel } from '#catalogue/search';
 import { formatMonth } from '#kernel/shared';
 import { type Facet, type FacetKey, facetOf, facets, isFacetKey } from '../facets.ts';
 

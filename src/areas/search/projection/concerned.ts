@@ -1,4 +1,4 @@
-import { categoryEntries, tripIdsOf } from '#catalogue';
+import { categoryEntries, tripIdsOf } from '#catalogue/search';
 import type { Context, OutboxEvent, Topic } from '#kernel';
 import type { ParkedKind } from '../queries/parked.ts';
 import { readKeptCategories, readTripIdsWithFacets } from '../queries/projection.ts';

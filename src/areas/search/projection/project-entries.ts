@@ -1,4 +1,4 @@
-import { categoryEntries, operatorEntries } from '#catalogue';
+import { categoryEntries, operatorEntries } from '#catalogue/search';
 import { type Context, transaction } from '#kernel';
 import { fold } from '#kernel/shared';
 import {

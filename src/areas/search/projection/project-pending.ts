@@ -1,4 +1,4 @@
-import { ownersOfTrips } from '#catalogue';
+import { ownersOfTrips } from '#catalogue/search';
 import { type Context, consume, type Lead, type Log, type OutboxEvent, silentLog, unreadEvents } from '#kernel';
 import { type ParkedKind, takeDueParked } from '../queries/parked.ts';
 import { type Concerned, concernedBy } from './concerned.ts';

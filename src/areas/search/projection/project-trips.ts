@@ -1,4 +1,5 @@
-import { keepPopularity, keepTripCards, tripCards, tripIdsAfter, tripIndexRows } from '#catalogue';
+import { tripCards } from '#catalogue';
+import { keepPopularity, keepTripCards, tripIdsAfter, tripIndexRows } from '#catalogue/search';
 import { spotsOf } from '#inventory';
 import { type Context, ownTurn, readRates, transaction } from '#kernel';
 import { announceChanges, lockProjection, readListedIds, unlistTrips, writeTrips } from '../queries/projection.ts';

@@ -1,4 +1,4 @@
-import { tripsPassedSince } from '#catalogue';
+import { tripsPassedSince } from '#catalogue/search';
 import { type Context, publish, transaction } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { keepRollDay, takeRollDay } from '../queries/projection.ts';

@@ -1,4 +1,4 @@
-import { departureHeadlineCents, type TripIndexRow, undatedPrice } from '#catalogue';
+import { departureHeadlineCents, type TripIndexRow, undatedPrice } from '#catalogue/search';
 import type { Rates } from '#kernel';
 import { dayNumber, toUsdCents } from '#kernel/shared';
 import { durationBand, groupSizeBand, ratingsAsked, spotsAsked } from '../bands.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { operatorAttributes, operatorExample, operatorFacts, operatorOrders, toOperatorAttributes } from '#catalogue';
+import { operatorFacts } from '#catalogue';
+import { operatorAttributes, operatorExample, operatorOrders, toOperatorAttributes } from '#catalogue/doors';
 import { notFound } from '#kernel';
 import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, resource, slugParam } from '#kernel/http';
 import { categoryOperators, operatorListFacets, operatorPageOf } from '../lists/category-operators.ts';

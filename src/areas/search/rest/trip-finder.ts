@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TermRow, termsOfProperty } from '#catalogue';
+import { type TermRow, termsOfProperty } from '#catalogue/search';
 import type { Context } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
 import { fold } from '#kernel/shared';

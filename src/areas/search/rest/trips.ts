@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { categoryRef, operatorRef, toTripDocument, tripCards, tripDocument, tripExample } from '#catalogue';
+import { tripCards } from '#catalogue';
+import { categoryRef, operatorRef } from '#catalogue/addresses';
+import { toTripDocument, tripDocument, tripExample } from '#catalogue/doors';
 import { type Context, notFound } from '#kernel';
 import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, slugParam } from '#kernel/http';
 import { facets, sorts } from '../facets.ts';

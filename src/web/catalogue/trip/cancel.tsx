@@ -1,4 +1,4 @@
-import { type Quote, quote, type RefundPolicy, type RefundStep, refundSteps } from '#catalogue/shared';
+import { type Quote, quote, type RefundPolicy, type RefundStep, refundSteps } from '#catalogue/prices';
 import { formatDate, formatMoney } from '#kernel/shared';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { chargesIn, mandatoryCharges } from '#catalogue/shared';
+import { chargesIn, mandatoryCharges } from '#catalogue/prices';
 import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { quote } from '#catalogue/shared';
+import { quote } from '#catalogue/prices';
 import { formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { isOpen, type Quote, type QuoteLine } from '#catalogue/shared';
+import { isOpen, type Quote, type QuoteLine } from '#catalogue/prices';
 import { formatDate, formatMoney, toUsdCents } from '#kernel/shared';
 import { Icon } from '../../ui/icon.tsx';
 import { aboutUsd } from '../trip-words.ts';

@@ -1,4 +1,4 @@
-import type { RefundStep } from '#catalogue/shared';
+import type { RefundStep } from '#catalogue/prices';
 import { dayNumber, formatShortDate } from '#kernel/shared';
 import styles from './cancel.module.css';
 

@@ -1,4 +1,4 @@
-import { chargesIn, everyTier, isOpen, mandatoryCharges } from '#catalogue/shared';
+import { chargesIn, everyTier, isOpen, mandatoryCharges } from '#catalogue/prices';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 
 /** What a traveler has picked; it lives in the address and nowhere else. */

@@ -1,0 +1,13 @@
+export { categoryImport } from './import/categories.ts';
+export { chooseCurrencies } from './import/choose-currency.ts';
+export { foldPrices } from './import/fold-prices.ts';
+export { type Leaving, type LeavingCounts, planLeaving, readLeaving, takeDown } from './import/leaving.ts';
+export { operatorImport } from './import/operators.ts';
+export { namesPictures, notePictures, type PictureRules, planPictures } from './import/pictures.ts';
+export { associationImport, attractionImport, placeImport, termImport } from './import/places.ts';
+export { givePosters, isKnownPoster, planPosters } from './import/posters.ts';
+export { writePriceHistory } from './import/price-history.ts';
+export { priceImport } from './import/prices.ts';
+export { refreshCounts } from './import/refresh-counts.ts';
+export { tellDependents } from './import/tell-dependents.ts';
+export { departureImport, itineraryImport, tripImport } from './import/trips.ts';

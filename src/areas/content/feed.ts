@@ -1,0 +1,1 @@
+export { articleImport } from './import/articles.ts';

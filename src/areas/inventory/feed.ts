@@ -1,0 +1,1 @@
+export { planSeats, writeSeats } from './import/seats.ts';

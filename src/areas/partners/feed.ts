@@ -1,0 +1,1 @@
+export { partnerImport } from './import/partners.ts';

@@ -1,0 +1,1 @@
+export { reviewImport } from './import/reviews.ts';
