@@ -59,6 +59,17 @@ const broken: Record<string, Record<string, string>> = {
   },
 };
 
+/** Ways to name a table of another area, in a file of the search. */
+const foreignSql: Record<string, string> = {
+  'in a template': 'export const rows = `select id from trip_search s join trips t using (id)`;',
+  'in a string': `export const rows = 'update departures set availability = 1';`,
+  'in a call of kysely': `export const rows = (db) => db.selectFrom('trips as t').innerJoin('trip_search', 'id', 'id');`,
+  'in a join of kysely': `export const rows = (db) => db.selectFrom('trip_search').leftJoin('operators as o', 'id', 'id');`,
+  'in the name of a table': `export const rows = (sql) => sql.table('reviews');`,
+  'that is temporary': `export const rows = 'delete from planned_seats where line = 1';`,
+  'whose name is made up': 'export const rows = (kind) => `analyze staged_$'.concat('{kind}`;'),
+};
+
 const sound: Record<string, string> = {
   'main.ts': 'export const start = 1;',
   'server/app.ts': `export { kept } from '#pages';\nexport const app = 1;\nexport type App = 1;`,
@@ -108,6 +119,26 @@ describe('the floors', () => {
       'areas/search/verbs.ts': verbs,
       'areas/catalogue/search.ts': 'export const rows = 1;',
       'areas/search/rows.ts': `import { rows } from '#catalogue/search';\nexport const indexed = rows;`,
+    };
+    expect(await check(files)).toMatchObject({ violations: [] });
+  });
+
+  it.each(Object.entries(foreignSql))('refuse SQL of an area that names the table of another, %s', async (_, text) => {
+    const { violations } = await check({
+      'areas/feeds/stage.ts': 'export const make = (kind: string) => `create temp table staged_$'.concat(
+        '{kind} (line integer)`;',
+      ),
+      'areas/inventory/seats.ts': 'export const make = `create temp table planned_seats as select 1`;',
+      'areas/search/rows.ts': text,
+    });
+    expect(violations).toContainEqual(expect.objectContaining({ rule: 'sql-names-own-tables' }));
+  });
+
+  it('let SQL of an area name its own tables, temporary ones and those that it was handed', async () => {
+    const files = {
+      'areas/search/rows.ts': `export const rows = (table: string) => [
+        'create temp table fresh_rows as select 1', 'select * from trip_search t join fresh_rows f using (id)',
+        \`select \${table}.id from \${table} where kind = 'trips'\`, 'what follows of trips', 'insert into staff_tasks (kind)'];`,
     };
     expect(await check(files)).toMatchObject({ violations: [] });
   });

@@ -7,7 +7,7 @@ import {
   tellDependents,
   writePriceHistory,
 } from '#catalogue/feed';
-import { writeSeats } from '#inventory/feed';
+import { seatTables, writeMovedSeats, writeSeats } from '#inventory/feed';
 import { refreshStats } from '#reviews';
 import { kinds } from './kinds.ts';
 import { releaseClaims } from './merge/collections.ts';
@@ -105,19 +105,7 @@ async function applyLate(session: Session, kind: FeedKind): Promise<void> {
 
 /** Departures of which only the time of the snapshot is newer. */
 async function moveSnapshots(session: Session): Promise<void> {
-  for (;;) {
-    const [batch] = await session.query<{ from: number | null; to: number }>(
-      `select min(line) as from, max(line) as to from (
-         select line from planned_seats where moved and not differs order by line limit ${BATCH}) few`,
-    );
-    if (!batch || batch.from === null) return;
-    const range = { from: batch.from, to: batch.to };
-    await session.transact(() => writeSeats(session.ctx, range));
-    await session.run('delete from planned_seats where line between $1 and $2 and moved and not differs', [
-      range.from,
-      range.to,
-    ]);
-  }
+  while (await session.transact(() => writeMovedSeats(session.ctx, { limit: BATCH })));
 }
 
 async function ranges(
@@ -178,7 +166,7 @@ async function analyzeWritten(session: Session): Promise<void> {
     );
     if (!written || written.rows < BATCH) continue;
     const tables = [spec.table, ...(spec.collections ?? []).map((collection) => collection.table)];
-    const more = kind === 'departure' ? ['price_history', 'departure_inventory'] : [];
+    const more = [...(spec.written ?? []), ...(kind === 'departure' ? seatTables : [])];
     const names = [...tables, ...more].filter((table) => table !== null);
     if (names.length > 0) await session.run(`analyze ${names.join(', ')}`);
   }

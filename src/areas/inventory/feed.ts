@@ -1,1 +1,1 @@
-export { planSeats, writeSeats } from './import/seats.ts';
+export { planSeats, seatTables, writeMovedSeats, writeSeats } from './import/seats.ts';

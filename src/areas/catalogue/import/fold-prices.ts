@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
+import { feedIssues, planned, staged } from '#kernel/feed';
 
 const TIERS = ['base_price_cents', 'price1_cents', 'price2_cents', 'price3_cents', 'price4_cents', 'price5_cents'];
 
@@ -13,32 +14,32 @@ export async function foldPrices(ctx: Context, { columns }: { columns: readonly 
   const values = sql.raw(columns.map((column) => `, d.${column}`).join(''));
   await sql`
     create temp table priced_departure as
-    select p.departure_id, min(p.line) as line from planned_price p
-    where not exists (select from planned_departure d where d.id = p.departure_id) group by p.departure_id
+    select p.departure_id, min(p.line) as line from ${planned('price')} p
+    where not exists (select from ${planned('departure')} d where d.id = p.departure_id) group by p.departure_id
   `.execute(ctx.db);
   await sql`
-    insert into staged_departure (line, hidden ${names}) select n.line, true ${values}
+    insert into ${staged('departure')} (line, hidden ${names}) select n.line, true ${values}
     from priced_departure n join departures d on d.id = n.departure_id`.execute(ctx.db);
   await sql`
-    insert into planned_departure (line, hidden, operator_id, source_ref, trip_id, id, existing, changed)
+    insert into ${planned('departure')} (line, hidden, operator_id, source_ref, trip_id, id, existing, changed)
     select n.line, true, d.operator_id, d.source_ref, d.trip_id, d.id, true, '{}'
     from priced_departure n join departures d on d.id = n.departure_id`.execute(ctx.db);
   await sql`
-    update staged_departure f set ${sql.raw(
+    update ${staged('departure')} f set ${sql.raw(
       TIERS.map((column, tier) => `${column} = coalesce(prices[${tier}], f.${column})`).join(', '),
     )}
     from (
       select d.line, array[${sql.raw(TIERS.map((_, tier) => `max(f.price_cents) filter (where f.tier = ${tier})`).join(', '))}] as listed
-      from planned_price p join staged_price f on f.line = p.line join planned_departure d on d.id = p.departure_id
+      from ${planned('price')} p join ${staged('price')} f on f.line = p.line join ${planned('departure')} d on d.id = p.departure_id
       group by d.line) given, lateral (select ('[0:5]=' || given.listed::text)::bigint[] as prices) numbered
     where f.line = given.line`.execute(ctx.db);
   await sql`
-    update planned_price p set existing = old.cents is not null,
+    update ${planned('price')} p set existing = old.cents is not null,
       changed = case when old.cents is distinct from old.wanted and old.cents is not null then '{price_cents}' else '{}' end::text[]
     from (
       select p.line, f.price_cents as wanted,
         (array[${sql.raw(TIERS.map((column) => `d.${column}`).join(', '))}])[f.tier + 1] as cents
-      from planned_price p join staged_price f on f.line = p.line join departures d on d.id = p.departure_id) old
+      from ${planned('price')} p join ${staged('price')} f on f.line = p.line join departures d on d.id = p.departure_id) old
     where old.line = p.line`.execute(ctx.db);
 }
 
@@ -46,12 +47,12 @@ async function refuseOtherCurrencies(ctx: Context): Promise<void> {
   await sql`
     with doomed as (
       select p.line, f.currency, coalesce(s.currency, d.currency) as expected
-      from planned_price p join staged_price f on f.line = p.line
-      left join planned_departure pd on pd.id = p.departure_id left join staged_departure s on s.line = pd.line
+      from ${planned('price')} p join ${staged('price')} f on f.line = p.line
+      left join ${planned('departure')} pd on pd.id = p.departure_id left join ${staged('departure')} s on s.line = pd.line
       left join departures d on d.id = p.departure_id
       where f.currency <> coalesce(s.currency, d.currency)),
-    gone as (delete from planned_price p using doomed d where d.line = p.line returning d.*)
-    insert into feed_issues (line, kind, field, problem, severity)
+    gone as (delete from ${planned('price')} p using doomed d where d.line = p.line returning d.*)
+    insert into ${feedIssues} (line, kind, field, problem, severity)
     select line, 'price', 'currency', 'must be ' || expected || ', the currency of the departure, is "' || currency || '"',
       'refused' from gone`.execute(ctx.db);
 }

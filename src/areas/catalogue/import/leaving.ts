@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Context, publishing } from '#kernel';
+import { planned, refusedNames, staged } from '#kernel/feed';
 
 /** A trip or a departure that a full feed no longer names, in words that tell which one. */
 export type Leaving = { kind: 'trip' | 'departure'; name: string };
@@ -16,25 +17,25 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
   const everybody = whole ? sql`union select id from operators` : sql``;
   await sql`
     create temp table planned_leaving as
-    with with_trips as (select operator_id from planned_trip ${everybody}),
+    with with_trips as (select operator_id from ${planned('trip')} ${everybody}),
     named as (
-      select id as operator_id from planned_operator
-      union select operator_id from with_trips union select operator_id from planned_departure where not hidden),
+      select id as operator_id from ${planned('operator')}
+      union select operator_id from with_trips union select operator_id from ${planned('departure')} where not hidden),
     trip as (
       select t.id, t.id as trip_id, 'trip' as kind, t.slug || ' (' || t.source_ref || ')' as name
       from trips t join with_trips using (operator_id)
       where t.status = 'published'
-        and not exists (select from planned_trip p where p.id = t.id)
-        and not exists (select from staged_trip f where f.source_ref = t.source_ref)
-        and not exists (select from refused_ids r where r.kind = 'trip' and r.name in (t.source_ref, t.slug))
-        and not exists (select from planned_departure p where p.trip_id = t.id and not p.hidden)),
+        and not exists (select from ${planned('trip')} p where p.id = t.id)
+        and not exists (select from ${staged('trip')} f where f.source_ref = t.source_ref)
+        and not exists (select from ${refusedNames} r where r.kind = 'trip' and r.name in (t.source_ref, t.slug))
+        and not exists (select from ${planned('departure')} p where p.trip_id = t.id and not p.hidden)),
     departure as (
       select d.id, d.trip_id, 'departure', d.start_date || ' of ' || t.slug || ' (' || d.source_ref || ')'
       from departures d join named using (operator_id) join trips t on t.id = d.trip_id
       where d.start_date >= ${today}::date and d.availability not in ('closed', 'cancelled')
-        and not exists (select from planned_departure p where p.id = d.id)
-        and not exists (select from staged_departure f where f.source_ref = d.source_ref and not f.hidden)
-        and not exists (select from refused_ids r where r.kind = 'departure' and r.name = d.source_ref))
+        and not exists (select from ${planned('departure')} p where p.id = d.id)
+        and not exists (select from ${staged('departure')} f where f.source_ref = d.source_ref and not f.hidden)
+        and not exists (select from ${refusedNames} r where r.kind = 'departure' and r.name = d.source_ref))
     select *, row_number() over (order by kind desc, name, id)::integer as place
     from (select * from trip union all select * from departure) leaving`.execute(ctx.db);
   await sql`create index on planned_leaving (place)`.execute(ctx.db);

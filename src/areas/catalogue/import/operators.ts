@@ -11,7 +11,7 @@ export const operatorImport = {
       `f.slug_base || '-' || md5(p.source_ref)`,
     ],
   },
-  redirects: 'operator',
+  redirects: { table: 'slug_redirects', kind: 'operator' },
   events: [{ topic: 'operator.changed', subject: 'id' }],
   columns: {
     source_ref: { type: 'text', from: 'id' },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addressFault, hostFault, isPublicAddress, registerPictures } from '#images';
 import type { Context } from '#kernel';
+import { feedIssues, planned, plannedTable, staged, stagedTable } from '#kernel/feed';
 import { hostOf, isListed, LONGEST_ADDRESS } from '../pictures/allowed-hosts.ts';
 import { imagesIn } from '../pictures/sources.ts';
 import { wantedPictures } from '../pictures/wanted-pictures.ts';
@@ -14,7 +15,7 @@ const PARTS = {
   itinerary: [
     { operator: 'p.operator_id', single: ['p.map_image'], lists: [] },
     {
-      from: 'planned_itinerary p join planned_itinerary_days f on f.feed_line = p.line',
+      from: `${plannedTable('itinerary')} p join ${plannedTable('itinerary_days')} f on f.feed_line = p.line`,
       operator: 'p.operator_id',
       single: ['f.image'],
       lists: [],
@@ -39,7 +40,9 @@ export type PictureRules = { hosts: readonly string[]; allowHttp: boolean; local
  * their address or because their host isn't listed: once for each company and reason.
  */
 export async function planPictures(ctx: Context, rules: PictureRules): Promise<void> {
-  const each = Object.entries(PARTS).flatMap(([kind, parts]) => parts.map((part) => partQuery(kind, part)));
+  const each = Object.entries(PARTS).flatMap(([kind, parts]) =>
+    parts.map((part) => partQuery(kind as PicturedKind, part)),
+  );
   const hosts = sql`case when named.operator_id is null then ${sql.val(rules.hosts)}::text[]
     else coalesce(fed.image_hosts, known.image_hosts) end`;
   await sql`
@@ -50,15 +53,15 @@ export async function planPictures(ctx: Context, rules: PictureRules): Promise<v
     insert into named_pictures
     select named.*, ${isListed(sql`named.url`, hosts)}
     from (${sql.join(each, sql` union all `)}) named
-    left join planned_operator p on p.id = named.operator_id left join staged_operator fed on fed.line = p.line
+    left join ${planned('operator')} p on p.id = named.operator_id left join ${staged('operator')} fed on fed.line = p.line
     left join operators known on known.id = named.operator_id`.execute(ctx.db);
   await sql`create index on named_pictures (kind, line)`.execute(ctx.db);
   await sql`analyze named_pictures`.execute(ctx.db);
   await warnOfUnfetched(ctx, rules);
 }
 
-function partQuery(kind: string, { from, operator, single, lists }: Part): RawBuilder<unknown> {
-  const rows = from ?? `planned_${kind} p join staged_${kind} f on f.line = p.line`;
+function partQuery(kind: PicturedKind, { from, operator, single, lists }: Part): RawBuilder<unknown> {
+  const rows = from ?? `${plannedTable(kind)} p join ${stagedTable(kind)} f on f.line = p.line`;
   return sql`
     select ${sql.lit(kind)} as kind, p.line, ${sql.raw(operator ?? 'null::uuid')} as operator_id,
       named.image->>'url' as url
@@ -96,7 +99,7 @@ async function warnOfUnfetched(ctx: Context, rules: PictureRules): Promise<void>
   );
   const warnings = [...told.values()].map(warningOf);
   await sql`
-    insert into feed_issues (line, kind, problem, severity)
+    insert into ${feedIssues} (line, kind, problem, severity)
     select line, kind, problem, 'warning' from unnest(${warnings.map(({ line }) => line)}::integer[],
       ${warnings.map(({ kind }) => kind)}::text[], ${warnings.map(({ problem }) => problem)}::text[])
       as given (line, kind, problem)`.execute(ctx.db);
@@ -133,11 +136,11 @@ export async function notePictures(
   const changed = sql`p.line between ${sql.lit(from)} and ${sql.lit(to)} and (not p.existing or p.changed <> '{}')`;
   await registerPictures(
     ctx,
-    sql`select n.operator_id, n.url from named_pictures n join ${sql.table(`planned_${kind}`)} p on p.line = n.line
+    sql`select n.operator_id, n.url from named_pictures n join ${planned(kind)} p on p.line = n.line
       where n.kind = ${kind} and n.listed and ${changed}`,
   );
   if (kind !== 'operator') return;
-  const relisted = sql`select p.id from planned_operator p where ${changed} and 'image_hosts' = any(p.changed)`;
+  const relisted = sql`select p.id from ${planned('operator')} p where ${changed} and 'image_hosts' = any(p.changed)`;
   const { rows } = await sql<{ found: boolean }>`select exists (${relisted}) as found`.execute(ctx.db);
   if (rows[0]?.found) await registerPictures(ctx, wantedPictures([], relisted));
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
+import { planned, staged } from '#kernel/feed';
 import { choosePoster, isPosterSubject, type PosterRoute, type RoutePlace, seedCount } from '#posters/shared';
 
 /** True when the picture a feed asks for can be drawn. */
@@ -22,20 +23,20 @@ const placeOf = (table: string): RawBuilder<unknown> => {
 const ROUTES = {
   trip: {
     key: sql`p.slug`,
-    kinds: sql`(select jsonb_agg(term.name) from planned_trip_terms l join terms term on term.id = l.term_id
+    kinds: sql`(select jsonb_agg(term.name) from ${planned('trip_terms')} l join terms term on term.id = l.term_id
       where l.feed_line = p.line)`,
     days: sql`(select jsonb_agg(jsonb_build_object('name', coalesce(day.place_name, city.name, day.label),
         'lat', coalesce(day.lat, city.lat), 'long', coalesce(day.long, city.long), 'nights', day.nights,
         'country', city.country_code) order by day.weight)
-      from planned_itinerary i join planned_itinerary_days day on day.feed_line = i.line
+      from ${planned('itinerary')} i join ${planned('itinerary_days')} day on day.feed_line = i.line
       left join destinations city on city.id = coalesce(day.end_city_id, day.start_city_id)
       where i.trip_id = p.id)`,
     places: sql`(select jsonb_agg(${placeOf('d')} order by l.feed_position)
-      from planned_trip_places l join destinations d on d.id = l.destination_id where l.feed_line = p.line)`,
+      from ${planned('trip_places')} l join destinations d on d.id = l.destination_id where l.feed_line = p.line)`,
     start: sql`(select ${placeOf('d')} from destinations d where d.id = p.start_city_id)`,
     sights: sql`(select jsonb_agg(jsonb_build_object('name', a.name, 'lat', a.lat, 'long', a.long,
         'country', d.country_code) order by l.feed_position)
-      from planned_trip_attractions l join attractions a on a.id = l.attraction_id
+      from ${planned('trip_attractions')} l join attractions a on a.id = l.attraction_id
       left join destinations d on d.id = a.destination_id where l.feed_line = p.line)`,
   },
   category: {
@@ -75,13 +76,13 @@ export async function givePosters(ctx: Context, kind: PosteredKind, { from, to }
   const { rows } = await sql<RouteRow>`
     select p.line, ${key} as key, f.name, ${kinds} as kinds, ${days} as days, ${places} as places, ${start} as start,
       ${sights} as sights
-    from ${sql.table(`planned_${kind}`)} p join ${sql.table(`staged_${kind}`)} f on f.line = p.line
+    from ${planned(kind)} p join ${staged(kind)} f on f.line = p.line
     where p.line between ${from} and ${to} and p.poster is null and (not p.existing or p.changed <> '{}')
     order by p.line`.execute(ctx.db);
   if (rows.length === 0) return;
   const posters = rows.map((row) => JSON.stringify(choosePoster(row.key, routeOf(row))));
   await sql`
-    update ${sql.table(`planned_${kind}`)} p set poster = given.poster::jsonb
+    update ${planned(kind)} p set poster = given.poster::jsonb
     from unnest(${rows.map((row) => row.line)}::integer[], ${posters}::text[]) as given (line, poster)
     where given.line = p.line`.execute(ctx.db);
 }
@@ -93,9 +94,9 @@ export async function givePosters(ctx: Context, kind: PosteredKind, { from, to }
 export async function planPosters(ctx: Context): Promise<void> {
   for (const kind of Object.keys(ROUTES) as PosteredKind[]) {
     await sql`
-      update ${sql.table(`planned_${kind}`)} p
+      update ${planned(kind)} p
       set poster = null, changed = case when p.changed = '{}' then array['poster'] else p.changed end
-      from ${sql.table(`staged_${kind}`)} f
+      from ${staged(kind)} f
       where f.line = p.line and p.existing and f.poster is null
         and (not coalesce(p.poster ? 'others', false)
           or p.changed && array['places', 'attractions', 'itinerary', 'start_city_id', 'destination_id'])`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
+import { planned, staged } from '#kernel/feed';
 
 /** Notes the prices of new departures, and of others those that changed, from now on. */
 export async function writePriceHistory(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
@@ -7,7 +8,7 @@ export async function writePriceHistory(ctx: Context, { from, to }: { from: numb
   await sql`
     insert into price_history (departure_id, tier, price_cents, valid_from)
     select p.id, price.tier, price.cents, ${now}::timestamptz
-    from planned_departure p join staged_departure f on f.line = p.line and f.line between ${from} and ${to}
+    from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line and f.line between ${from} and ${to}
     cross join lateral (values
       (0, f.base_price_cents, 'base_price_cents'), (1, f.price1_cents, 'price1_cents'),
       (2, f.price2_cents, 'price2_cents'), (3, f.price3_cents, 'price3_cents'),

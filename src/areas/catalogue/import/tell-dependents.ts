@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Context, publishing, type Topic } from '#kernel';
+import { planned } from '#kernel/feed';
 
 /** Who shows a term, place, attraction or association, and under which topic they are told. */
 const DEPENDENTS = {
@@ -28,7 +29,7 @@ export async function tellDependents(
 ): Promise<void> {
   for (const { topic, subjects } of DEPENDENTS[kind]) {
     const told = sql`d.subject_id
-      from ${sql.table(`planned_${kind}`)} p join (${sql.raw(subjects)}) as d (subject_id, shown_id) on d.shown_id = p.id
+      from ${planned(kind)} p join (${sql.raw(subjects)}) as d (subject_id, shown_id) on d.shown_id = p.id
       where p.line between ${from} and ${to} and p.existing and p.changed <> '{}'`;
     await sql`select ${publishing(topic, told)}`.execute(ctx.db);
   }

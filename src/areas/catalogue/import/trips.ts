@@ -1,3 +1,4 @@
+import { plannedTable } from '#kernel/feed';
 import { tripCollections } from './trip-collections.ts';
 
 const operator = {
@@ -14,7 +15,7 @@ const city = (from: 'start_city' | 'end_city') =>
   ({ column: `${from}_id`, from, to: [{ kind: 'place', name: 'id', by: [`#.${from}`] }] }) as const;
 
 // The same in every import of the same feed.
-const operatorSlug = `left(coalesce((select o.slug from planned_operator o where o.id = p.operator_id), (select t.slug from operators t where t.id = p.operator_id)), 60)`;
+const operatorSlug = `left(coalesce((select o.slug from ${plannedTable('operator')} o where o.id = p.operator_id), (select t.slug from operators t where t.id = p.operator_id)), 60)`;
 const idAsSlug = `trim(both '-' from lower(regexp_replace(p.source_ref, '[^A-Za-z0-9]+', '-', 'g')))`;
 const digest = `md5(${operatorSlug} || ':' || p.source_ref)`;
 
@@ -33,7 +34,7 @@ export const tripImport = {
     ],
     sku: [`'T' || upper(left(${digest}, 10))`, `'T' || upper(${digest})`],
   },
-  redirects: 'trip',
+  redirects: { table: 'slug_redirects', kind: 'trip' },
   events: [{ topic: 'trip.changed', subject: 'id' }],
   columns: {
     source_ref: { type: 'text', from: 'id' },
@@ -169,5 +170,6 @@ export const departureImport = {
     price_notes: 'text',
   },
   staged: { spots_left: 'int', sold_count: 'int', snapshot_at: 'time' },
+  written: ['price_history'],
   references: [operator, trip],
 } as const;

@@ -112,8 +112,10 @@ export type ImportTable = {
   unique?: readonly string[];
   /** Where those are absent, the first of these expressions on "p" (plan) and "f" (staged row) that is still free. */
   generated?: Readonly<Record<string, readonly string[]>>;
-  /** Old slugs of this table go into slug_redirects under this kind. */
-  redirects?: string;
+  /** Where old slugs of this table go (kind, old_slug, target_id), and under which kind. */
+  redirects?: Readonly<{ table: string; kind: string }>;
+  /** Tables that steps of areas write with its rows. */
+  written?: readonly string[];
   collections?: readonly Collection[];
   /** All in one transaction, because rows refer to each other. */
   whole?: boolean;

@@ -60,7 +60,7 @@ async function generate(
 ): Promise<void> {
   const formerly =
     column === 'slug' && spec.redirects
-      ? `and not exists (select from slug_redirects s where s.kind = ${literal(spec.redirects)} and s.old_slug = candidate)`
+      ? `and not exists (select from ${spec.redirects.table} s where s.kind = ${literal(spec.redirects.kind)} and s.old_slug = candidate)`
       : '';
   await session.run(
     `with candidates as materialized (

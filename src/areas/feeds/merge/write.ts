@@ -39,19 +39,19 @@ async function redirect(
   session: Session,
   kind: FeedKind,
   table: string,
-  name: string,
+  redirects: NonNullable<ImportTable['redirects']>,
   values: number[],
 ): Promise<void> {
   await session.run(
-    `insert into slug_redirects (kind, old_slug, target_id)
-     select ${literal(name)}, t.slug, t.id from planned_${kind} p join ${table} t on t.id = p.id
+    `insert into ${redirects.table} (kind, old_slug, target_id)
+     select ${literal(redirects.kind)}, t.slug, t.id from planned_${kind} p join ${table} t on t.id = p.id
      where ${IN_RANGE} and 'slug' = any(p.changed)
      on conflict (kind, old_slug) do update set target_id = excluded.target_id`,
     values,
   );
   await session.run(
-    `delete from slug_redirects s using planned_${kind} p
-     where ${IN_RANGE} and (not p.existing or 'slug' = any(p.changed)) and s.kind = ${literal(name)} and s.old_slug = p.slug`,
+    `delete from ${redirects.table} s using planned_${kind} p
+     where ${IN_RANGE} and (not p.existing or 'slug' = any(p.changed)) and s.kind = ${literal(redirects.kind)} and s.old_slug = p.slug`,
     values,
   );
 }

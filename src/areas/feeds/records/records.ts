@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FedKind } from '#kernel/feed';
 import { departureRecord, priceRecord } from './departures.ts';
 import { associationRecord, operatorRecord } from './operators.ts';
 import { attractionRecord, categoryRecord, partnerRecord, placeRecord, termRecord } from './places.ts';
@@ -20,7 +21,7 @@ export const feedRecords = {
   review: reviewRecord,
   article: articleRecord,
   partner: partnerRecord,
-} as const;
+} as const satisfies Record<FedKind, z.ZodType>;
 
 export type FeedKind = keyof typeof feedRecords;
 export type FeedRecord<Kind extends FeedKind = FeedKind> = { [K in Kind]: z.output<(typeof feedRecords)[K]> }[Kind];

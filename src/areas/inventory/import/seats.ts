@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
+import { planned, staged } from '#kernel/feed';
 
 /** Places of a departure from which it counts as nearly full. */
 const FEW = 4;
@@ -18,7 +19,7 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
         f.snapshot_at is not null as explicit,
         least(coalesce(f.snapshot_at, ${sql.lit(snapshotAt.toISOString())}::timestamptz),
           ${sql.lit(ctx.clock().toISOString())}::timestamptz) as snapshot_at
-      from planned_departure p join staged_departure f on f.line = p.line
+      from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line
       where not p.hidden),
     counted as (
       select g.*, i.departure_id is not null as known, i.capacity as old_capacity, i.sold_elsewhere as old_sold_elsewhere,
@@ -40,20 +41,39 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
   await sql`create index on planned_seats (line)`.execute(ctx.db);
   await sql`analyze planned_seats`.execute(ctx.db);
   await sql`
-    update planned_departure p set changed = p.changed || 'places'::text
+    update ${planned('departure')} p set changed = p.changed || 'places'::text
     from planned_seats s where s.line = p.line and s.differs and p.existing`.execute(ctx.db);
   await deriveAvailability(ctx);
 }
 
 async function deriveAvailability(ctx: Context): Promise<void> {
   await sql`
-    update staged_departure f set availability = derived.availability
+    update ${staged('departure')} f set availability = derived.availability
     from (
       select s.line, case when s.capacity - s.taken <= 0 then 'sold_out'
         when s.capacity - s.taken <= ${sql.lit(FEW)} then 'limited' else 'open' end as availability
       from planned_seats s where s.capacity is not null) derived
     where derived.line = f.line and f.availability in ('open', 'limited') and f.availability <> derived.availability
   `.execute(ctx.db);
+}
+
+/** What `writeSeats` writes for each departure. */
+export const seatTables = ['departure_inventory'];
+
+/**
+ * Writes departures of which only the time of the snapshot is newer, `limit` at most; call within a transaction.
+ * @returns whether there were any
+ */
+export async function writeMovedSeats(ctx: Context, { limit }: { limit: number }): Promise<boolean> {
+  const { rows } = await sql<{ from: number | null; to: number }>`
+    select min(line) as from, max(line) as to from (
+      select line from planned_seats where moved and not differs order by line limit ${limit}) few`.execute(ctx.db);
+  const [range] = rows;
+  if (!range || range.from === null) return false;
+  const { from, to } = range;
+  await writeSeats(ctx, { from, to });
+  await sql`delete from planned_seats where line between ${from} and ${to} and moved and not differs`.execute(ctx.db);
+  return true;
 }
 
 /** Writes the places of departures in a range of lines; rows are locked in the order of their ids. */
@@ -82,7 +102,7 @@ export async function writeSeats(ctx: Context, { from, to }: { from: number; to:
 async function releaseHolds(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
     with cancelled as (
-      select p.id from planned_departure p join staged_departure f on f.line = p.line
+      select p.id from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line
       where p.line between ${from} and ${to} and p.existing and f.availability = 'cancelled'
         and 'availability' = any(p.changed)),
     released as (

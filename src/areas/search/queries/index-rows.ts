@@ -38,9 +38,9 @@ export async function* walkTrips(db: Db, batch: number): AsyncGenerator<ChangedT
     const { rows: newest } = await sql<{ seq: number }>`
       select coalesce(max(changed_seq), 0) as seq from trip_search`.execute(connection);
     const lastSeq = newest[0]?.seq ?? 0;
-    await sql`declare trips no scroll cursor for
+    await sql`declare listed_trips no scroll cursor for
       select ${tripColumns} from trip_search where listed`.execute(connection);
-    const next = () => sql<StoredTrip>`fetch ${sql.lit(batch)} from trips`.execute(connection);
+    const next = () => sql<StoredTrip>`fetch ${sql.lit(batch)} from listed_trips`.execute(connection);
     // The next batch is on its way while this one is taken in.
     for (let coming = next(); ; ) {
       const { rows } = await coming;

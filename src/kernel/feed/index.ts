@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Every kind of record of a feed. */
+export type FedKind =
+  | 'term'
+  | 'place'
+  | 'category'
+  | 'attraction'
+  | 'association'
+  | 'operator'
+  | 'trip'
+  | 'itinerary'
+  | 'departure'
+  | 'price'
+  | 'review'
+  | 'article'
+  | 'partner';
+
+/** Collections of records that areas read of the plan. */
+type FedPart = 'itinerary_days' | 'trip_attractions' | 'trip_places' | 'trip_terms';
+
+/** The table that holds the records of a kind as the feed gave them, with the line of each. */
+export const stagedTable = (kind: FedKind): string => `staged_${kind}`;
+
+/** The table that holds a kind's rows as they will be written: line, id, existing, changed, and their columns. */
+export const plannedTable = (kind: FedKind | FedPart): string => `planned_${kind}`;
+
+/** The same for SQL of the areas. They live on the connection of one import. */
+export const staged = (kind: FedKind): RawBuilder<unknown> => sql.table(stagedTable(kind));
+export const planned = (kind: FedKind | FedPart): RawBuilder<unknown> => sql.table(plannedTable(kind));
+
+/** What is told of the feed: line, kind, field, problem, severity ("refused", "warning", "link"), and another line. */
+export const feedIssues = sql.table('feed_issues');
+
+/** Names of records that were refused: kind, operator, name and the line. */
+export const refusedNames = sql.table('refused_ids');
