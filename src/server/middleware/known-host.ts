@@ -4,9 +4,9 @@ import { plainErrorPage } from '../plain-error-page.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Tells the site's own host, those of partner sites and, in the demo, this machine from all others. */
 type Hosts = Pick<Door, 'config'> & { hosts: Pick<Door['hosts'], 'has'> };
 
+/** Tells the site's own host, those of partner sites and, in the demo, this machine from all others. */
 export function hostCheck({ config, hosts }: Hosts): (host: string) => boolean {
   const own = new URL(config.baseUrl).host;
   return (host) => host === own || hosts.has(host) || (config.env === 'demo' && LOOPBACK.test(host));
