@@ -66,6 +66,7 @@ const foreignSql: Record<string, string> = {
   'in a call of kysely': `export const rows = (db) => db.selectFrom('trips as t').innerJoin('trip_search', 'id', 'id');`,
   'in a join of kysely': `export const rows = (db) => db.selectFrom('trip_search').leftJoin('operators as o', 'id', 'id');`,
   'in the name of a table': `export const rows = (sql) => sql.table('reviews');`,
+  'that the importer assembles': `export const rows = 'insert into feed_issues (line) values (1)';`,
   'that is temporary': `export const rows = 'delete from planned_seats where line = 1';`,
   'whose name is made up': 'export const rows = (kind) => `analyze staged_$'.concat('{kind}`;'),
 };
