@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const MOST_NAMES = 30;
 
 /** Faces that stand above the limit: what everything uses of the ground. It may lose names and gains none. */
-const larger: Readonly<Record<string, number>> = { 'src/kernel/index.ts': 91 };
+const larger: Readonly<Record<string, number>> = { 'src/kernel/index.ts': 81 };
 
 type Violation = { rule: string; from: string; to: string };
 
