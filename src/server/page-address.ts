@@ -1,9 +1,11 @@
+import type { PageFacts } from '../web/page-facts.ts';
 import type { MeantKeys, PageId, PageRow } from '../web/page-table.ts';
 import { createPageMatcher } from './page-matcher.ts';
 
 /** What an address asks for, however it is spelled. */
 export type PageAddress = {
   page: PageId;
+  facts: PageFacts;
   /** False for every other address: a route may have it, and no page does. */
   isPage: boolean;
   /** Its one spelling, with nothing in it but what the page means: all that its loader sees. */
@@ -34,9 +36,10 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
     const row = match(canonical ?? NOWHERE);
     if (!canonical || row.path === '*') {
       const url = new URL(isData ? `${NOWHERE}.data` : NOWHERE, given);
-      return { page: row.id, isPage: false, url, key: isData ? null : missingKey(row.id), movedTo: null };
+      const key = isData ? null : missingKey(row.id);
+      return { page: row.id, facts: row.facts, isPage: false, url, key, movedTo: null };
     }
-    const meant = meantBy(row, canonical);
+    const meant = viewAt(row, canonical);
     const url = new URL(given);
     url.pathname = isData ? given.pathname.replace(path, canonical) : canonical;
     url.search = meantQuery(given.searchParams, meant, isData).toString();
@@ -44,6 +47,7 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
     const isReading = (method === 'GET' || method === 'HEAD') && !isData;
     return {
       page: row.id,
+      facts: meant.facts,
       isPage: true,
       url,
       key: isReading ? keyOf(row.id, url) : null,
@@ -81,7 +85,7 @@ function canonicalPath(path: string): string | null {
   return CANONICAL_PATH.test(tidy) ? tidy : null;
 }
 
-function meantBy(row: PageRow, path: string): MeantKeys {
+function viewAt(row: PageRow, path: string): Pick<PageRow, 'keys' | 'paged' | 'facts'> {
   const ending = Object.keys(row.endings ?? {}).find((end) => path.endsWith(end));
   return (ending && row.endings?.[ending]) || row;
 }

@@ -49,6 +49,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       log: door.log,
       search: door.search,
       requestId: c.get('requestId'),
+      page: c.get('page').facts,
       shared: door.shared,
       contracts,
     }),

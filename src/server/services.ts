@@ -1,5 +1,6 @@
 import type { Config, Context, Log } from '#kernel';
 import type { Search } from '#search';
+import type { PageFacts } from '../web/page-facts.ts';
 import type { Contracts } from './contracts.ts';
 import type { SharedReadings } from './shared-readings.ts';
 
@@ -10,6 +11,8 @@ export type Services = {
   log: Log;
   search: Search;
   requestId: string;
+  /** What the table says of the page that was asked for. */
+  page: PageFacts;
   shared: SharedReadings;
   /** What /docs shows. */
   contracts: Pick<Contracts, 'openApi' | 'described'>;

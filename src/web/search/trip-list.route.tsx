@@ -33,11 +33,12 @@ function trail(category: Category): CrumbTrail {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl } = siteOf(matches);
+  const site = siteOf(matches);
+  const { baseUrl } = site;
   const { list, category } = loaderData;
   const path = `/trip-list/${category.pageSlug}`;
   return pageMeta(
-    baseUrl,
+    site,
     {
       title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
       description: category.tagLine,
@@ -70,7 +71,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     category: category.slug,
     head: subject,
   });
-  return data({ category: shown, list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
+  return data({ category: shown, list }, { headers: cacheHeaders(from.page, request, listKeeping(list)) });
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

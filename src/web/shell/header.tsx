@@ -16,11 +16,13 @@ export type HeaderProps = {
   shell: ShellData;
   /** The home page has its own, larger search. */
   home?: boolean;
+  /** It never hides. */
+  stays?: boolean;
 };
 
-export function Header({ shell, home }: HeaderProps) {
+export function Header({ shell, home, stays }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const position = useHeaderPosition(header);
+  const position = useHeaderPosition(header, stays ?? false);
   useScrollbarWidth();
   const hasMenus = shell.menus.length > 0;
   return (
