@@ -10,7 +10,7 @@ import { formatError } from './graphql/format-error.ts';
 import { queryPage } from './graphql/query-page.ts';
 import { answerType, LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
 import { bodyCap } from './middleware/body-cap.ts';
-import { createPageMatcher } from './page-matcher.ts';
+import { createHasPage } from './page-matcher.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
 /** Refusals before the engine is asked have the shape of its errors too, under their own HTTP status. */
@@ -26,8 +26,7 @@ export function graphqlRefusal(c: Context, error: unknown, log: Log): Response {
 
 /** GraphQL over HTTP at /graphql: queries by POST or GET; the schema as text. */
 export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema' | 'sdl'>): DoorApp {
-  const pageAt = createPageMatcher(door.pageTable);
-  const run = createEngine(schema, { log: door.log, hasPage: (path) => pageAt(path).path !== '*' });
+  const run = createEngine(schema, { log: door.log, hasPage: createHasPage(door.pageTable) });
   const app: DoorApp = new Hono();
 
   app.onError((error, c) => graphqlRefusal(c, error, door.log));

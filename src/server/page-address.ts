@@ -1,6 +1,7 @@
 import type { PageFacts } from '../web/page-facts.ts';
+import { pageMoves } from '../web/page-moves.ts';
 import type { MeantKeys, PageId, PageRow } from '../web/page-table.ts';
-import { createPageMatcher } from './page-matcher.ts';
+import { createHasPage, createPageMatcher } from './page-matcher.ts';
 
 /** What an address asks for, however it is spelled. */
 export type PageAddress = {
@@ -29,6 +30,7 @@ const NO_PAGE = '0';
 /** Reads addresses by the table of pages. There are as many keys as pages, whatever strangers make up. */
 export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
   const match = createPageMatcher(table);
+  const moves = createMoves(table);
   return (method, given) => {
     const isData = given.pathname.endsWith('.data');
     const path = isData ? given.pathname.replace(/(?<=^\/)_\.data$|\.data$/, '') : given.pathname;
@@ -37,7 +39,9 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
     if (!canonical || row.path === '*') {
       const url = new URL(isData ? `${NOWHERE}.data` : NOWHERE, given);
       const key = isData ? null : missingKey(row.id);
-      return { page: row.id, facts: row.facts, isPage: false, url, key, movedTo: null };
+      const isReading = (method === 'GET' || method === 'HEAD') && !isData;
+      const movedTo = canonical && isReading ? moves(canonical, path, given.search) : null;
+      return { page: row.id, facts: row.facts, isPage: false, url, key, movedTo };
     }
     const meant = viewAt(row, canonical);
     const url = new URL(given);
@@ -53,6 +57,23 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       key: isReading ? keyOf(row.id, url) : null,
       movedTo: movedTo(given, url.pathname, meant.paged && !isData),
     };
+  };
+}
+
+/** Leads a path that people know to the page it means, its query along; null where there is none, or no such page. */
+function createMoves(table: readonly PageRow[]): (canonical: string, path: string, search: string) => string | null {
+  const hasPage = createHasPage(table);
+  const known = pageMoves.filter(([, to]) => hasPage(to)).map(([from, to]) => ({ path: from, to }));
+  const match = createPageMatcher([...known, { path: '*', to: '' }]);
+  return (canonical, path, search) => {
+    const { path: from, to } = match(canonical);
+    if (to === '') return null;
+    const [parts, spelled] = [canonical.split('/'), path.replace(/\/+/g, '/').split('/')];
+    const target = from.split('/').reduce((moved, part, i) => {
+      const value = (part === ':sku' ? spelled : parts)[i + 1] ?? '';
+      return part.startsWith(':') ? moved.replace(part, value) : moved;
+    }, to);
+    return target + (target.includes('?') ? search.replace('?', '&') : search);
   };
 }
 

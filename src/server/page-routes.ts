@@ -8,6 +8,7 @@ import { bodyCap } from './middleware/body-cap.ts';
 import { guard } from './middleware/guard.ts';
 import { isReading, onlyReadings } from './middleware/only-readings.ts';
 import { createPageAddresses } from './page-address.ts';
+import { createHasPage } from './page-matcher.ts';
 import { assertListed, pagePolicyOf } from './policies.ts';
 
 /** What may be sent to a page. */
@@ -17,6 +18,7 @@ const PAGE_BODY_KILOBYTES = 64;
 export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   const { policies, pageTable } = door;
   const read = createPageAddresses(pageTable);
+  const hasPage = createHasPage(pageTable);
   assertListed('page', Object.keys(policies.pages), ['root', ...pagesIn('development').map(({ id }) => id)]);
   const guards = new Map<PageId, MiddlewareHandler>(
     pageTable.map(({ id }) => [id, guard(pagePolicyOf(policies, id), door)]),
@@ -50,6 +52,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       search: door.search,
       requestId: c.get('requestId'),
       page: c.get('page').facts,
+      hasPage,
       shared: door.shared,
       contracts,
     }),

@@ -13,6 +13,8 @@ export type Services = {
   requestId: string;
   /** What the table says of the page that was asked for. */
   page: PageFacts;
+  /** Whether the site has a page at a path; links to what it hasn't are left out. */
+  hasPage(path: string): boolean;
   shared: SharedReadings;
   /** What /docs shows. */
   contracts: Pick<Contracts, 'openApi' | 'described'>;

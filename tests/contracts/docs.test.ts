@@ -16,7 +16,14 @@ describe('the reference for people', () => {
   const calls = () => docs.groups.flatMap((group) => group.calls);
 
   const read = () =>
-    readDocs({ ...site.door, ctx: site.ctx, requestId: 'test', page: factsOf('docs/docs.route'), contracts });
+    readDocs({
+      ...site.door,
+      ctx: site.ctx,
+      requestId: 'test',
+      page: factsOf('docs/docs.route'),
+      hasPage: () => true,
+      contracts,
+    });
 
   beforeAll(async () => {
     contracts = contractsOf({ ...site.door, version: '1.2.3' });
@@ -105,7 +112,14 @@ describe('the reference of a site that holds nothing', () => {
     const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
     const door = doorOf({ pool, db, search, clock: ctx.clock });
     const contracts = contractsOf(door);
-    const { groups } = await readDocs({ ...door, ctx, requestId: 'test', page: factsOf('docs/docs.route'), contracts });
+    const { groups } = await readDocs({
+      ...door,
+      ctx,
+      requestId: 'test',
+      page: factsOf('docs/docs.route'),
+      hasPage: () => true,
+      contracts,
+    });
     const [, peru] = groups.flatMap(({ calls }) => calls.filter(({ path }) => path.includes('{slug}')));
     expect(peru?.curl).toMatch(/^curl 'http:\/\/localhost\/v1\/\w+\/[a-z-]+/);
   });

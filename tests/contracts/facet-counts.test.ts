@@ -56,6 +56,7 @@ describe('the count beside an option', () => {
         ctx: site.ctx,
         requestId: 'test',
         page: factsOf('search/all-trips.route'),
+        hasPage: () => true,
         contracts: contractsOf(site.door),
       };
       const list = await readTripList(services, new Request(`http://localhost/list?${params}`), place());

@@ -30,6 +30,7 @@ describe('values that nobody knows', () => {
       ctx: site.ctx,
       requestId: 'test',
       page: factsOf('search/all-trips.route'),
+      hasPage: () => true,
       contracts,
       search,
     };
