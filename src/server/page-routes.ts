@@ -44,8 +44,8 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
     // An address that no page has isn't found, whatever is sent there; some methods can't even be told to the router.
     throw notFound();
   });
-  app.all('*', (c) =>
-    door.pages(c.req.raw, c.get('page'), {
+  app.all('*', async (c) => {
+    const answer = await door.pages(c.req.raw, c.get('page'), {
       ctx: contextOf(door, c.get('actor')),
       config: door.config,
       log: door.log,
@@ -55,7 +55,20 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       hasPage,
       shared: door.shared,
       contracts,
-    }),
-  );
+    });
+    return withWholeQuery(answer, new URL(c.req.url));
+  });
   return app;
+}
+
+/** What a page's loader never saw, somebody else's keys, leads along when the page has moved. */
+function withWholeQuery(answer: Response, given: URL): Response {
+  const location = answer.status === 301 ? answer.headers.get('Location') : null;
+  if (location === null) return answer;
+  const to = new URL(location, given);
+  const led = new Set(to.searchParams.keys());
+  for (const [key, value] of given.searchParams) if (!led.has(key)) to.searchParams.append(key, value);
+  const headers = new Headers(answer.headers);
+  headers.set('Location', to.pathname + to.search);
+  return new Response(null, { status: 301, headers });
 }

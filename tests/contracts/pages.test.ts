@@ -112,6 +112,21 @@ describe('every page of the table', () => {
     expect([facts.type, facts.name]).toEqual([expected.type, expected.name]);
   });
 
+  it('is found under its old slug, with what was asked, after it was renamed', async () => {
+    const { rows } = await site.door.pool.query(
+      `select (select slug from category_pages where kind = 'trip' and published order by id limit 1) as "trip-list",
+         (select slug from operators order by id limit 1) as "tour-operators"`,
+    );
+    const [old] = rows as [Record<string, string>];
+    await site.door.pool.query(`
+      update category_pages set slug = 'renamed' where kind = 'trip' and slug = '${old['trip-list']}';
+      update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
+    for (const [folder, slug] of Object.entries(old)) {
+      const answer = await ask(`/${folder}/${slug}?utm_source=news`);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/${folder}/renamed?utm_source=news`]);
+    }
+  });
+
   it.each(VIEWS.filter(({ keys }) => keys.size > 0))(
     'is made anew by what somebody chose: $path',
     async ({ path, keys }) => {

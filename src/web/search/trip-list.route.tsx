@@ -1,5 +1,5 @@
-import { data, useLoaderData } from 'react-router';
-import { type CategoryTripList, categoryTripList } from '#catalogue';
+import { data, redirect, useLoaderData } from 'react-router';
+import { type CategoryTripList, categoryTripList, renamedSlug } from '#catalogue';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { Questions } from '../catalogue/questions.tsx';
 import { plural } from '../catalogue/trip-words.ts';
@@ -62,7 +62,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const category = await categoryTripList(from.ctx, { slug: params.slug });
-  if (!category) throw data(null, { status: 404 });
+  if (!category) {
+    const slug = await renamedSlug(from.ctx, 'page:trip', params.slug);
+    if (slug) throw redirect(`/trip-list/${slug}${new URL(request.url).search}`, 301);
+    throw data(null, { status: 404 });
+  }
   const { id: _id, poster: _poster, images: _images, ...rest } = category;
   const subject = { ...category, cover: category.images[0] };
   const shown = { ...rest, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };

@@ -112,7 +112,7 @@ export type ImportTable = {
   unique?: readonly string[];
   /** Where those are absent, the first of these expressions on "p" (plan) and "f" (staged row) that is still free. */
   generated?: Readonly<Record<string, readonly string[]>>;
-  /** Old slugs of this table go into slug_redirects under this kind. */
+  /** Old slugs of this table stand in slug_redirects under this kind; none that is made up is one of them. */
   redirects?: string;
   collections?: readonly Collection[];
   /** All in one transaction, because rows refer to each other. */
