@@ -71,6 +71,13 @@ export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { readPreviousTripIds as previousTripIds } from './queries/previous-trips.ts';
 export { type Renamed, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
+export {
+  countSitemapEntries,
+  readSitemapEntries,
+  type SitemapEntry,
+  type SitemapGroup,
+  sitemapGroups,
+} from './queries/sitemap.ts';
 export { readTermsOfProperty as termsOfProperty, type TermRow } from './queries/terms.ts';
 export { readTripNames as tripNames } from './queries/trip-names.ts';
 export { readTripRef as tripRef } from './queries/trip-ref.ts';
