@@ -24,12 +24,12 @@ export function links() {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { ctx, config, shared, page } = context.get(services);
+  const { ctx, config, shared, page, hasPage } = context.get(services);
   return {
     baseUrl: config.baseUrl,
     noindex: config.env === 'demo',
     today: toCalendarDate(ctx.clock()),
-    shell: await shared.get('shell', ctx, readShell),
+    shell: await shared.get('shell', ctx, (from) => readShell(from, hasPage)),
     page,
   };
 }

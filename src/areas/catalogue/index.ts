@@ -69,6 +69,7 @@ export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts'
 export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { readPreviousTripIds as previousTripIds } from './queries/previous-trips.ts';
+export { type PublishedKind, readPublishedSlugs as publishedSlugs } from './queries/published-slugs.ts';
 export { type Renamed, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
 export {

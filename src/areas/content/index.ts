@@ -1,2 +1,2 @@
-export { type Article, article, articles, articlesToIndex } from './articles.ts';
+export { type Article, article, articleSlugs, articles, articlesToIndex } from './articles.ts';
 export { articleImport } from './import/articles.ts';

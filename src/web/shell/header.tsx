@@ -42,6 +42,13 @@ export function Header({ shell, home, stays }: HeaderProps) {
                   {shell.menus.map((menu) => (
                     <MegaMenu key={menu.key} menu={menu} />
                   ))}
+                  {shell.row.map(({ title, href }) => (
+                    <li key={href}>
+                      <a href={href} className={styles.link}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
                 </ul>
               </nav>
             )}
@@ -53,7 +60,7 @@ export function Header({ shell, home, stays }: HeaderProps) {
         </div>
       </header>
       <SearchModal shell={shell} />
-      {hasMenus && <MobileMenu menus={shell.menus} />}
+      {hasMenus && <MobileMenu menus={shell.menus} row={shell.row} />}
     </>
   );
 }
