@@ -7,7 +7,7 @@ const TABLES = { trip: 'trips', operator: 'operators', category: 'categories', a
 
 export type Renamed = keyof typeof TABLES | `page:${'trip' | 'landing' | 'operator' | 'review' | 'itinerary'}`;
 
-/** The slug that something renamed has today; null when nothing had this one. The database notes each change (0018). */
+/** The slug that something renamed has today; null when nothing had this one. The database notes each change (0019). */
 export async function readRenamedSlug(ctx: Context, kind: Renamed, oldSlug: string): Promise<string | null> {
   const table = kind in TABLES ? TABLES[kind as keyof typeof TABLES] : 'category_pages';
   const { rows } = await sql<{ slug: string }>`
