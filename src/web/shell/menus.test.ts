@@ -1,40 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHasPage } from '../../server/page-matcher.ts';
-import { pagesIn } from '../page-table.ts';
 import { companiesMenu, destinationsMenu, experiencesMenu, helpfulMenu, type MenuCategory } from './menus.ts';
-import { siteLinks } from './site-links.ts';
-
-/** Links of menus and footer whose page isn't there yet. A page that comes is taken from this list. */
-const HIDDEN = [
-  '/about',
-  '/affiliate',
-  '/blog',
-  '/careers',
-  '/contact',
-  '/destination/europe',
-  '/experiences',
-  '/global-sitemap',
-  '/guide/peru',
-  '/help-faq',
-  '/join-d',
-  '/member-benefits',
-  '/member-savings',
-  '/my-custom-trip',
-  '/partners',
-  '/press',
-  '/privacy-policy',
-  '/reviews/tours-trip-reviews',
-  '/stride-sitemap',
-  '/tc',
-  '/terms-of-use',
-  '/tour-operator-reviews',
-  '/travel-experts',
-  '/travel-gifts-card',
-  '/trip-destinations',
-  '/trip-finder',
-  '/wonderful-world-of-travel',
-  '/write-a-review',
-];
 
 const category = (slug: string, categoryType: string, parentSlug: string | null = null): MenuCategory => ({
   name: slug,
@@ -101,21 +66,5 @@ describe('the menus', () => {
   it('name all that the site has to say of companies and of itself', () => {
     expect(companiesMenu([], everywhere).columns.map(({ links }) => links.length)).toEqual([3, 11]);
     expect(helpfulMenu(everywhere).columns[0]?.links.length).toBe(8);
-  });
-
-  it('hide what has no page yet, and that is exactly this', () => {
-    const hasPage = createHasPage(pagesIn('production'));
-    const named = Object.values(siteLinks).flatMap((links) => links.map(({ href }) => href.replace(/#.*/, '')));
-    const made = ['/guide/peru', '/destination/europe', '/trip-destinations', '/experiences'];
-    const hidden = [...named, ...made]
-      .filter((path) => !hasPage(path))
-      .map((path) => path.replace(/^\/(tc|blog)\/.*/, '/$1'));
-    expect([...new Set(hidden)].sort()).toEqual(HIDDEN);
-    expect(
-      helpfulMenu(hasPage)
-        .columns.flatMap(({ links }) => links)
-        .map(({ href }) => href)
-        .filter((href) => !hasPage(href)),
-    ).toEqual([]);
   });
 });
