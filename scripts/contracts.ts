@@ -1,6 +1,6 @@
 /**
- * npm run contracts: prints what the server promises to programs into contracts/, who may call it, and what clients
- * generate of it. With --check it changes nothing and fails on a difference, so that no promise changes unnoticed.
+ * npm run contracts: prints what the server promises to programs into contracts/, who may call it, what pages there are, and
+ * what clients generate of it. With --check it changes nothing and fails on a difference, so that no promise changes unnoticed.
  * Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
 import { policies } from '../src/server/policies.ts';
+import { pagesIn } from '../src/web/page-table.ts';
 import { printClients } from './contracts/clients.ts';
+import { printPages } from './contracts/pages.ts';
 import { printPolicies } from './contracts/policies.ts';
 
 const FOLDER = 'contracts';
@@ -23,6 +25,7 @@ export async function printContracts(): Promise<Record<string, string>> {
   return {
     'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'schema.graphql': sdl,
+    'pages.md': printPages(pagesIn('production')),
     'policies.md': printPolicies(policies),
     ...(await printClients(openApi, sdl)),
   };

@@ -105,6 +105,8 @@ export type Config = {
   pageCacheMegabytes: number;
   /** How long a server that was told to end still answers, so that a balancer sees it unready first. */
   drainSeconds: number;
+  /** Where people are answered who write to the site. */
+  teamEmail: string | null;
   phoneNumber: string | null;
   /** By version, 32 bytes each; the highest writes. Empty as long as nothing is encrypted. */
   encryptionKeys: ReadonlyMap<number, Uint8Array>;
@@ -166,6 +168,7 @@ export function readConfig(environment: Environment = process.env): Config {
     limitFactor: env.LIMIT_FACTOR,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     drainSeconds: env.DRAIN_SECONDS,
+    teamEmail: env.TEAM_EMAIL ?? null,
     phoneNumber: env.PHONE_NUMBER ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS,
     botCheck: env.BOT_CHECK === 'on',

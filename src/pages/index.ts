@@ -5,6 +5,6 @@ export { createPageAddresses, type PageAddress } from './page-address.ts';
 export { isUnchanged } from './page-answer.ts';
 export { type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
 export { createPageDoor, type PageDoor } from './page-door.ts';
-export { createPageMatcher } from './page-matcher.ts';
+export { createHasPage, createPageMatcher } from './page-matcher.ts';
 export { createPageNews } from './page-news.ts';
 export { createSharedReadings } from './shared-readings.ts';

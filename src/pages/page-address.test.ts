@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listKeys } from '#search/shared';
-import { pagesIn } from '../web/page-table.ts';
+import { pageMoves } from '../web/page-moves.ts';
+import { type PageRow, pagesIn } from '../web/page-table.ts';
 import { createPageAddresses } from './page-address.ts';
 
 const read = createPageAddresses(pagesIn('production'));
@@ -59,7 +60,7 @@ describe('the address of a page', () => {
 
   it.each([
     '/no-such-page',
-    '/trips',
+    '/trip',
     '/trips/inca/extra',
     '/FOO/',
     '/trips/inca%00',
@@ -89,6 +90,48 @@ describe('the address of a page', () => {
       }
     },
   );
+
+  describe('that people know by another name', () => {
+    const targets = pageMoves.map(([, to]) => ({ path: to.replace(/^\/|[?].*/g, '').replace(/:slug-\w+/, ':slug') }));
+    const [home] = pagesIn('production');
+    const everything = targets.map(({ path }) => ({ ...home, path })) as unknown as PageRow[];
+    const known = createPageAddresses([...everything, ...pagesIn('production')]);
+    const moved = (target: string, method = 'GET') => known(method, new URL(`http://localhost${target}`), null).movedTo;
+
+    it.each([
+      ['/customer/account', '/account/my-profile'],
+      ['/account/?tab=1', '/account/my-profile?tab=1'],
+      ['/My-Reviews', '/account/my-reviews'],
+      ['/tc', '/tour-operator-reviews'],
+      ['/guide?utm_source=a&utm_medium=b', '/trip-destinations?utm_source=a&utm_medium=b'],
+      ['/reserve/reserve/index/sku', '/reserve'],
+      ['/reserve/reserve/index/sku/AB-12?travelers=2', '/reserve?sku=AB-12&travelers=2'],
+      ['/i/Peru', '/itinerary/peru'],
+      ['/itinerary', '/i'],
+      ['/trips?page=2', '/all-trips?page=2'],
+      ['/Tour-Operators/Andeo/Reviews/?sort=review_oldest', '/tour-operators/andeo-reviews?sort=review_oldest'],
+      ['/go-custom-flow/details', '/my-custom-trip/details'],
+      ['/pl', '/'],
+    ])('%s leads to %s in one step', (target, to) => {
+      expect([moved(target), moved(target, 'HEAD')]).toEqual([to, to]);
+      expect([moved(target, 'POST'), moved(target.replace(/(?=[?]|$)/, '.data'))]).toEqual([null, null]);
+    });
+
+    it('leads nowhere while the page it means isn’t there', () => {
+      const without = createPageAddresses(pagesIn('production').filter(({ path }) => path !== 'all-trips'));
+      expect(without('GET', new URL('http://localhost/trips'), null)).toMatchObject({ isPage: false, movedTo: null });
+    });
+
+    it('is the address of no page itself, and leads to one that doesn’t lead on', () => {
+      for (const [from, to] of pageMoves) {
+        expect([from, known('GET', new URL(`http://localhost/${from.replace(/:\w+/, 'x')}`), null).isPage]).toEqual([
+          from,
+          false,
+        ]);
+        expect([to, moved(to.replace(/:\w+/, 'x'))]).toEqual([to, null]);
+      }
+    });
+  });
 
   it('knows the samples of components in development only', () => {
     const developing = createPageAddresses(pagesIn('development'));

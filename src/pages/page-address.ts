@@ -1,9 +1,12 @@
+import type { PageFacts } from '../web/page-facts.ts';
+import { pageMoves } from '../web/page-moves.ts';
 import type { MeantKeys, PageId, PageRow } from '../web/page-table.ts';
-import { createPageMatcher } from './page-matcher.ts';
+import { createHasPage, createPageMatcher } from './page-matcher.ts';
 
 /** What an address asks for, however it is spelled. */
 export type PageAddress = {
   page: PageId;
+  facts: PageFacts;
   /** False for every other address: a route may have it, and no page does. */
   isPage: boolean;
   /** Its one spelling, with nothing in it but what the page means: all that its loader sees. */
@@ -30,6 +33,7 @@ const NO_PAGE = '0';
 /** Reads addresses by the table of pages. There are as many keys as pages, whatever strangers make up. */
 export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
   const match = createPageMatcher(table);
+  const moves = createMoves(table);
   return (method, given, partnerId) => {
     const isData = given.pathname.endsWith('.data');
     const path = isData ? given.pathname.replace(/(?<=^\/)_\.data$|\.data$/, '') : given.pathname;
@@ -38,9 +42,12 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
     const missing = partnerKey(partnerId, `404 ${row.id}`);
     if (!canonical || row.path === '*') {
       const url = new URL(isData ? `${NOWHERE}.data` : NOWHERE, given);
-      return { page: row.id, isPage: false, url, key: isData ? null : missing, missing, movedTo: null };
+      const key = isData ? null : missing;
+      const isReading = (method === 'GET' || method === 'HEAD') && !isData;
+      const movedTo = canonical && isReading ? moves(canonical, path, given.search) : null;
+      return { page: row.id, facts: row.facts, isPage: false, url, key, missing, movedTo };
     }
-    const meant = meantBy(row, canonical);
+    const meant = viewAt(row, canonical);
     const url = new URL(given);
     url.pathname = isData ? given.pathname.replace(path, canonical) : canonical;
     url.search = meantQuery(given.searchParams, meant, isData).toString();
@@ -49,12 +56,30 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
     const own = url.searchParams.get('page') === NO_PAGE ? missing : keyOf(url, partnerId);
     return {
       page: row.id,
+      facts: meant.facts,
       isPage: true,
       url,
       key: isReading ? own : null,
       missing,
       movedTo: movedTo(given, url.pathname, meant.paged && !isData),
     };
+  };
+}
+
+/** Leads a path that people know to the page it means, its query along; null where there is none, or no such page. */
+function createMoves(table: readonly PageRow[]): (canonical: string, path: string, search: string) => string | null {
+  const hasPage = createHasPage(table);
+  const known = pageMoves.filter(([, to]) => hasPage(to)).map(([from, to]) => ({ path: from, to }));
+  const match = createPageMatcher([...known, { path: '*', to: '' }]);
+  return (canonical, path, search) => {
+    const { path: from, to } = match(canonical);
+    if (to === '') return null;
+    const [parts, spelled] = [canonical.split('/'), path.replace(/\/+/g, '/').split('/')];
+    const target = from.split('/').reduce((moved, part, i) => {
+      const value = (part === ':sku' ? spelled : parts)[i + 1] ?? '';
+      return part.startsWith(':') ? moved.replace(part, value) : moved;
+    }, to);
+    return target + (target.includes('?') ? search.replace('?', '&') : search);
   };
 }
 
@@ -81,7 +106,7 @@ function canonicalPath(path: string): string | null {
   return CANONICAL_PATH.test(tidy) ? tidy : null;
 }
 
-function meantBy(row: PageRow, path: string): MeantKeys {
+function viewAt(row: PageRow, path: string): Pick<PageRow, 'keys' | 'paged' | 'facts'> {
   const ending = Object.keys(row.endings ?? {}).find((end) => path.endsWith(end));
   return (ending && row.endings?.[ending]) || row;
 }

@@ -17,6 +17,12 @@ export function createPageMatcher<Row extends { path: string }>(table: readonly 
   };
 }
 
+/** Says whether the site has a page at a path, whatever its query or anchor: what has none is named nowhere. */
+export function createHasPage(table: readonly { path: string }[]): (path: string) => boolean {
+  const match = createPageMatcher(table);
+  return (path) => match(path.replace(/[?#].*$/, '')).path !== '*';
+}
+
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
 const variables = (parts: string[]) => parts.filter((part) => part.startsWith(':')).length;

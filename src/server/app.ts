@@ -17,6 +17,7 @@ import { previews } from './previews.ts';
 import { assertMounted } from './rest/mount.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
 import { missingFiles } from './static-files.ts';
 
 /** The whole server on one page, in the order in which a request meets it. */
@@ -40,6 +41,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', images(door));
   app.route('/', previews(door));
   app.route('/', robots(door));
+  app.route('/', sitemap(door));
   app.route('/', restDoor(door, contracts.openApi));
   app.route('/', graphqlDoor(door, contracts));
 

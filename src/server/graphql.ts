@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { asExpected, type Log } from '#kernel';
-import { createPageMatcher } from '#pages';
+import { createHasPage } from '#pages';
 import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';
 import { type Contracts, PUBLISHED } from './contracts.ts';
@@ -26,8 +26,7 @@ export function graphqlRefusal(c: Context, error: unknown, log: Log): Response {
 
 /** GraphQL over HTTP at /graphql: queries by POST or GET; the schema as text. */
 export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema' | 'sdl'>): DoorApp {
-  const pageAt = createPageMatcher(door.pageTable);
-  const run = createEngine(schema, { log: door.log, hasPage: (path) => pageAt(path).path !== '*' });
+  const run = createEngine(schema, { log: door.log, hasPage: createHasPage(door.pageTable) });
   const app: DoorApp = new Hono();
 
   app.onError((error, c) => graphqlRefusal(c, error, door.log));

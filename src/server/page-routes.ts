@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound } from '#kernel';
-import { createPageAddresses } from '#pages';
+import { createHasPage, createPageAddresses } from '#pages';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { contextOf } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
@@ -17,6 +17,7 @@ const PAGE_BODY_KILOBYTES = 64;
 export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   const { policies, pageTable } = door;
   const read = createPageAddresses(pageTable);
+  const hasPage = createHasPage(pageTable);
   assertListed('page', Object.keys(policies.pages), ['root', ...pagesIn('development').map(({ id }) => id)]);
   const guards = new Map<PageId, MiddlewareHandler>(
     pageTable.map(({ id }) => [id, guard(pagePolicyOf(policies, id), door)]),
@@ -43,16 +44,31 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
     // An address that no page has isn't found, whatever is sent there; some methods can't even be told to the router.
     throw notFound();
   });
-  app.all('*', (c) =>
-    door.pages(c.req.raw, c.get('page'), {
+  app.all('*', async (c) => {
+    const answer = await door.pages(c.req.raw, c.get('page'), {
       ctx: contextOf(door, c.get('actor')),
       config: door.config,
       log: door.log,
       search: door.search,
       requestId: c.get('requestId'),
+      page: c.get('page').facts,
+      hasPage,
       shared: door.shared,
       contracts,
-    }),
-  );
+    });
+    return withWholeQuery(answer, new URL(c.req.url));
+  });
   return app;
+}
+
+/** What a page's loader never saw, somebody else's keys, leads along when the page has moved. */
+function withWholeQuery(answer: Response, given: URL): Response {
+  const location = answer.status === 301 ? answer.headers.get('Location') : null;
+  if (location === null) return answer;
+  const to = new URL(location, given);
+  const led = new Set(to.searchParams.keys());
+  for (const [key, value] of given.searchParams) if (!led.has(key)) to.searchParams.append(key, value);
+  const headers = new Headers(answer.headers);
+  headers.set('Location', to.pathname + to.search);
+  return new Response(null, { status: 301, headers });
 }

@@ -1,5 +1,4 @@
-/** How a page may be kept: C without prices, M with prices, F fresh, S private. */
-export type PageKind = 'C' | 'M' | 'F' | 'S';
+import type { PageFacts, PageKind } from './page-facts.ts';
 
 const CACHE_CONTROL: Record<PageKind, string> = {
   C: 'public, max-age=0, s-maxage=300',
@@ -15,13 +14,17 @@ type Keeping = {
   endings?: readonly (string | null | undefined)[];
 };
 
-/** Response headers that tell the page cache, and any cache in front of it, how to keep a page. */
-export function cacheHeaders(kind: PageKind, request: Request, { tags = [], endings = [] }: Keeping = {}): HeadersInit {
+/** Response headers that tell the page cache, and any cache in front of it, how to keep a page: by its row of the table. */
+export function cacheHeaders(
+  { cache }: Pick<PageFacts, 'cache'>,
+  request: Request,
+  { tags = [], endings = [] }: Keeping = {},
+): HeadersInit {
   // Of an address nothing reaches a loader but what its page means: beside the number, that is somebody's own choice.
   const asked = [...new URL(request.url).searchParams.keys()].some((key) => key !== 'page');
   const ends = endings.filter((end) => typeof end === 'string').sort()[0];
   return {
-    'Cache-Control': CACHE_CONTROL[asked ? 'F' : kind],
+    'Cache-Control': CACHE_CONTROL[asked && cache !== 'S' ? 'F' : cache],
     'Surrogate-Key': [...tags, 'shell'].join(' '),
     ...(ends ? { Expires: new Date(ends).toUTCString() } : {}),
   };

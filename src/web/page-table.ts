@@ -1,5 +1,6 @@
 import { forAll, type Policy } from '#kernel/shared';
 import { listKeys } from '#search/shared';
+import { facts, type PageFacts } from './page-facts.ts';
 
 /** Keys of a query that change what a page says. Any other is somebody else's, and its loader never sees it. */
 export type MeantKeys = {
@@ -20,7 +21,10 @@ export type PageNeeds = {
   wasm?: true;
 };
 
-type PageShape = MeantKeys & {
+/** A view of a page: what its address means, and what it is to robots, caches and the shell around it. */
+type View = MeantKeys & { facts: PageFacts };
+
+type PageShape = View & {
   /** Its route module below src/web. */
   id: string;
   /** Who may see it and ask for its data, and how often. */
@@ -29,7 +33,7 @@ type PageShape = MeantKeys & {
   path: string;
   needs?: PageNeeds;
   /** Where the end of the last part of the address names a view of its own. */
-  endings?: Record<string, MeantKeys>;
+  endings?: Record<string, View>;
 };
 
 const nothing: MeantKeys = { keys: new Set(), paged: false };
@@ -38,17 +42,54 @@ const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers']), paged: false };
 
 const pages = [
-  { id: 'catalogue/home.route', path: '', policy: forAll.page, ...nothing },
-  { id: 'search/all-trips.route', path: 'all-trips', policy: forAll.page, ...list },
-  { id: 'search/trip-list.route', path: 'trip-list/:slug', policy: forAll.page, ...list },
-  { id: 'search/results.route', path: 'catalogsearch/result', policy: forAll.page, ...list },
-  { id: 'catalogue/trip.route', path: 'trips/:slug', policy: forAll.page, ...choice },
+  {
+    id: 'catalogue/home.route',
+    path: '',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'home_page', name: 'Home', cache: 'M', shell: 'own' }),
+  },
+  {
+    id: 'search/all-trips.route',
+    path: 'all-trips',
+    policy: forAll.page,
+    ...list,
+    facts: facts({ type: 'category_product_list', name: 'Category Product List', cache: 'M' }),
+  },
+  {
+    id: 'search/trip-list.route',
+    path: 'trip-list/:slug',
+    policy: forAll.page,
+    ...list,
+    facts: facts({ type: 'category_product_list', name: 'Category Product List', cache: 'M' }),
+  },
+  {
+    id: 'search/results.route',
+    path: 'catalogsearch/result',
+    policy: forAll.page,
+    ...list,
+    facts: facts({ type: 'other', name: 'Search Results', cache: 'F', robots: 'noindex,follow' }),
+  },
+  {
+    id: 'catalogue/trip.route',
+    path: 'trips/:slug',
+    policy: forAll.page,
+    ...choice,
+    facts: facts({ type: 'product_details', name: 'Product Details', cache: 'M' }),
+  },
   {
     id: 'catalogue/operator.route',
     path: 'tour-operators/:slug',
     policy: forAll.page,
     ...nothing,
-    endings: { '-trips': list, '-reviews': reviews },
+    facts: facts({ type: 'supplier_profile', name: 'Supplier Profile', cache: 'M' }),
+    endings: {
+      '-trips': {
+        ...list,
+        facts: facts({ type: 'supplier_product_list', name: 'Supplier Product List', cache: 'M' }),
+      },
+      '-reviews': { ...reviews, facts: facts({ type: 'supplier_reviews', name: 'Supplier Reviews', cache: 'C' }) },
+    },
   },
   {
     id: 'compare/trips.route',
@@ -56,18 +97,44 @@ const pages = [
     policy: forAll.page,
     keys: new Set(['only']),
     paged: false,
+    facts: facts({ type: 'other', name: 'Compare Trips', cache: 'F', robots: 'noindex,follow' }),
   },
-  { id: 'docs/docs.route', path: 'docs', policy: forAll.page, ...nothing },
-  { id: 'not-found.route', path: '*', policy: forAll.page, ...nothing },
+  {
+    id: 'docs/docs.route',
+    path: 'docs',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'API Reference', cache: 'C', robots: 'noindex,follow' }),
+  },
+  {
+    id: 'not-found.route',
+    path: '*',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Page Not Found', cache: 'F', robots: 'noindex,nofollow' }),
+  },
 ] as const satisfies PageShape[];
 
 const samples = [
-  { id: 'dev/ui.route', path: 'dev/ui', policy: forAll.page, ...nothing },
+  {
+    id: 'dev/ui.route',
+    path: 'dev/ui',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Components', cache: 'F', robots: 'noindex,nofollow' }),
+  },
 ] as const satisfies PageShape[];
 
 export type PageId = (typeof pages)[number]['id'] | (typeof samples)[number]['id'];
 
 export type PageRow = PageShape & { id: PageId };
+
+/** What the table says of a page whose address doesn't end like one of its further views. */
+export function factsOf(id: PageId): PageFacts {
+  const row = pagesIn('development').find((page) => page.id === id);
+  if (!row) throw new Error(`page-table.ts has no row ${id}.`);
+  return row.facts;
+}
 
 /** Every page there is; those for developers aren't built for production. */
 export function pagesIn(mode: 'production' | 'development'): readonly PageRow[] {

@@ -6,7 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
 import { toCalendarDate } from '#kernel/shared';
@@ -24,22 +24,22 @@ export function links() {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { ctx, config, shared } = context.get(services);
+  const { ctx, config, shared, page, hasPage } = context.get(services);
   return {
     baseUrl: config.baseUrl,
     noindex: config.env === 'demo',
     today: toCalendarDate(ctx.clock()),
-    shell: await shared.get('shell', ctx, readShell),
+    shell: await shared.get('shell', ctx, (from) => readShell(from, hasPage)),
+    page,
   };
 }
 
-/** Menus and claims don't change while someone narrows a list. */
-export function shouldRevalidate() {
-  return false;
+/** Menus and claims don't change while someone narrows a list; on another page, the shell may be another. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData('root') as SiteData | undefined;
   return (
     <html lang="en-US">
       <head>
@@ -47,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12303a" media="(prefers-color-scheme: dark)" />
-        {site?.noindex && <meta name="robots" content="noindex,nofollow" />}
         <Links />
         <Meta />
       </head>
@@ -61,9 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const { shell, page } = loaderData;
+  if (page.shell === 'own') return <Outlet />;
   return (
-    <Shell shell={loaderData.shell} home={pathname === '/'}>
+    <Shell shell={shell} parts={page.shell}>
       <Outlet />
     </Shell>
   );
@@ -73,7 +73,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData('root') as SiteData | undefined;
   const { status, said } = readFailure(error);
   const page = <ErrorPage status={status} said={said} trending={site?.shell.trending ?? []} />;
-  return site ? <Shell shell={site.shell}>{page}</Shell> : page;
+  return site ? (
+    <Shell shell={site.shell} parts="full">
+      {page}
+    </Shell>
+  ) : (
+    page
+  );
 }
 
 /** Only what the server says of itself may be shown; other failures come with texts of the router. */

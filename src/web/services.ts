@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Config, Context, Log } from '#kernel';
 import type { Search } from '#search';
 import type { SchemaDescription } from './docs/schema-description.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** What stands on every page and is worked out from the whole catalogue: menus, counts. */
 export type SharedReadings = {
@@ -19,6 +20,10 @@ export type Services = {
   log: Log;
   search: Search;
   requestId: string;
+  /** What the table says of the page that was asked for. */
+  page: PageFacts;
+  /** Whether the site has a page at a path; links to what it hasn't are left out. */
+  hasPage(path: string): boolean;
   shared: SharedReadings;
   /** What /docs shows. */
   contracts: { openApi: ReturnType<OpenAPIHono['getOpenAPI31Document']>; described: SchemaDescription };

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { PageFacts } from './page-facts.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
 /** What every page knows of the site; read once by the root loader. */
@@ -9,6 +10,7 @@ export type SiteData = {
   /** Today in UTC: prices, dates and cut-offs of a page are as of this day. */
   today: string;
   shell: ShellData;
+  page: PageFacts;
 };
 
 export function useSite(): SiteData {

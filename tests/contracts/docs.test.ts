@@ -5,6 +5,7 @@ import { createSearch } from '#search';
 import { type Contracts, contractsOf } from '../../src/server/contracts.ts';
 import { readDocs } from '../../src/web/docs/docs.loader.ts';
 import type { ShownDocs } from '../../src/web/docs/shown-docs.ts';
+import { factsOf } from '../../src/web/page-table.ts';
 import { published } from './published.ts';
 import { doorOf, seededSite } from './testing.ts';
 
@@ -14,7 +15,15 @@ describe('the reference for people', () => {
   let docs: ShownDocs;
   const calls = () => docs.groups.flatMap((group) => group.calls);
 
-  const read = () => readDocs({ ...site.door, ctx: site.ctx, requestId: 'test', contracts });
+  const read = () =>
+    readDocs({
+      ...site.door,
+      ctx: site.ctx,
+      requestId: 'test',
+      page: factsOf('docs/docs.route'),
+      hasPage: () => true,
+      contracts,
+    });
 
   beforeAll(async () => {
     contracts = contractsOf({ ...site.door, version: '1.2.3' });
@@ -103,7 +112,14 @@ describe('the reference of a site that holds nothing', () => {
     const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
     const door = doorOf({ pool, db, search, clock: ctx.clock });
     const contracts = contractsOf(door);
-    const { groups } = await readDocs({ ...door, ctx, requestId: 'test', contracts });
+    const { groups } = await readDocs({
+      ...door,
+      ctx,
+      requestId: 'test',
+      page: factsOf('docs/docs.route'),
+      hasPage: () => true,
+      contracts,
+    });
     const [, peru] = groups.flatMap(({ calls }) => calls.filter(({ path }) => path.includes('{slug}')));
     expect(peru?.curl).toMatch(/^curl 'http:\/\/localhost\/v1\/\w+\/[a-z-]+/);
   });

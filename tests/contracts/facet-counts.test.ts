@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractsOf } from '../../src/server/contracts.ts';
+import { factsOf } from '../../src/web/page-table.ts';
 import { readTripList } from '../../src/web/search/trip-list.loader.ts';
 import { type AskList, type Counted, facetCases } from './facet-cases.ts';
 import { type Samples, samplesOf } from './samples.ts';
@@ -50,7 +51,14 @@ describe('the count beside an option', () => {
     async (chosen): Promise<Counted> => {
       const params = new URLSearchParams(text && { q: text });
       for (const [key, values] of Object.entries(chosen)) for (const value of values) params.append(key, value);
-      const services = { ...site.door, ctx: site.ctx, requestId: 'test', contracts: contractsOf(site.door) };
+      const services = {
+        ...site.door,
+        ctx: site.ctx,
+        requestId: 'test',
+        page: factsOf('search/all-trips.route'),
+        hasPage: () => true,
+        contracts: contractsOf(site.door),
+      };
       const list = await readTripList(services, new Request(`http://localhost/list?${params}`), place());
       return { total: list.total, options: optionsOf(list.groups) };
     };

@@ -36,7 +36,7 @@ export type GraphqlAnswer = { status: number; data: any; errors?: GraphqlError[]
 /** As the server of a demo has it; what a test gives takes the place of what holds nothing. */
 export function doorOf(parts: Partial<Door> = {}): Door {
   return unusedDoor({
-    config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost' }),
+    config: readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost', TEAM_EMAIL: 'team@sojourn.example' }),
     limiter: createMemoryLimiter(1000),
     pages: async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
     ...parts,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Search } from '#search';
 import type { ListQuery } from '#search/shared';
 import { contractsOf } from '../../src/server/contracts.ts';
+import { factsOf } from '../../src/web/page-table.ts';
 import { readTripList } from '../../src/web/search/trip-list.loader.ts';
 import type { Services } from '../../src/web/services.ts';
 import { seededSite } from './testing.ts';
@@ -24,7 +25,15 @@ describe('values that nobody knows', () => {
       },
     };
     const contracts = contractsOf(site.door);
-    services = { ...site.door, ctx: site.ctx, requestId: 'test', contracts, search };
+    services = {
+      ...site.door,
+      ctx: site.ctx,
+      requestId: 'test',
+      page: factsOf('search/all-trips.route'),
+      hasPage: () => true,
+      contracts,
+      search,
+    };
   });
 
   const page = (query: string) =>

@@ -62,6 +62,18 @@ export async function articlesToIndex(
     .execute();
 }
 
+/** Of these slugs those of published articles. */
+export async function articleSlugs(ctx: Context, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await published(ctx)
+    .select('articles.slug')
+    .where('articles.slug', 'in', slugs)
+    .orderBy('articles.slug')
+    .limit(slugs.length)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
 function published(ctx: Context) {
   return ctx.db.withTables<ContentTables>().selectFrom('articles').where('articles.publishedAt', '<=', ctx.clock());
 }

@@ -3,7 +3,8 @@ import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { claimWords } from '../shell/claim-text.ts';
-import { siteOf } from '../site.ts';
+import { Shell } from '../shell/shell.tsx';
+import { siteOf, useSite } from '../site.ts';
 import type { Route } from './+types/home.route';
 import { Companies } from './home/companies.tsx';
 import { Hero } from './home/hero.tsx';
@@ -17,13 +18,14 @@ import { TripMinis } from './trip-mini.tsx';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl } = siteOf(matches);
+  const site = siteOf(matches);
+  const { baseUrl } = site;
   const { trips, companies } = loaderData.claims;
   const counted =
     trips && companies
       ? `${claimWords(trips, 'trips')} from ${claimWords(companies, 'companies')}`
       : 'trips of many companies';
-  return pageMeta(baseUrl, {
+  return pageMeta(site, {
     title: 'Group Trips, Tours & Reviews',
     description: `Compare ${counted}: prices and what they include, reviews in full, dates.`,
     path: '/',
@@ -48,13 +50,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return data(await readHome(context.get(services)), { headers: cacheHeaders('M', request, { tags: ['lists'] }) });
+  const from = context.get(services);
+  return data(await readHome(from), { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
 }
 
 export default function Home() {
   const home = useLoaderData<typeof loader>();
+  const { shell } = useSite();
   return (
-    <>
+    <Shell shell={shell} parts="home">
       <Hero home={home} />
       <div className="wrap">
         <Trending places={home.trending} />
@@ -68,6 +72,6 @@ export default function Home() {
         <LatestReviews reviews={home.reviews} />
       </div>
       <MemberBand saving={home.saving} />
-    </>
+    </Shell>
   );
 }

@@ -7,6 +7,7 @@ import { askedPage } from '../asked-page.ts';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { factsOf } from '../page-table.ts';
 import { tripTags } from '../reviews/shown-review.ts';
 import { shownReviews } from '../reviews/shown-reviews.loader.ts';
 import { orKept, useKept } from '../search/kept-list.ts';
@@ -25,10 +26,10 @@ const ORDERS: readonly ReviewOrder[] = ['review_newest', 'review_high_to_low', '
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl } = siteOf(matches);
+  const site = siteOf(matches);
   return pageMeta(
-    baseUrl,
-    operatorMeta(baseUrl, loaderData),
+    site,
+    operatorMeta(site.baseUrl, loaderData),
     loaderData.view === 'profile' ? loaderData.operator.metaSeo : {},
   );
 }
@@ -38,10 +39,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx, ...rest } = context.get(services);
+  const from = context.get(services);
+  const { ctx } = from;
   const { operator, view } = await findOperator(ctx, params.slug, request);
-  if (view === 'trips') return tripsView({ ctx, ...rest }, operator, request);
-  if (view === 'reviews') return reviewsView(ctx, operator, request);
+  if (view === 'trips') return tripsView(from, operator, request);
+  if (view === 'reviews') return reviewsView(from, operator, request);
   // The slug of "Wild Trips" ends like the address of a list.
   if (askedPage(request) > 1) throw data(null, { status: 404 });
   const reviews = await reviewsOf(
@@ -51,7 +53,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
   return data(
     { view: 'profile' as const, operator: shownOperator(operator), reviews: await shownReviews(ctx, reviews) },
-    { headers: cacheHeaders('M', request, { tags: [`operator:${operator.id}`, 'lists'] }) },
+    {
+      headers: cacheHeaders(factsOf('catalogue/operator.route'), request, {
+        tags: [`operator:${operator.id}`, 'lists'],
+      }),
+    },
   );
 }
 
@@ -82,11 +88,17 @@ async function tripsView(from: Services, operator: OperatorPage, request: Reques
   });
   return data(
     { view: 'trips' as const, operator: shownCompany(operator), list },
-    { headers: cacheHeaders('M', request, listKeeping(list, listTag.company(operator.id), `operator:${operator.id}`)) },
+    {
+      headers: cacheHeaders(
+        from.page,
+        request,
+        listKeeping(list, listTag.company(operator.id), `operator:${operator.id}`),
+      ),
+    },
   );
 }
 
-async function reviewsView(ctx: Context, operator: OperatorPage, request: Request) {
+async function reviewsView({ ctx, page: facts }: Services, operator: OperatorPage, request: Request) {
   const params = new URL(request.url).searchParams;
   const orderBy = ORDERS.find((order) => order === params.get('sort')) ?? 'review_newest';
   const page = askedPage(request);
@@ -95,7 +107,7 @@ async function reviewsView(ctx: Context, operator: OperatorPage, request: Reques
   const shown = await shownReviews(ctx, reviews);
   return data(
     { view: 'reviews' as const, operator: shownCompany(operator), reviews: shown, orderBy },
-    { headers: cacheHeaders('C', request, { tags: [`operator:${operator.id}`, ...tripTags(shown)] }) },
+    { headers: cacheHeaders(facts, request, { tags: [`operator:${operator.id}`, ...tripTags(shown)] }) },
   );
 }
 

@@ -35,9 +35,9 @@ const REVIEWS_SHOWN = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl, today } = siteOf(matches);
+  const site = siteOf(matches);
   const { trip, reviews } = loaderData;
-  return pageMeta(baseUrl, tripMeta(baseUrl, trip, reviews.reviews, today), trip.metaSeo);
+  return pageMeta(site, tripMeta(site.baseUrl, trip, reviews.reviews, site.today), trip.metaSeo);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -45,14 +45,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(services);
+  const { ctx, page } = context.get(services);
   const trip = await tripPage(ctx, { slug: params.slug });
   if (!trip) throw data(null, { status: 404 });
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
   const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
     { trip: shownTrip(trip, similar), reviews, map: mapOf(trip), today: trip.today },
-    { headers: cacheHeaders('M', request, keeping(trip, similar, reviews, ctx.clock())) },
+    { headers: cacheHeaders(page, request, keeping(trip, similar, reviews, ctx.clock())) },
   );
 }
 

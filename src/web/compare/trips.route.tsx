@@ -15,14 +15,13 @@ const COUNT = ['', 'One trip', 'Two trips', 'Three trips'];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl } = siteOf(matches);
+  const site = siteOf(matches);
   const { heads, path } = loaderData;
-  return pageMeta(baseUrl, {
+  return pageMeta(site, {
     title: heads.map(({ name }) => name).join(' or '),
     description: `${heads.map(({ name }) => name).join(', ')}: prices, what they cover, dates and reviews side by side.`,
     path,
-    noindex: true,
-    jsonLd: [breadcrumbList(baseUrl, TRAIL, path)],
+    jsonLd: [breadcrumbList(site.baseUrl, TRAIL, path)],
   });
 }
 
@@ -31,8 +30,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(services);
-  return data(await readComparison(ctx, params.slugs, request), { headers: cacheHeaders('F', request) });
+  const { ctx, page } = context.get(services);
+  return data(await readComparison(ctx, params.slugs, request), { headers: cacheHeaders(page, request) });
 }
 
 export default function CompareTrips() {

@@ -1,3 +1,8 @@
+import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
 import { ActionSamples } from './action-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
 import { FactSamples } from './fact-samples.tsx';
@@ -6,8 +11,16 @@ import { MessageSamples } from './message-samples.tsx';
 import { SearchSamples } from './search-samples.tsx';
 import styles from './ui.module.css';
 
-export function meta() {
-  return [{ title: 'Components and states | Sojourn' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(siteOf(matches), { title: 'Components and states', path: '/dev/ui' });
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return data(null, { headers: cacheHeaders(context.get(services).page, request) });
 }
 
 const themes = ['light', 'dark'] as const;

@@ -15,11 +15,10 @@ import { WithCode } from './with-code.tsx';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'API reference' }];
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches).baseUrl, {
+  return pageMeta(siteOf(matches), {
     title: 'API reference',
     description: 'Read trips, companies, reviews and prices by program: every REST call and the GraphQL schema.',
     path: '/docs',
-    noindex: true,
   });
 }
 
@@ -28,8 +27,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const docs = await readDocs(context.get(services));
-  return data({ docs }, { headers: cacheHeaders('C', request, { tags: ['lists'] }) });
+  const from = context.get(services);
+  const docs = await readDocs(from);
+  return data({ docs }, { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
 }
 
 export default function Docs() {

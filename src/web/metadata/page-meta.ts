@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { MetaSeo } from '#catalogue/shared';
+import type { SiteData } from '../site.ts';
 
 const SITE = 'Sojourn';
 const LONGEST_DESCRIPTION = 160;
@@ -22,19 +23,24 @@ export type PageMeta = {
   /** The house's own without it. */
   image?: PreviewImage;
   kind?: 'website' | 'article' | 'product';
+  /** Shows nothing, or what is over: left out of indexes, though pages of its kind are in them. */
   noindex?: boolean;
   jsonLd?: object[];
 };
 
+type PageSite = Pick<SiteData, 'baseUrl' | 'noindex' | 'page'>;
+
 /** Title, description, canonical, Open Graph and structured data of a page; what an editor wrote wins. */
-export function pageMeta(baseUrl: string, page: PageMeta, seo: MetaSeo = {}): MetaDescriptor[] {
+export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): MetaDescriptor[] {
+  const { baseUrl } = site;
   const title = `${seo.title ?? page.title} | ${SITE}`;
   const description = shorten(seo.description ?? page.description ?? '');
-  const url = seo.canonicalUrl ?? `${baseUrl}${page.path}`;
+  const url = seo.canonicalUrl ?? baseUrl + (site.page.canonical === 'own' ? page.path : site.page.canonical);
+  const robots = robotsOf(site, page);
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: SITE },
     { property: 'og:type', content: page.kind ?? 'website' },
@@ -46,6 +52,13 @@ export function pageMeta(baseUrl: string, page: PageMeta, seo: MetaSeo = {}): Me
     { name: 'twitter:image', content: seo.ogImage ?? `${baseUrl}${(page.image ?? HOUSE_IMAGE).src}` },
     ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
   ] as MetaDescriptor[];
+}
+
+/** One word for robots, the strictest that is said; null where there is nothing to forbid. */
+function robotsOf({ noindex, page: { robots } }: PageSite, page: PageMeta): string | null {
+  if (noindex) return 'noindex,nofollow';
+  if (robots !== 'index') return robots;
+  return page.noindex ? 'noindex,follow' : null;
 }
 
 function preview(baseUrl: string, { src, width, height, alt }: PreviewImage) {

@@ -19,10 +19,11 @@ const TRAIL = [{ title: 'Home', href: '/' }, { title: 'All trips' }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl, shell } = siteOf(matches);
+  const site = siteOf(matches);
+  const { baseUrl, shell } = site;
   const { list } = loaderData;
   const total = shell.claims.trips;
-  return pageMeta(baseUrl, {
+  return pageMeta(site, {
     title: total ? claimWords(total, 'Group Trips and Tours') : 'All Trips',
     description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Prices include every required charge that a company names.`,
     path: pagePath(PATH, list.query.page),
@@ -37,7 +38,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const list = await readTripList(from, request, { path: PATH });
-  return data({ list }, { headers: cacheHeaders('M', request, listKeeping(list)) });
+  return data({ list }, { headers: cacheHeaders(from.page, request, listKeeping(list)) });
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -23,11 +23,11 @@ const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Search' }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const text = loaderData?.list?.query.text;
-  const { baseUrl } = siteOf(matches);
-  return pageMeta(baseUrl, {
+  const site = siteOf(matches);
+  const { baseUrl } = site;
+  return pageMeta(site, {
     title: text ? `Results for “${text}”` : 'Search',
     path: PATH,
-    noindex: true,
     jsonLd: [
       { '@type': 'WebPage', name: text ? `Results for “${text}”` : 'Search', url: `${baseUrl}${PATH}` },
       breadcrumbList(baseUrl, TRAIL, PATH),
@@ -42,7 +42,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const asked = parseListQuery(new URL(request.url).searchParams);
-  const headers = cacheHeaders('F', request);
+  const headers = cacheHeaders(from.page, request);
   if (!asked.text && askedPage(request) > 1) throw data(null, { status: 404 });
   // A month or a kind of trip alone is a filter of all trips.
   if (!asked.text && isFiltered(asked)) throw redirect(listHref('/all-trips', asked));

@@ -1,5 +1,6 @@
-import { data, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import { type CategoryTripList, categoryTripList } from '#catalogue';
+import { renamedSlug } from '#catalogue/addresses';
 import { listTag } from '#kernel';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { Questions } from '../catalogue/questions.tsx';
@@ -34,11 +35,12 @@ function trail(category: Category): CrumbTrail {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { baseUrl } = siteOf(matches);
+  const site = siteOf(matches);
+  const { baseUrl } = site;
   const { list, category } = loaderData;
   const path = `/trip-list/${category.pageSlug}`;
   return pageMeta(
-    baseUrl,
+    site,
     {
       title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
       description: category.tagLine,
@@ -62,7 +64,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const category = await categoryTripList(from.ctx, { slug: params.slug });
-  if (!category) throw data(null, { status: 404 });
+  if (!category) {
+    const slug = await renamedSlug(from.ctx, 'page:trip', params.slug);
+    if (slug) throw redirect(`/trip-list/${slug}${new URL(request.url).search}`, 301);
+    throw data(null, { status: 404 });
+  }
   const { id: _id, poster: _poster, images: _images, ...rest } = category;
   const subject = { ...category, cover: category.images[0] };
   const shown = { ...rest, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
@@ -73,7 +79,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
   return data(
     { category: shown, list },
-    { headers: cacheHeaders('M', request, listKeeping(list, listTag.category(category.slug))) },
+    { headers: cacheHeaders(from.page, request, listKeeping(list, listTag.category(category.slug))) },
   );
 }
 

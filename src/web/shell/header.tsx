@@ -16,11 +16,13 @@ export type HeaderProps = {
   shell: ShellData;
   /** The home page has its own, larger search. */
   home?: boolean;
+  /** It never hides. */
+  stays?: boolean;
 };
 
-export function Header({ shell, home }: HeaderProps) {
+export function Header({ shell, home, stays }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const position = useHeaderPosition(header);
+  const position = useHeaderPosition(header, stays ?? false);
   useScrollbarWidth();
   const hasMenus = shell.menus.length > 0;
   return (
@@ -40,6 +42,13 @@ export function Header({ shell, home }: HeaderProps) {
                   {shell.menus.map((menu) => (
                     <MegaMenu key={menu.key} menu={menu} />
                   ))}
+                  {shell.row.map(({ title, href }) => (
+                    <li key={href}>
+                      <a href={href} className={styles.link}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
                 </ul>
               </nav>
             )}
@@ -51,7 +60,7 @@ export function Header({ shell, home }: HeaderProps) {
         </div>
       </header>
       <SearchModal shell={shell} />
-      {hasMenus && <MobileMenu menus={shell.menus} />}
+      {hasMenus && <MobileMenu menus={shell.menus} row={shell.row} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Logo } from '../ui/logo.tsx';
 import { useCloseOnLeave } from '../ui/use-dialog.ts';
 import { MenuColumn } from './menu-column.tsx';
 import styles from './mobile-menu.module.css';
-import type { ShellMenu } from './shell-data.ts';
+import type { ShellLink, ShellMenu } from './shell-data.ts';
 
 /** The menus below 992 px: the whole screen, one open at a time. Any link closes it, also one within this page. */
-export function MobileMenu({ menus }: { menus: ShellMenu[] }) {
+export function MobileMenu({ menus, row }: { menus: ShellMenu[]; row: ShellLink[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useCloseOnLeave(dialog);
@@ -42,6 +42,11 @@ export function MobileMenu({ menus }: { menus: ShellMenu[] }) {
               ? menu.columns.map((column) => <MenuColumn key={column.title} column={{ ...column, title: '' }} />)
               : menu.columns.map((column) => <Group key={column.title} name={menu.key} column={column} />)}
           </details>
+        ))}
+        {row.map(({ title, href }) => (
+          <a key={href} href={href} className={styles.link}>
+            {title}
+          </a>
         ))}
       </nav>
     </dialog>

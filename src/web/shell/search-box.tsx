@@ -12,6 +12,9 @@ export type SearchBoxProps = {
   look?: 'header' | 'page';
 };
 
+/** What assistants in browsers read of a form, to fill it in on somebody's behalf (WebMCP). */
+const TOOL = { toolname: 'search-trips', tooldescription: 'Searches trips, places and tour companies by words.' };
+
 /** The search as a form that leads to the results page; with scripts, a combobox that suggests while one types. */
 export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
   const id = useId();
@@ -25,6 +28,7 @@ export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
       role="search"
       action="/catalogsearch/result"
       method="get"
+      {...TOOL}
       className={classes(styles.form, styles[look])}
       onBlur={search.leave}
       onSubmit={submit}

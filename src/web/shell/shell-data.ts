@@ -2,6 +2,8 @@ import type { Claim } from '#catalogue/shared';
 /** What the header and footer show; the root loader reads it once for every page. */
 export type ShellData = {
   menus: ShellMenu[];
+  /** Links beside the menus. */
+  row: ShellLink[];
   claims: ShellClaims;
   footer: { title: string; links: ShellLink[] }[];
   /** Links of the last footer row. */

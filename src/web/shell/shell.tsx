@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageFacts } from '../page-facts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -7,21 +8,21 @@ import { SkipLink } from './skip-link.tsx';
 
 export type ShellProps = {
   shell: ShellData;
-  /** The home page has its own, larger search instead of the one in the header. */
-  home?: boolean;
+  /** Which parts stand around the page. home: its header has no search, since the page itself has a larger one. */
+  parts: Exclude<PageFacts['shell'], 'own'> | 'home';
   children: ReactNode;
 };
 
-/** Header, the page inside `<main id="main">`, footer. */
-export function Shell({ shell, home, children }: ShellProps) {
+/** The page inside `<main id="main">`, with the header and footer of its kind. */
+export function Shell({ shell, parts, children }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Header shell={shell} home={home} />
+      <Header shell={shell} home={parts === 'home'} stays={parts === 'sticky'} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer shell={shell} />
+      {parts !== 'header' && <Footer shell={shell} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type HeaderPosition, nextPosition } from './header-position.ts';
 
-/** Follows the scroll once a frame. Null on the server and until the first look: then the header just scrolls along. */
-export function useHeaderPosition(header: RefObject<HTMLElement | null>): HeaderPosition | null {
+/**
+ * Follows the scroll once a frame. Null on the server and until the first look: then the header just scrolls along.
+ * @param stays it is compact where it would be hidden
+ */
+export function useHeaderPosition(header: RefObject<HTMLElement | null>, stays: boolean): HeaderPosition | null {
   const [position, setPosition] = useState<HeaderPosition | null>(null);
 
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useHeaderPosition(header: RefObject<HTMLElement | null>): Header
       const next = nextPosition(last, before, now, header.current?.offsetHeight ?? 0);
       if (next !== last || Math.abs(now - before) > 5) before = now;
       last = next;
-      setPosition(next);
+      setPosition(stays && next === 'hidden' ? 'compact' : next);
     };
     const follow = () => {
       frame ||= requestAnimationFrame(look);
@@ -26,7 +29,7 @@ export function useHeaderPosition(header: RefObject<HTMLElement | null>): Header
       window.removeEventListener('scroll', follow);
       cancelAnimationFrame(frame);
     };
-  }, [header]);
+  }, [header, stays]);
 
   return position;
 }

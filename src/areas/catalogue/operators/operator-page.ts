@@ -1,6 +1,6 @@
 import type { Context } from '#kernel';
 import { type OperatorPageRow, readOperatorPage, readOperatorTripIds } from '../queries/operator-page.ts';
-import { readRedirect } from '../queries/trip-page.ts';
+import { readRenamedSlug } from '../queries/renamed-slug.ts';
 import { depositOf } from '../trips/payment-terms.ts';
 import { tripCards } from '../trips/trip-cards.ts';
 import type { Faq, MetaSeo, RatingTotal } from '../trips/trip-page-model.ts';
@@ -19,7 +19,7 @@ export async function operatorPage(
   const row = await readOperatorPage(ctx, input.slug);
   if (row && !row.shown) return null;
   if (!row) {
-    const movedTo = await readRedirect(ctx, 'operator', input.slug);
+    const movedTo = await readRenamedSlug(ctx, 'operator', input.slug);
     return movedTo === null ? null : { movedTo };
   }
   const [topIds, popularIds] = await Promise.all([

@@ -26,12 +26,19 @@ async function tripLists(ctx: Context) {
       join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
     )
     .innerJoin(counted(await shownScope(ctx)).as('counted'), 'counted.id', 'categories.id')
+    .leftJoin('categoryPages as landing', (join) =>
+      join
+        .onRef('landing.categoryId', '=', 'categories.id')
+        .on('landing.kind', '=', 'landing')
+        .on('landing.published', '=', true),
+    )
     .leftJoin('categories as parent', 'parent.id', 'categories.parentId')
     .where('counted.trips', '>', 0)
     .select([
       'categories.id',
       'categories.name',
       'page.slug',
+      'landing.slug as landingSlug',
       'counted.trips as tripsCount',
       'categories.slug as categorySlug',
       'categories.categoryType',
@@ -51,6 +58,7 @@ export async function readCategoryLinks(
 ): Promise<
   (CategoryLink & {
     categorySlug: string;
+    landingSlug: string | null;
     categoryType: string;
     parentSlug: string | null;
     poster: unknown;

@@ -235,16 +235,3 @@ function coreRows(db: Db, since: CalendarDate) {
       relatedOf(eb).as('related'),
     ]);
 }
-
-/** The slug that a renamed trip or company has today. */
-export async function readRedirect(ctx: Context, kind: 'trip' | 'operator', oldSlug: string): Promise<string | null> {
-  const found = await tablesOf(ctx)
-    .selectFrom('slugRedirects')
-    .leftJoin('trips', 'trips.id', 'slugRedirects.targetId')
-    .leftJoin('operators', 'operators.id', 'slugRedirects.targetId')
-    .where('slugRedirects.kind', '=', kind)
-    .where('slugRedirects.oldSlug', '=', oldSlug)
-    .select(['trips.slug as tripSlug', 'operators.slug as operatorSlug'])
-    .executeTakeFirst();
-  return found?.tripSlug ?? found?.operatorSlug ?? null;
-}

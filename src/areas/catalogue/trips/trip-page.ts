@@ -8,8 +8,8 @@ import { type HeadlinePrice, headlinePrice } from '../departures/headline-price.
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
+import { readRenamedSlug } from '../queries/renamed-slug.ts';
 import {
-  readRedirect,
   readTripCore,
   readTripPage,
   type TripCoreRow,
@@ -57,7 +57,7 @@ async function find<Row extends TripCoreRow, Trip>(
 ): Promise<Found<Trip>> {
   const [row, rates] = await Promise.all([read(ctx, slug), usdRates(ctx.db)]);
   if (!row) {
-    const movedTo = await readRedirect(ctx, 'trip', slug);
+    const movedTo = await readRenamedSlug(ctx, 'trip', slug);
     return movedTo === null ? null : { movedTo };
   }
   const [shown, tripsOf] = await Promise.all([

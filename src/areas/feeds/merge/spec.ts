@@ -112,7 +112,7 @@ export type ImportTable = {
   unique?: readonly string[];
   /** Where those are absent, the first of these expressions on "p" (plan) and "f" (staged row) that is still free. */
   generated?: Readonly<Record<string, readonly string[]>>;
-  /** Where old slugs of this table go (kind, old_slug, target_id), and under which kind. */
+  /** Where old slugs of this table stand (kind, old_slug), and under which kind; none that is made up is one of them. */
   redirects?: Readonly<{ table: string; kind: string }>;
   /** Tables that steps of areas write with its rows. */
   written?: readonly string[];

@@ -23,7 +23,6 @@ export async function writeRange(session: Session, kind: FeedKind, spec: ImportT
      select p.id, ${columns.map(value).join(', ')} from ${rows} where ${IN_RANGE} and not p.existing order by p.line`,
     values,
   );
-  if (spec.redirects) await redirect(session, kind, spec.table, spec.redirects, values);
   await session.run(
     `update ${spec.table} t set ${columns.map((column) => `${column} = ${value(column)}`).join(', ')}
      from ${rows} where ${IN_RANGE} and p.existing and p.changed <> '{}' and t.id = p.id`,
@@ -32,28 +31,6 @@ export async function writeRange(session: Session, kind: FeedKind, spec: ImportT
   for (const collection of spec.collections ?? []) {
     if (!collection.late) await writeCollection(session, kind, collection, range);
   }
-}
-
-/** A renamed row is found under its old slug; a slug in use again leads nowhere else. */
-async function redirect(
-  session: Session,
-  kind: FeedKind,
-  table: string,
-  redirects: NonNullable<ImportTable['redirects']>,
-  values: number[],
-): Promise<void> {
-  await session.run(
-    `insert into ${redirects.table} (kind, old_slug, target_id)
-     select ${literal(redirects.kind)}, t.slug, t.id from planned_${kind} p join ${table} t on t.id = p.id
-     where ${IN_RANGE} and 'slug' = any(p.changed)
-     on conflict (kind, old_slug) do update set target_id = excluded.target_id`,
-    values,
-  );
-  await session.run(
-    `delete from ${redirects.table} s using planned_${kind} p
-     where ${IN_RANGE} and (not p.existing or 'slug' = any(p.changed)) and s.kind = ${literal(redirects.kind)} and s.old_slug = p.slug`,
-    values,
-  );
 }
 
 export async function writeCollection(

@@ -1,0 +1,42 @@
+/** What a page is to those who count visits: its row of the table says it, its loader needn't. */
+export type PageType =
+  | 'home_page'
+  | 'blog'
+  | 'article'
+  | 'tour_operator_reviews'
+  | 'covid_restrictions_map'
+  | 'product_details'
+  | 'supplier_profile'
+  | 'supplier_reviews'
+  | 'supplier_product_list'
+  | 'cat_supplier_list'
+  | 'cat_reviews'
+  | 'category_product_list'
+  | 'cat_seolp'
+  | 'category_attraction'
+  | 'category_itinerary'
+  | 'cat_landmark'
+  | 'other';
+
+/** How a page may be kept: C without prices, M with prices, F fresh, S private. */
+export type PageKind = 'C' | 'M' | 'F' | 'S';
+
+export type PageFacts = {
+  type: PageType;
+  /** Its label where visits are counted. */
+  name: string;
+  /** full: header and footer. sticky: a header that stays, and the footer. header: no footer. own: the page brings all. */
+  shell: 'full' | 'sticky' | 'header' | 'own';
+  /** What robots are told; a page may ask to be left out when it shows nothing, never to be taken in. */
+  robots: 'index' | 'noindex,follow' | 'noindex,nofollow';
+  /** own: the address of the page itself, with its number. Else the path of the page that it is another form of. */
+  canonical: 'own' | `/${string}`;
+  cache: PageKind;
+};
+
+const INDEXED = { shell: 'full', robots: 'index', canonical: 'own' } as const;
+
+/** Most pages: the whole shell, indexed under their own address. */
+export function facts<Own extends Pick<PageFacts, 'type' | 'name' | 'cache'> & Partial<PageFacts>>(own: Own) {
+  return { ...INDEXED, ...own };
+}

@@ -1,0 +1,146 @@
+import type { ShellLink, ShellMenu } from './shell-data.ts';
+import { siteLinks } from './site-links.ts';
+
+/** A category as menus show it: its list of trips, and its guide where somebody wrote one. */
+export type MenuCategory = {
+  name: string;
+  slug: string;
+  landingSlug: string | null;
+  categorySlug: string;
+  categoryType: string;
+  parentSlug: string | null;
+};
+
+/** Whether what a link leads to is there. */
+export type IsThere = (path: string) => boolean;
+
+type Column = ShellMenu['columns'][number];
+
+const MOST_LINKS = 9;
+const SEE_ALL = 'See all >';
+
+/** Continents in the order of the menu, by the slugs of their categories. */
+const CONTINENTS = [
+  'europe',
+  'south-america',
+  'asia',
+  'africa',
+  'north-america',
+  'australia-and-pacific',
+  'polar-regions',
+  'caribbean-and-central-america',
+  'middle-east-and-north-africa',
+];
+
+const TRIP_TYPES = [
+  'small-group-tour',
+  'group-tour',
+  'private-guided',
+  'self-guided',
+  'small-ship-cruise',
+  'river-cruise',
+  'large-ship-cruise',
+  'adventure-tour',
+  'retreats',
+];
+
+/** Kinds of trip: what leads each column; the others follow by how many trips they have. */
+const KINDS = [
+  { title: 'Activities', type: 'activity', first: ['walking-hiking', 'multi-sport'], anchor: 'activities' },
+  { title: 'Styles', type: 'travel_style', first: [], anchor: 'styles' },
+  {
+    title: 'Interests',
+    type: 'theme',
+    first: ['high-adventure', '50-plus', '18-30-s', 'women-only'],
+    anchor: 'interests',
+  },
+];
+
+/** To its guide, or to its trips as long as there is none. */
+export function categoryHref({ slug, landingSlug }: Pick<MenuCategory, 'slug' | 'landingSlug'>, isThere: IsThere) {
+  const guide = landingSlug === null ? null : `/guide/${landingSlug}`;
+  return guide !== null && isThere(guide) ? guide : `/trip-list/${slug}`;
+}
+
+export function continentsOf(places: readonly MenuCategory[]): MenuCategory[] {
+  return CONTINENTS.flatMap((slug) => places.filter(({ categorySlug }) => categorySlug === slug));
+}
+
+export function destinationsMenu(
+  places: readonly MenuCategory[],
+  trending: readonly ShellLink[],
+  isThere: IsThere,
+): ShellMenu {
+  const all = '/trip-destinations';
+  const columns = continentsOf(places).map((continent): Column => {
+    const own = `/destination/${continent.categorySlug}`;
+    const href = isThere(own) ? own : `/trip-list/${continent.slug}`;
+    const countries = places.filter(
+      ({ categoryType, parentSlug }) => categoryType === 'country' && parentSlug === continent.categorySlug,
+    );
+    return { title: continent.name, href, links: links(countries, isThere), more: { title: SEE_ALL, href } };
+  });
+  const more = isThere(all) ? { title: 'All destinations', href: all } : null;
+  const first = { title: 'Places to start from', href: null, links: [...trending], more };
+  const href = more?.href ?? '/all-trips';
+  return { key: 'destinations', title: 'Destinations', href, columns: [first, ...columns].filter(leadsOn) };
+}
+
+export function experiencesMenu(kinds: readonly MenuCategory[], isThere: IsThere): ShellMenu {
+  const page = isThere('/experiences') ? '/experiences' : null;
+  const more = (anchor: string) => (page ? { title: SEE_ALL, href: `${page}#${anchor}` } : null);
+  const types = inOrder(kinds, TRIP_TYPES).filter(({ categorySlug }) => TRIP_TYPES.includes(categorySlug));
+  const columns = KINDS.map(({ title, type, first, anchor }): Column => {
+    const own = kinds.filter((kind) => kind.categoryType === type && !types.includes(kind));
+    return { title, href: null, links: links(inOrder(own, first), isThere), more: more(anchor) };
+  });
+  const topTrips = { title: 'Top Trips', href: null, links: links(types, isThere), more: more('top-trips') };
+  return {
+    key: 'experiences',
+    title: 'Trip Themes & Styles',
+    href: page,
+    columns: [topTrips, ...columns].filter(hasLinks),
+  };
+}
+
+export function companiesMenu(rated: readonly ShellLink[], isThere: IsThere): ShellMenu {
+  const there = (some: readonly ShellLink[]) => some.filter(({ href }) => isThere(href));
+  const plain = { href: null, more: null };
+  return {
+    key: 'tour-reviews',
+    title: 'Tour Company Reviews',
+    href: there(siteLinks.companies.slice(0, 1))[0]?.href ?? null,
+    columns: [
+      { ...plain, title: 'Reviews', links: there(siteLinks.companies) },
+      { ...plain, title: 'Companies by place', links: there(siteLinks.companiesByPlace) },
+      { ...plain, title: 'Highest rated companies', links: [...rated] },
+    ].filter(hasLinks),
+  };
+}
+
+export function helpfulMenu(isThere: IsThere): ShellMenu {
+  const title = 'Fun & Helpful';
+  const links = siteLinks.helpful.filter(({ href }) => isThere(href));
+  return { key: 'cool-stuff', title, href: null, columns: [{ title, href: null, links, more: null }].filter(hasLinks) };
+}
+
+/** A continent without countries still has its own page. */
+const leadsOn = ({ links, more }: Column) => links.length > 0 || more !== null;
+
+const hasLinks = ({ links }: Pick<Column, 'links'>) => links.length > 0;
+
+function links(categories: readonly MenuCategory[], isThere: IsThere): ShellLink[] {
+  return categories
+    .slice(0, MOST_LINKS)
+    .map((category) => ({ title: category.name, href: categoryHref(category, isThere) }));
+}
+
+/** Those that are named first, in that order; the others as they stood. */
+export function inOrder<Category extends { categorySlug: string }>(
+  categories: readonly Category[],
+  first: readonly string[],
+): Category[] {
+  const place = new Map(first.map((slug, i) => [slug, i]));
+  const placeOf = ({ categorySlug }: Category) => place.get(categorySlug) ?? first.length;
+  return categories.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

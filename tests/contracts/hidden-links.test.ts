@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createHasPage } from '#pages';
+import { pagesIn } from '../../src/web/page-table.ts';
+import { helpfulMenu } from '../../src/web/shell/menus.ts';
+import { siteLinks } from '../../src/web/shell/site-links.ts';
+
+/** Links of menus and footer whose page isn't there yet. A page that comes is taken from this list. */
+const HIDDEN = [
+  '/about',
+  '/affiliate',
+  '/blog',
+  '/careers',
+  '/contact',
+  '/destination/europe',
+  '/experiences',
+  '/global-sitemap',
+  '/guide/peru',
+  '/help-faq',
+  '/join-d',
+  '/member-benefits',
+  '/member-savings',
+  '/my-custom-trip',
+  '/partners',
+  '/press',
+  '/privacy-policy',
+  '/reviews/tours-trip-reviews',
+  '/stride-sitemap',
+  '/tc',
+  '/terms-of-use',
+  '/tour-operator-reviews',
+  '/travel-experts',
+  '/travel-gifts-card',
+  '/trip-destinations',
+  '/trip-finder',
+  '/wonderful-world-of-travel',
+  '/write-a-review',
+];
+
+describe('the menus and the footer', () => {
+  it('hide what has no page yet, and that is exactly this', () => {
+    const hasPage = createHasPage(pagesIn('production'));
+    const named = Object.values(siteLinks).flatMap((links) => links.map(({ href }) => href.replace(/#.*/, '')));
+    const made = ['/guide/peru', '/destination/europe', '/trip-destinations', '/experiences'];
+    const hidden = [...named, ...made]
+      .filter((path) => !hasPage(path))
+      .map((path) => path.replace(/^\/(tc|blog)\/.*/, '/$1'));
+    expect([...new Set(hidden)].sort()).toEqual(HIDDEN);
+    expect(
+      helpfulMenu(hasPage)
+        .columns.flatMap(({ links }) => links)
+        .map(({ href }) => href)
+        .filter((href) => !hasPage(href)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '#kernel';
+import { createPageAddresses, createPageDoor, createPages } from '#pages';
+import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createApp } from '../../src/server/app.ts';
+import { pagesIn } from '../../src/web/page-table.ts';
+import { headOf } from '../journeys/document-head.ts';
+import { samplesOf } from './samples.ts';
+import { seededSite } from './testing.ts';
+
+/** full: header with the search, footer. home: its header leaves the search to the page. none: neither. */
+type Around = 'full' | 'home' | 'header' | 'none';
+
+type Expected = {
+  type: string;
+  name: string;
+  around: Around;
+  robots: 'noindex,follow' | 'noindex,nofollow' | null;
+  cache: keyof typeof CACHE;
+};
+
+/** Without prices, with prices, made anew, private. */
+const CACHE = {
+  C: 'public, max-age=0, s-maxage=300',
+  M: 'public, max-age=0, s-maxage=60',
+  F: 'no-store',
+  S: 'private, no-store',
+};
+
+const USUAL = { around: 'full', robots: null } as const;
+
+/** What each page is to be, said here once more: whoever changes the table by mistake learns it from this list. */
+const EXPECTED: Record<string, Expected> = {
+  '/': { type: 'home_page', name: 'Home', around: 'home', robots: null, cache: 'M' },
+  '/all-trips': { ...USUAL, type: 'category_product_list', name: 'Category Product List', cache: 'M' },
+  '/trip-list/:slug': { ...USUAL, type: 'category_product_list', name: 'Category Product List', cache: 'M' },
+  '/catalogsearch/result': {
+    type: 'other',
+    name: 'Search Results',
+    around: 'full',
+    robots: 'noindex,follow',
+    cache: 'F',
+  },
+  '/trips/:slug': { ...USUAL, type: 'product_details', name: 'Product Details', cache: 'M' },
+  '/tour-operators/:slug': { ...USUAL, type: 'supplier_profile', name: 'Supplier Profile', cache: 'M' },
+  '/tour-operators/:slug-trips': {
+    ...USUAL,
+    type: 'supplier_product_list',
+    name: 'Supplier Product List',
+    cache: 'M',
+  },
+  '/tour-operators/:slug-reviews': { ...USUAL, type: 'supplier_reviews', name: 'Supplier Reviews', cache: 'C' },
+  '/products/c/:slugs': {
+    type: 'other',
+    name: 'Compare Trips',
+    around: 'full',
+    robots: 'noindex,follow',
+    cache: 'F',
+  },
+  '/docs': { type: 'other', name: 'API Reference', around: 'full', robots: 'noindex,follow', cache: 'C' },
+  '/*': { type: 'other', name: 'Page Not Found', around: 'full', robots: 'noindex,nofollow', cache: 'F' },
+};
+
+const VIEWS = pagesIn('production').flatMap(({ path, endings = {}, ...own }) => [
+  { path: `/${path}`, ...own },
+  ...Object.entries(endings).map(([ending, view]) => ({ path: `/${path}${ending}`, ...view })),
+]);
+
+describe('every page of the table', () => {
+  const site = seededSite();
+  let ask: (path: string) => Promise<Response>;
+  let slugs: Record<string, string>;
+
+  beforeAll(async () => {
+    await buildIfStale();
+    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    // As in production: a demo tells robots to stay away from all of it.
+    const config: Config = { ...site.door.config, env: 'production' };
+    const app = createApp({ ...site.door, config, pages: createPageDoor(pages.render, null, site.ctx.clock) });
+    ask = async (path) => app.request(`http://localhost${path}`);
+    const samples = await samplesOf(site);
+    slugs = {
+      '/trip-list/:slug': samples.tripPage,
+      '/trips/:slug': samples.trip,
+      '/tour-operators/:slug': samples.operator,
+      '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
+      '/*': 'no-such-page',
+    };
+  });
+
+  const addressOf = (view: string) => {
+    const row = Object.keys(slugs)
+      .filter((path) => view.startsWith(path))
+      .sort((one, other) => other.length - one.length)[0];
+    return view.replace(/:slugs?|\*/, (row && slugs[row]) ?? 'no-sample');
+  };
+
+  it('is expected to be something, and nothing is expected that isn’t there', () => {
+    expect(VIEWS.map(({ path }) => path).sort()).toEqual(Object.keys(EXPECTED).sort());
+  });
+
+  it.each(VIEWS)('is what is expected of it: $path', async ({ path }) => {
+    const expected = EXPECTED[path] as Expected;
+    const address = addressOf(path);
+    const answer = await ask(address);
+    const html = await answer.text();
+    const head = headOf(html);
+    const isPage = path !== '/*';
+    expect(answer.status).toBe(isPage ? 200 : 404);
+    expect(answer.headers.get('Cache-Control')).toBe(CACHE[expected.cache]);
+    expect(head.robots).toEqual(expected.robots ? [expected.robots] : []);
+    expect(answer.headers.get('X-Robots-Tag')).toBe(expected.robots);
+    expect(head.canonicals).toEqual(isPage ? [`http://localhost${address}`] : []);
+    expect(aroundOf(html)).toBe(expected.around);
+    const { facts } = createPageAddresses(pagesIn('production'))('GET', new URL(address, 'http://localhost'), null);
+    expect([facts.type, facts.name]).toEqual([expected.type, expected.name]);
+  });
+
+  it.each(VIEWS.filter(({ keys }) => keys.size > 0))(
+    'is made anew by what somebody chose: $path',
+    async ({ path, keys }) => {
+      const address = addressOf(path);
+      const answer = await ask(`${address}?${[...keys][0]}=x`);
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(headOf(await answer.text()).canonicals).toEqual([`http://localhost${address}`]);
+    },
+  );
+
+  it.each(VIEWS.filter(({ paged }) => paged))('isn’t there beyond its last page: $path', async ({ path }) => {
+    const answer = await ask(`${addressOf(path)}?page=999`);
+    expect(answer.status).toBe(404);
+    expect(headOf(await answer.text()).robots).toEqual(['noindex,nofollow']);
+  });
+
+  // The last: the samples of the others have their slugs until here.
+  it('is found under its old slug, with what was asked, after it was renamed', async () => {
+    const { rows } = await site.door.pool.query(
+      `select (select slug from category_pages where kind = 'trip' and published order by id limit 1) as "trip-list",
+         (select slug from operators order by id limit 1) as "tour-operators"`,
+    );
+    const [old] = rows as [Record<string, string>];
+    await site.door.pool.query(`
+      update category_pages set slug = 'renamed' where kind = 'trip' and slug = '${old['trip-list']}';
+      update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
+    for (const [folder, slug] of Object.entries(old)) {
+      const answer = await ask(`/${folder}/${slug}?utm_source=news`);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/${folder}/renamed?utm_source=news`]);
+    }
+  });
+});
+
+/** What stands around `<main>`. */
+function aroundOf(html: string): Around {
+  const [before = '', after = ''] = [html.split('<main')[0], html.split('</main>')[1]];
+  const header = /<header[\s\S]*?<\/header>/.exec(before)?.[0];
+  if (!header) return 'none';
+  if (!after.includes('<footer')) return 'header';
+  return header.includes('role="search"') ? 'full' : 'home';
+}
