@@ -22,6 +22,7 @@ type PageShape = MeantKeys & {
 const nothing: MeantKeys = { keys: new Set(), paged: false };
 const list: MeantKeys = { keys: listKeys, paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
+const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers']), paged: false };
 
 const pages = [
@@ -44,6 +45,7 @@ const pages = [
     keys: new Set(['only']),
     paged: false,
   },
+  { id: 'companies/directory.route', path: 'operators', policy: forAll.page, ...directory },
   { id: 'docs/docs.route', path: 'docs', policy: forAll.page, ...nothing },
   { id: 'not-found.route', path: '*', policy: forAll.page, ...nothing },
 ] as const satisfies PageShape[];

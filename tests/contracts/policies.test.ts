@@ -128,6 +128,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
     'compare/trips.route': `/products/c/${samples.trip}`,
+    'companies/directory.route': '/operators',
     'docs/docs.route': '/docs',
     'not-found.route': '/no/such/page',
   });

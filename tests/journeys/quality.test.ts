@@ -18,6 +18,7 @@ const SHEETS: Record<string, string[]> = {
   'a company': ['operator', 'search', 'site'],
   'its trips': ['operator', 'search', 'site'],
   'its reviews': ['operator', 'search', 'site'],
+  'the directory of companies': ['companies', 'search', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 
@@ -28,6 +29,7 @@ describe('every page', () => {
     ['all trips', '/all-trips'],
     ['search results', '/catalogsearch/result?q=patagnoia'],
     ['an empty search', '/catalogsearch/result?q=zzzzqqq&exact=1'],
+    ['the directory of companies', '/operators'],
     ['a missing page', '/no-such-page'],
     ['the reference for programs', '/docs'],
   ];

@@ -65,6 +65,12 @@ export {
   readTripsPassedSince as tripsPassedSince,
   type TripIndexRow,
 } from './queries/index-rows.ts';
+export {
+  OTHER_LETTER,
+  readOperatorCards as operatorCards,
+  readOperatorList as operatorList,
+  readOperatorTerms as operatorTerms,
+} from './queries/operator-list.ts';
 export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
