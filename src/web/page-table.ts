@@ -21,6 +21,7 @@ type PageShape = MeantKeys & {
 
 const nothing: MeantKeys = { keys: new Set(), paged: false };
 const list: MeantKeys = { keys: listKeys, paged: true };
+const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers']), paged: false };
@@ -36,7 +37,7 @@ const pages = [
     path: 'tour-operators/:slug',
     policy: forAll.page,
     ...nothing,
-    endings: { '-trips': list, '-reviews': reviews },
+    endings: { '-previous-trips': pagesAlone, '-trips': list, '-reviews': reviews },
   },
   {
     id: 'compare/trips.route',
@@ -46,6 +47,8 @@ const pages = [
     paged: false,
   },
   { id: 'companies/directory.route', path: 'operators', policy: forAll.page, ...directory },
+  { id: 'companies/place.route', path: 'tc/:slug', policy: forAll.page, ...nothing },
+  { id: 'companies/reviews-index.route', path: 'tour-operator-reviews', policy: forAll.page, ...nothing },
   { id: 'docs/docs.route', path: 'docs', policy: forAll.page, ...nothing },
   { id: 'not-found.route', path: '*', policy: forAll.page, ...nothing },
 ] as const satisfies PageShape[];

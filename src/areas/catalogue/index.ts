@@ -35,6 +35,7 @@ export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts
 export {
   readCategoryLinks as categoryLinks,
   readCategoryLinksBySlug as categoryLinksBySlug,
+  readPlacesWithCompanies as placesWithCompanies,
 } from './queries/categories.ts';
 export type { CategoryPageRef } from './queries/category-page.ts';
 export { type RankedOperator, readOperatorsOfCategory as operatorsOfCategory } from './queries/category-parts.ts';
@@ -71,6 +72,7 @@ export {
   readOperatorList as operatorList,
   readOperatorTerms as operatorTerms,
 } from './queries/operator-list.ts';
+export { type OldTrip, readOperatorOldTrips as operatorOldTrips } from './queries/operator-old-trips.ts';
 export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export { type OperatorRef, readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
