@@ -19,8 +19,8 @@ const SHEETS: Record<string, string[]> = {
   'its trips': ['operator', 'search', 'site'],
   'its reviews': ['operator', 'search', 'site'],
   'the directory of companies': ['companies', 'search', 'site'],
-  'reviews of companies': ['companies', 'search', 'site'],
-  'the companies of a place': ['companies', 'search', 'site'],
+  'reviews of companies': ['companies', 'site'],
+  'the companies of a place': ['companies', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 

@@ -7,8 +7,8 @@ export type { HeadlinePrice, MandatoryCharge, PriceTier } from './departures/hea
 export type { MonthBar } from './departures/month-bars.ts';
 export { type Quote, type QuoteLine, quote, type RefundStep, refundSteps } from './departures/quote.ts';
 export type { OperatorCard, OperatorPage } from './operators/operator-page-model.ts';
-export type { ComparedTrip } from './trips/compared-trips.ts';
 export type { OldTrip } from './queries/operator-old-trips.ts';
+export type { ComparedTrip } from './trips/compared-trips.ts';
 export type { InclusionFacts } from './trips/inclusion-lines.ts';
 export { possibleMeals } from './trips/inclusion-lines.ts';
 export { mandatoryCharges } from './trips/mandatory-charges.ts';
