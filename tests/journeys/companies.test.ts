@@ -35,7 +35,9 @@ describe('the companies', () => {
 
   it('of a place are reached from the reviews, say what travelers wrote of which trip, and lead to its trips', () =>
     walk({}, async (page) => {
-      await page.goto('/tour-operator-reviews');
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Company reviews' }).click();
+      await page.waitForURL(/\/tour-operator-reviews$/);
       const places = page.locator('section', { has: page.getByRole('heading', { name: 'Companies by place' }) });
       await places.getByRole('link', { name: 'Africa', exact: true }).click();
       await page.waitForURL(/\/tc\//);
