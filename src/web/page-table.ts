@@ -38,7 +38,9 @@ type PageShape = View & {
 
 const nothing: MeantKeys = { keys: new Set(), paged: false };
 const list: MeantKeys = { keys: listKeys, paged: true };
+const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
+const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers']), paged: false };
 
 const pages = [
@@ -84,6 +86,15 @@ const pages = [
     ...nothing,
     facts: facts({ type: 'supplier_profile', name: 'Supplier Profile', cache: 'M' }),
     endings: {
+      '-previous-trips': {
+        ...pagesAlone,
+        facts: facts({
+          type: 'supplier_product_list',
+          name: 'Supplier Previous Trips',
+          cache: 'M',
+          robots: 'noindex,follow',
+        }),
+      },
       '-trips': {
         ...list,
         facts: facts({ type: 'supplier_product_list', name: 'Supplier Product List', cache: 'M' }),
@@ -98,6 +109,27 @@ const pages = [
     keys: new Set(['only']),
     paged: false,
     facts: facts({ type: 'other', name: 'Compare Trips', cache: 'F', robots: 'noindex,follow' }),
+  },
+  {
+    id: 'companies/directory.route',
+    path: 'operators',
+    policy: forAll.page,
+    ...directory,
+    facts: facts({ type: 'cat_supplier_list', name: 'Tour Companies', cache: 'C' }),
+  },
+  {
+    id: 'companies/place.route',
+    path: 'tc/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'cat_supplier_list', name: 'Category Tour Companies', cache: 'M' }),
+  },
+  {
+    id: 'companies/reviews-index.route',
+    path: 'tour-operator-reviews',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'tour_operator_reviews', name: 'Tour Operator Reviews', cache: 'C' }),
   },
   {
     id: 'docs/docs.route',

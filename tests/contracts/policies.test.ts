@@ -130,6 +130,9 @@ describe('every row of the table of policies is obeyed:', () => {
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
     'compare/trips.route': `/products/c/${samples.trip}`,
+    'companies/directory.route': '/operators',
+    'companies/place.route': `/tc/${samples.operatorPage}`,
+    'companies/reviews-index.route': '/tour-operator-reviews',
     'docs/docs.route': '/docs',
     'not-found.route': '/no/such/page',
   });

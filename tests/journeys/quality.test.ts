@@ -18,6 +18,9 @@ const SHEETS: Record<string, string[]> = {
   'a company': ['operator', 'search', 'site'],
   'its trips': ['operator', 'search', 'site'],
   'its reviews': ['operator', 'search', 'site'],
+  'the directory of companies': ['companies', 'search', 'site'],
+  'reviews of companies': ['companies', 'site'],
+  'the companies of a place': ['companies', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 
@@ -28,6 +31,8 @@ describe('every page', () => {
     ['all trips', '/all-trips'],
     ['search results', '/catalogsearch/result?q=patagnoia'],
     ['an empty search', '/catalogsearch/result?q=zzzzqqq&exact=1'],
+    ['the directory of companies', '/operators'],
+    ['reviews of companies', '/tour-operator-reviews'],
     ['a missing page', '/no-such-page'],
     ['the reference for programs', '/docs'],
   ];
@@ -41,6 +46,8 @@ describe('every page', () => {
       const company = await page.locator('article p a').first().getAttribute('href');
       await page.goto(trip ?? '');
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
+      await page.goto('/tour-operator-reviews');
+      const place = await page.locator('main a[href^="/tc/"]').first().getAttribute('href');
       pages.push(
         ['a category', category ?? ''],
         ['a trip', trip ?? ''],
@@ -48,6 +55,7 @@ describe('every page', () => {
         ['its trips', `${company}-trips`],
         ['its reviews', `${company}-reviews`],
         ['trips side by side', comparison ?? ''],
+        ['the companies of a place', place ?? ''],
       );
     }),
   );

@@ -3,7 +3,6 @@ export type { CategoryNode } from './graphql/category-type.ts';
 export type { TripNode } from './graphql/nodes.ts';
 export type { CatalogueGraphql } from './graphql.ts';
 export type { CategoryPageRef } from './queries/category-page.ts';
-export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export {
   operatorAttributes,
   operatorExample,

@@ -1,7 +1,6 @@
 export { departureHeadlineCents, undatedPrice } from './departure-price.ts';
 export { type Attraction, attraction, attractionsNear } from './places/attraction.ts';
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
-export { type RankedOperator, readOperatorsOfCategory as operatorsOfCategory } from './queries/category-parts.ts';
 export {
   type FacetLabel,
   readCategoryEntries as categoryEntries,

@@ -3,6 +3,7 @@ export type { Claim } from './claims.ts';
 export type { DatesOnOffer } from './departures/dates-on-offer.ts';
 export type { HeadlinePrice } from './departures/headline-price.ts';
 export type { OperatorCard, OperatorPage } from './operators/operator-page-model.ts';
+export type { OldTrip } from './queries/operator-old-trips.ts';
 export type { ComparedTrip } from './trips/compared-trips.ts';
 export type { InclusionFacts } from './trips/inclusion-lines.ts';
 export { routeStops } from './trips/route-stops.ts';

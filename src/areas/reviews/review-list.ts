@@ -120,9 +120,9 @@ export async function newestReviewsOf(
   return Map.groupBy(reviews, (review) => (kind === 'operator' ? review.operatorId : (review.tripId ?? '')));
 }
 
-/** The newest reviews of trips that are shown, at most one a company. */
-export async function latestReviews(ctx: Context, limit: number): Promise<Review[]> {
-  const rows = await readLatestReviews(ctx, limit * 8, await tripsOfPartner(ctx));
+/** The newest reviews of trips that are shown, or of these trips, at most one a company. */
+export async function latestReviews(ctx: Context, limit: number, ofTrips?: TripIds): Promise<Review[]> {
+  const rows = await readLatestReviews(ctx, limit * 8, ofTrips ?? (await tripsOfPartner(ctx)));
   const seen = new Set<string>();
   return rows
     .filter((row) => !seen.has(row.operatorId) && seen.add(row.operatorId))

@@ -8,10 +8,9 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { Claim, NamedLink, OperatorCard, Poster } from '#catalogue/shared';
-import { latestReviews } from '#reviews';
+import type { Claim, OperatorCard, Poster } from '#catalogue/shared';
 import { type Filters, parseListQuery } from '#search/shared';
-import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
+import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
@@ -30,11 +29,7 @@ export type HomePage = {
   types: TypeRow[];
   topTrips: ShownMini[];
   companies: ShownOperatorCard[];
-  reviews: (ShownReview & {
-    trip: NamedLink;
-    operatorName: string;
-    operatorSlug: string;
-  })[];
+  reviews: LatestReview[];
   saving: {
     /** Trips with a member price. */
     trips: number;
@@ -56,7 +51,7 @@ export async function readHome(from: Services): Promise<HomePage> {
     readTypes(from),
     readTopTrips(from),
     topOperators(ctx, 6, MIN_REVIEWS),
-    readReviews(from),
+    readLatest(ctx, 3),
     readSaving(from),
   ]);
   return {
@@ -127,28 +122,6 @@ async function readTopTrips(from: Services): Promise<ShownMini[]> {
   const cards = await tripCards(from.ctx, ids);
   const seen = new Set<string>();
   return shownMinis(cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3));
-}
-
-async function readReviews(from: Services): Promise<HomePage['reviews']> {
-  const reviews = (await latestReviews(from.ctx, 6)).filter(({ tripId }) => tripId !== null);
-  const cards = await tripCards(
-    from.ctx,
-    reviews.map(({ tripId }) => tripId ?? ''),
-  );
-  return reviews
-    .flatMap((review) => {
-      const trip = cards.find(({ id }) => id === review.tripId);
-      if (!trip) return [];
-      return [
-        {
-          ...shownReview(review),
-          trip: { name: trip.name, slug: trip.slug },
-          operatorName: trip.operator.name,
-          operatorSlug: trip.operator.slug,
-        },
-      ];
-    })
-    .slice(0, 3);
 }
 
 /** A worked example from a real departure: the trip whose headline date has the largest saving. */

@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData } from 'react-router';
-import { operatorPage } from '#catalogue';
+import { operatorOldTrips, operatorPage } from '#catalogue';
 import type { OperatorPage } from '#catalogue/shared';
 import { type Context, listTag } from '#kernel';
 import { type ReviewOrder, reviewsOf } from '#reviews';
@@ -15,14 +15,19 @@ import { listKeeping, readTripList } from '../search/trip-list.loader.ts';
 import { type Services, services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/operator.route';
+import { OperatorOldTrips } from './operator/old-trips.tsx';
 import { OperatorProfile } from './operator/profile.tsx';
 import { OperatorReviews } from './operator/reviews.tsx';
 import { shownCompany, shownOperator } from './operator/shown-operator.ts';
 import { OperatorTrips } from './operator/trips.tsx';
 
 const REVIEWS_A_PAGE = 10;
+const OLD_TRIPS_A_PAGE = 24;
 const TOP_REVIEWS = 5;
+const VIEWS = ['previous-trips', 'reviews', 'trips'] as const;
 const ORDERS: readonly ReviewOrder[] = ['review_newest', 'review_high_to_low', 'review_low_to_high', 'review_oldest'];
+
+type View = 'profile' | (typeof VIEWS)[number];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -44,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { operator, view } = await findOperator(ctx, params.slug, request);
   if (view === 'trips') return tripsView(from, operator, request);
   if (view === 'reviews') return reviewsView(from, operator, request);
+  if (view === 'previous-trips') return oldTripsView(from, operator, request);
   // The slug of "Wild Trips" ends like the address of a list.
   if (askedPage(request) > 1) throw data(null, { status: 404 });
   const reviews = await reviewsOf(
@@ -61,15 +67,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
 }
 
-/** An exact slug wins; otherwise its suffix names the view. */
+/** An exact slug wins; otherwise its suffix names the view, the longest first. */
 async function findOperator(
   ctx: Context,
   slug: string,
   request: Request,
-): Promise<{ operator: OperatorPage; view: 'profile' | 'trips' | 'reviews' }> {
-  const suffix = /^(.+)-(trips|reviews)$/.exec(slug);
-  const tries: [string, 'profile' | 'trips' | 'reviews'][] = [[slug, 'profile']];
-  if (suffix?.[1]) tries.push([suffix[1], suffix[2] as 'trips' | 'reviews']);
+): Promise<{ operator: OperatorPage; view: View }> {
+  const tries: [string, View][] = [[slug, 'profile']];
+  for (const view of VIEWS) if (slug.endsWith(`-${view}`)) tries.push([slug.slice(0, -view.length - 1), view]);
   for (const [name, view] of tries) {
     const operator = await operatorPage(ctx, { slug: name });
     if (operator && 'movedTo' in operator) {
@@ -111,6 +116,17 @@ async function reviewsView({ ctx, page: facts }: Services, operator: OperatorPag
   );
 }
 
+async function oldTripsView({ ctx, page: facts }: Services, operator: OperatorPage, request: Request) {
+  const page = askedPage(request);
+  const { trips, total } = await operatorOldTrips(ctx, operator.id, { page, limit: OLD_TRIPS_A_PAGE });
+  if (trips.length === 0) throw data(null, { status: 404 });
+  const pages = Math.ceil(total / OLD_TRIPS_A_PAGE);
+  return data(
+    { view: 'previous-trips' as const, operator: shownCompany(operator), trips, total, page, pages },
+    { headers: cacheHeaders(facts, request, { tags: [`operator:${operator.id}`, 'lists'] }) },
+  );
+}
+
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return orKept({ request, serverLoader });
 }
@@ -124,5 +140,7 @@ export default function Operator() {
       return <OperatorTrips operator={shown.operator} list={shown.list} />;
     case 'reviews':
       return <OperatorReviews operator={shown.operator} reviews={shown.reviews} orderBy={shown.orderBy} />;
+    case 'previous-trips':
+      return <OperatorOldTrips {...shown} />;
   }
 }

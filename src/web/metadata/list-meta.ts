@@ -1,12 +1,16 @@
 /** Position, address and name of the cards in sight; nothing for an empty list. */
-export function itemList(baseUrl: string, trips: readonly { slug: string; name: string }[]): object[] {
-  if (trips.length === 0) return [];
+export function itemList(
+  baseUrl: string,
+  items: readonly { slug: string; name: string }[],
+  folder: 'trips' | 'tour-operators' = 'trips',
+): object[] {
+  if (items.length === 0) return [];
   const list = {
     '@type': 'ItemList',
-    itemListElement: trips.map(({ slug, name }, index) => ({
+    itemListElement: items.map(({ slug, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: `${baseUrl}/trips/${slug}`,
+      url: `${baseUrl}/${folder}/${slug}`,
       name,
     })),
   };

@@ -1,3 +1,4 @@
+import type { NamedLink } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import type { ShownCompany, ShownOperator } from '../catalogue/operator/shown-operator.ts';
 import type { ShownReviews } from '../reviews/shown-review.ts';
@@ -9,11 +10,12 @@ import { reviewMarkup } from './trip-meta.ts';
 type OperatorView =
   | { view: 'profile'; operator: ShownOperator; reviews: ShownReviews }
   | { view: 'trips'; operator: ShownCompany; list: TripListData }
-  | { view: 'reviews'; operator: ShownCompany; reviews: ShownReviews };
+  | { view: 'reviews'; operator: ShownCompany; reviews: ShownReviews }
+  | { view: 'previous-trips'; operator: ShownCompany; trips: readonly NamedLink[]; total: number; page: number };
 
 export function operatorTrail(operator: ShownCompany, page?: string): CrumbTrail {
   const profile = { title: operator.name, href: page ? `/tour-operators/${operator.slug}` : null };
-  return [{ title: 'All trips', href: '/all-trips' }, profile, ...(page ? [{ title: page }] : [])];
+  return [{ title: 'Tour companies', href: '/operators' }, profile, ...(page ? [{ title: page }] : [])];
 }
 
 /** A company's stars are marked up only on its own pages, with the reviews in sight. */
@@ -28,6 +30,18 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
       description: `${operator.tripsCount} trips${from ? ` from ${formatMoney(from)}` : ''}`,
       path: pagePath(path, shown.list.query.page),
       jsonLd: [...itemList(baseUrl, shown.list.trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
+    };
+  }
+  if (shown.view === 'previous-trips') {
+    return {
+      title: `Previous ${operator.name} Trips`,
+      description: `${shown.total} trips that ${operator.name} no longer offers as described.`,
+      path: pagePath(path, shown.page),
+      noindex: true,
+      jsonLd: [
+        ...itemList(baseUrl, shown.trips),
+        breadcrumbList(baseUrl, operatorTrail(operator, 'Previous trips'), path),
+      ],
     };
   }
   const { reviews } = shown;

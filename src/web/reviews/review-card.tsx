@@ -5,10 +5,16 @@ import { Rating } from '../ui/rating.tsx';
 import styles from './reviews.module.css';
 import type { ShownReview } from './shown-review.ts';
 
-type ReviewCardProps = { review: ShownReview; operatorName: string; level?: 3 | 4 };
+type ReviewCardProps = {
+  review: ShownReview;
+  operatorName: string;
+  /** Among reviews of other companies: whose trip it was. */
+  operatorSlug?: string;
+  level?: 3 | 4;
+};
 
 /** One review, with how it was verified and the company's answer. */
-export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps) {
+export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: ReviewCardProps) {
   const Title = `h${level}` as const;
   const author = [review.authorName, review.authorPlace].filter(Boolean).join(', ');
   return (
@@ -29,6 +35,12 @@ export function ReviewCard({ review, operatorName, level = 3 }: ReviewCardProps)
           {review.trip && (
             <>
               , on <a href={`/trips/${review.trip.slug}`}>{review.trip.name}</a>
+            </>
+          )}
+          {operatorSlug && (
+            <>
+              {' '}
+              by <a href={`/tour-operators/${operatorSlug}-reviews`}>{operatorName}</a>
             </>
           )}
           .

@@ -38,9 +38,19 @@ export type OperatorPage = OperatorCard & {
   deposit: Deposit | null;
   ratingTotal: RatingTotal | null;
   metaSeo: MetaSeo;
+  /** There are trips that it no longer offers. */
+  hasOldTrips: boolean;
   terms: TermEntry[];
   associations: { name: string; description: string | null; logoImage: Picture | null }[];
-  rankings: { rank: number; name: string; slug: string; tripPageSlug: string | null }[];
+  rankings: {
+    rank: number;
+    /** Of so many. */
+    companies: number;
+    name: string;
+    slug: string;
+    tripPageSlug: string | null;
+    companiesPageSlug: string | null;
+  }[];
   similar: OperatorCard[];
   topTrips: TripCard[];
   popularTrips: TripCard[];

@@ -19,11 +19,14 @@ function counted(scope: ShownScope | null) {
     where ${tripIsListed()} and ${tripIsShown(scope)} group by member.category_id)`;
 }
 
-async function tripLists(ctx: Context) {
+type PageKind = CatalogueTables['categoryPages']['kind'];
+
+/** Published pages of a kind, of categories that hold a trip. */
+async function pagesOfKind(ctx: Context, kind: PageKind) {
   return tablesOf(ctx)
     .selectFrom('categories')
     .innerJoin('categoryPages as page', (join) =>
-      join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
+      join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', kind).on('page.published', '=', true),
     )
     .innerJoin(counted(await shownScope(ctx)).as('counted'), 'counted.id', 'categories.id')
     .leftJoin('categoryPages as landing', (join) =>
@@ -65,8 +68,14 @@ export async function readCategoryLinks(
     cover: Picture | null;
   })[]
 > {
-  const query = await tripLists(ctx);
+  const query = await pagesOfKind(ctx, 'trip');
   return query.where('categories.categoryType', 'in', types).limit(limit).execute();
+}
+
+/** Pages that rank the companies of a place, those of the places with most trips first. */
+export async function readPlacesWithCompanies(ctx: Context, limit: number) {
+  const query = await pagesOfKind(ctx, 'operator');
+  return query.where('categories.categoryType', 'in', ['continent', 'country', 'region']).limit(limit).execute();
 }
 
 /** One page of all trip lists, or of those of one kind of category, largest first. */
@@ -74,7 +83,7 @@ export async function readCategoryList(
   ctx: Context,
   { page, limit, type }: Paging & { type?: CatalogueTables['categories']['categoryType'] | undefined },
 ) {
-  const all = await tripLists(ctx);
+  const all = await pagesOfKind(ctx, 'trip');
   const lists = type === undefined ? all : all.where('categories.categoryType', '=', type);
   const [rows, counted] = await Promise.all([
     lists
@@ -89,6 +98,6 @@ export async function readCategoryList(
 /** Trip lists by the slugs of their categories, where they exist and hold a trip. */
 export async function readCategoryLinksBySlug(ctx: Context, slugs: readonly string[]) {
   if (slugs.length === 0) return [];
-  const query = await tripLists(ctx);
+  const query = await pagesOfKind(ctx, 'trip');
   return query.where('categories.slug', 'in', slugs).limit(100).execute();
 }

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
 import { type ShownScope, shownScope } from '#partners';
 import type { CatalogueTables } from '../tables.ts';
+import { hasOldTrips } from './operator-old-trips.ts';
 import { operatorIsShown, shownTripsCount, tripIsShown } from './shown.ts';
 import { associationLogo, operatorGallery, operatorLogo, operatorMainImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
@@ -42,8 +43,21 @@ const rankingsOf = (eb: OperatorRow) =>
           .on('page.kind', '=', 'trip')
           .on('page.published', '=', true),
       )
+      .leftJoin('categoryPages as ranks', (join) =>
+        join
+          .onRef('ranks.categoryId', '=', 'categories.id')
+          .on('ranks.kind', '=', 'operator')
+          .on('ranks.published', '=', true),
+      )
       .whereRef('operatorRankings.operatorId', '=', 'operators.id')
-      .select(['operatorRankings.rank', 'categories.name', 'categories.slug', 'page.slug as tripPageSlug'])
+      .select([
+        'operatorRankings.rank',
+        'categories.name',
+        'categories.slug',
+        'page.slug as tripPageSlug',
+        'ranks.slug as companiesPageSlug',
+        'categories.operatorsCount as companies',
+      ])
       .orderBy('operatorRankings.rank')
       .orderBy('categories.id')
       .limit(12),
@@ -129,6 +143,7 @@ function operatorPageRows(ctx: Context, scope: ShownScope | null) {
       'operators.reviewsCount',
       shownTripsCount(scope).as('tripsCount'),
       operatorIsShown(scope).as('shown'),
+      hasOldTrips(scope).as('hasOldTrips'),
       'operators.updatedAt',
       termsOf(eb).as('terms'),
       associationsOf(eb).as('associations'),

@@ -1,5 +1,6 @@
 import type { CategoryPage } from '#catalogue';
-import { type CatalogueGraphql, type CategoryNode, type OperatorOrder, operatorOrders } from '#catalogue/doors';
+import { type OperatorOrder, operatorOrders } from '#catalogue';
+import type { CatalogueGraphql, CategoryNode } from '#catalogue/doors';
 import { notFound } from '#kernel';
 import {
   type ApiBuilder,

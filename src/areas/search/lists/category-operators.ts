@@ -1,6 +1,10 @@
-import { type CategoryPage, categoryPage } from '#catalogue';
-import type { OperatorOrder } from '#catalogue/doors';
-import { operatorsOfCategory, type RankedOperator } from '#catalogue/search';
+import {
+  type CategoryPage,
+  categoryPage,
+  type OperatorOrder,
+  operatorsOfCategory,
+  type RankedOperator,
+} from '#catalogue';
 import type { Context } from '#kernel';
 import { facetOf } from '../facets.ts';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operatorFacts } from '#catalogue';
-import { operatorAttributes, operatorExample, operatorOrders, toOperatorAttributes } from '#catalogue/doors';
+import { operatorFacts, operatorOrders } from '#catalogue';
+import { operatorAttributes, operatorExample, toOperatorAttributes } from '#catalogue/doors';
 import { notFound } from '#kernel';
 import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, resource, slugParam } from '#kernel/http';
 import { categoryOperators, operatorListFacets, operatorPageOf } from '../lists/category-operators.ts';

@@ -9,6 +9,7 @@ export function Companies({ companies }: { companies: HomePage['companies'] }) {
     <HomeSection
       title="Tour companies travelers rate highest"
       note="Ranked by average rating, held toward the middle while reviews are few. Companies can’t pay to appear here."
+      more={{ title: 'Company reviews', href: '/tour-operator-reviews' }}
     >
       <div className={styles.companies}>
         {companies.map((operator) => (

@@ -1,6 +1,7 @@
 import { formatMoney } from '#kernel/shared';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { plural } from '../trip-words.ts';
 import styles from './operator.module.css';
 import type { ShownOperator } from './shown-operator.ts';
 
@@ -35,14 +36,17 @@ export function Classifications({ classes }: { classes: ShownOperator['classes']
 }
 
 export function Rankings({ rankings }: { rankings: ShownOperator['rankings'] }) {
-  if (rankings.length === 0) return null;
+  // First of one is no rank.
+  const told = rankings.filter(({ companies }) => companies > 1);
+  if (told.length === 0) return null;
   return (
     <Section title="Where it ranks">
       <ol className={styles.rankings}>
-        {rankings.map(({ rank, name, slug, tripPageSlug }) => (
+        {told.map(({ rank, companies, name, slug, tripPageSlug, companiesPageSlug }) => (
           <li key={slug}>
             <b>No. {rank}</b>
-            <span>in {tripPageSlug ? <a href={`/trip-list/${tripPageSlug}`}>{name}</a> : name}</span>
+            <RankedIn name={name} href={placeHref(companiesPageSlug, tripPageSlug)} />
+            {companies >= rank && <span className="quiet">of {plural(companies, 'company', 'companies')}</span>}
           </li>
         ))}
       </ol>
@@ -51,6 +55,16 @@ export function Rankings({ rankings }: { rankings: ShownOperator['rankings'] }) 
       </p>
     </Section>
   );
+}
+
+/** Companies of the place side by side, else its trips. */
+function placeHref(companies: string | null, trips: string | null): string | null {
+  if (companies) return `/tc/${companies}`;
+  return trips && `/trip-list/${trips}`;
+}
+
+function RankedIn({ name, href }: { name: string; href: string | null }) {
+  return <span>in {href ? <a href={href}>{name}</a> : name}</span>;
 }
 
 const PROCESS: Record<ShownOperator['businessProcessType'], string> = {

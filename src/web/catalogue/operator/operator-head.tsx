@@ -6,7 +6,7 @@ import { plural } from '../trip-words.ts';
 import styles from './operator.module.css';
 import type { ShownCompany } from './shown-operator.ts';
 
-type OperatorHeadProps = { operator: ShownCompany; page?: 'Trips' | 'Reviews' };
+type OperatorHeadProps = { operator: ShownCompany; page?: 'Trips' | 'Reviews' | 'Previous trips' };
 
 const TABS = [
   { name: undefined, title: 'Profile', suffix: '' },

@@ -7,7 +7,7 @@ import { type ShownMini, shownMinis } from '../shown-card.ts';
 /** What the head of each of a company's pages shows. */
 export type ShownCompany = Pick<
   OperatorPage,
-  'slug' | 'name' | 'rating' | 'reviewsCount' | 'ratingTotal' | 'tripsCount'
+  'slug' | 'name' | 'rating' | 'reviewsCount' | 'ratingTotal' | 'tripsCount' | 'hasOldTrips'
 > & {
   logo: PosterArt | null;
 };
@@ -45,8 +45,8 @@ export type ShownOperator = ShownCompany &
   };
 
 export function shownCompany(operator: OperatorPage): ShownCompany {
-  const { slug, name, rating, reviewsCount, ratingTotal, tripsCount, logo } = operator;
-  return { slug, name, rating, reviewsCount, ratingTotal, tripsCount, logo: logo && photoArt(logo) };
+  const { slug, name, rating, reviewsCount, ratingTotal, tripsCount, hasOldTrips, logo } = operator;
+  return { slug, name, rating, reviewsCount, ratingTotal, tripsCount, hasOldTrips, logo: logo && photoArt(logo) };
 }
 
 export function shownOperatorCard({ logo, ...card }: OperatorCard): ShownOperatorCard {

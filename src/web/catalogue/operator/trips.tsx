@@ -11,6 +11,11 @@ export function OperatorTrips({ operator, list }: { operator: ShownCompany; list
       <OperatorHead operator={operator} page="Trips" />
       <div className={styles.list}>
         <TripList list={list} empty={<NoTrips list={list} />} />
+        {operator.hasOldTrips && (
+          <p className={styles.note}>
+            <a href={`/tour-operators/${operator.slug}-previous-trips`}>Trips that {operator.name} no longer offers</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,46 @@
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import styles from './companies.module.css';
+import type { Directory, DirectoryField } from './directory.loader.ts';
+import { DIRECTORY } from './directory-links.ts';
+
+const SORTS = [
+  { value: 'name_a_to_z', label: 'Name, A to Z' },
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'rating_high_to_low', label: 'Highest rated' },
+  { value: 'reviews_high_to_low', label: 'Most reviewed' },
+] as const;
+
+const CHOICES: { field: DirectoryField; label: string; all: string }[] = [
+  { field: 'type', label: 'Kind of trip', all: 'Any kind' },
+  { field: 'region', label: 'Where they go', all: 'Anywhere' },
+];
+
+type DirectoryFiltersProps = Pick<Directory, 'query' | 'options'>;
+
+/** A plain form whose fields are the address. */
+export function DirectoryFilters({ query, options }: DirectoryFiltersProps) {
+  return (
+    <form method="get" action={DIRECTORY} className={styles.filters} aria-label="Filters">
+      {query.letter && <input type="hidden" name="letter" value={query.letter} />}
+      {CHOICES.filter(({ field }) => options[field].length > 0).map(({ field, label, all }) => (
+        <Select key={field} label={label} name={field} defaultValue={query[field] ?? ''} compact>
+          <option value="">{all}</option>
+          {options[field].map(({ key, name, companies }) => (
+            <option key={key} value={key}>{`${name} (${companies.toLocaleString('en-US')})`}</option>
+          ))}
+        </Select>
+      ))}
+      <Select label="Sort by" name="sort" defaultValue={query.sort} compact>
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" kind="ink">
+        Show companies
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { data, useLoaderData } from 'react-router';
+import { Questions } from '../catalogue/questions.tsx';
+import { TripMinis } from '../catalogue/trip-mini.tsx';
+import { plural } from '../catalogue/trip-words.ts';
+import { itemList } from '../metadata/list-meta.ts';
+import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/place.route';
+import styles from './companies.module.css';
+import { CompanyReviews } from './company-reviews.tsx';
+import { DIRECTORY } from './directory-links.ts';
+import { readCompaniesOfPlace } from './place.loader.ts';
+import { RANKING_RULE, RankedCompanies } from './ranked-companies.tsx';
+
+type Shown = Awaited<ReturnType<typeof readCompaniesOfPlace>>;
+
+function trailOf({ breadcrumbs, name }: Shown['place']): CrumbTrail {
+  return [
+    { title: 'Tour companies', href: DIRECTORY },
+    ...breadcrumbs.map((crumb) => ({ title: crumb.name, href: crumb.path })),
+    { title: name },
+  ];
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const { baseUrl } = site;
+  const { place, companies, companiesCount } = loaderData;
+  const path = `/tc/${place.slug}`;
+  return pageMeta(
+    site,
+    {
+      title: `Best ${place.name} Tour Companies`,
+      description: `Compare ${plural(companiesCount, 'company', 'companies')}`,
+      path,
+      noindex: companies.length === 0,
+      jsonLd: [
+        ...itemList(baseUrl, companies, 'tour-operators'),
+        breadcrumbList(baseUrl, trailOf(place), path),
+        ...faqPage(place.faqs),
+      ],
+    },
+    place.metaSeo,
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const from = context.get(services);
+  const shown = await readCompaniesOfPlace(from, params.slug);
+  return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
+}
+
+export default function CompaniesOfPlace() {
+  const { place, companies, companiesCount, trips, reviews } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trailOf(place)} />
+      <header className={styles.head}>
+        <h1>{place.h1}</h1>
+        {place.tagLine && <p>{place.tagLine}</p>}
+      </header>
+      {companies.length === 0 ? (
+        <p>
+          No company has a trip here yet. <a href={DIRECTORY}>See all companies</a>.
+        </p>
+      ) : (
+        <Section title={rankedTitle(companies.length, companiesCount)}>
+          <RankedCompanies companies={companies} />
+          <p className={styles.note}>{RANKING_RULE}</p>
+        </Section>
+      )}
+      <CompanyReviews title={`What travelers say about ${place.name}`} reviews={reviews} />
+      {trips.length > 0 && (
+        <Section title={`Trips in ${place.name}`}>
+          <TripMinis trips={trips} />
+          {place.tripsPath && (
+            <p className={styles.more}>
+              <LinkButton href={place.tripsPath}>See all {plural(place.tripsCount, 'trip')}</LinkButton>
+            </p>
+          )}
+        </Section>
+      )}
+      {place.article && (
+        <Section title={`About ${place.name}`}>
+          <Prose text={place.article} className={styles.article} />
+        </Section>
+      )}
+      <Questions faqs={place.faqs} title={`Questions about ${place.name}`} />
+    </div>
+  );
+}
+
+function rankedTitle(shown: number, all: number): string {
+  const of = plural(all, 'company', 'companies');
+  return shown < all ? `The first ${shown} of ${of}` : of;
+}

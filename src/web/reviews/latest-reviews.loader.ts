@@ -1,0 +1,35 @@
+import { tripCards } from '#catalogue';
+import type { NamedLink } from '#catalogue/shared';
+import type { Context } from '#kernel';
+import { latestReviews } from '#reviews';
+import { type ShownReview, shownReview } from './shown-review.ts';
+
+/** A review among those of other companies: it says which trip it is about, and whose. */
+export type LatestReview = ShownReview & { trip: NamedLink; operatorName: string; operatorSlug: string };
+
+/** The newest reviews, one a company, of all trips or of some; those whose trip is in no list any more are left out. */
+export async function readLatest(
+  ctx: Context,
+  limit: number,
+  ofTrips?: Parameters<typeof latestReviews>[2],
+): Promise<LatestReview[]> {
+  const reviews = (await latestReviews(ctx, limit * 2, ofTrips)).filter(({ tripId }) => tripId !== null);
+  const cards = await tripCards(
+    ctx,
+    reviews.map(({ tripId }) => tripId ?? ''),
+  );
+  const shown = reviews.flatMap((review) => {
+    const trip = cards.find(({ id }) => id === review.tripId);
+    if (!trip) return [];
+    const { name, slug, operator } = trip;
+    return [
+      {
+        ...shownReview(review, { name, slug }),
+        trip: { name, slug },
+        operatorName: operator.name,
+        operatorSlug: operator.slug,
+      },
+    ];
+  });
+  return shown.slice(0, limit);
+}
