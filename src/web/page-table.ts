@@ -28,6 +28,7 @@ const pages = [
   { id: 'catalogue/home.route', path: '', policy: forAll.page, ...nothing },
   { id: 'search/all-trips.route', path: 'all-trips', policy: forAll.page, ...list },
   { id: 'search/trip-list.route', path: 'trip-list/:slug', policy: forAll.page, ...list },
+  { id: 'guide/guide.route', path: 'guide/:slug', policy: forAll.page, ...nothing },
   { id: 'search/results.route', path: 'catalogsearch/result', policy: forAll.page, ...list },
   { id: 'catalogue/trip.route', path: 'trips/:slug', policy: forAll.page, ...choice },
   {

@@ -13,6 +13,7 @@ const SHEETS: Record<string, string[]> = {
   'search results': ['search', 'site'],
   'an empty search': ['search', 'site'],
   'a category': ['search', 'site'],
+  'a guide': ['guide', 'site'],
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'a company': ['operator', 'search', 'site'],
@@ -43,6 +44,7 @@ describe('every page', () => {
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       pages.push(
         ['a category', category ?? ''],
+        ['a guide', (category ?? '').replace('/trip-list/', '/guide/')],
         ['a trip', trip ?? ''],
         ['a company', company ?? ''],
         ['its trips', `${company}-trips`],

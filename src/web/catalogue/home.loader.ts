@@ -8,10 +8,10 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { Claim, NamedLink, OperatorCard, Poster } from '#catalogue/shared';
+import type { Claim, OperatorCard, Poster } from '#catalogue/shared';
 import { latestReviews } from '#reviews';
 import { type Filters, parseListQuery } from '#search/shared';
-import { type ShownReview, shownReview } from '../reviews/shown-review.ts';
+import { type TripReview, tripReviews } from '../reviews/trip-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
@@ -30,11 +30,7 @@ export type HomePage = {
   types: TypeRow[];
   topTrips: ShownMini[];
   companies: ShownOperatorCard[];
-  reviews: (ShownReview & {
-    trip: NamedLink;
-    operatorName: string;
-    operatorSlug: string;
-  })[];
+  reviews: TripReview[];
   saving: {
     /** Trips with a member price. */
     trips: number;
@@ -130,25 +126,7 @@ async function readTopTrips(from: Services): Promise<ShownMini[]> {
 }
 
 async function readReviews(from: Services): Promise<HomePage['reviews']> {
-  const reviews = (await latestReviews(from.ctx, 6)).filter(({ tripId }) => tripId !== null);
-  const cards = await tripCards(
-    from.ctx,
-    reviews.map(({ tripId }) => tripId ?? ''),
-  );
-  return reviews
-    .flatMap((review) => {
-      const trip = cards.find(({ id }) => id === review.tripId);
-      if (!trip) return [];
-      return [
-        {
-          ...shownReview(review),
-          trip: { name: trip.name, slug: trip.slug },
-          operatorName: trip.operator.name,
-          operatorSlug: trip.operator.slug,
-        },
-      ];
-    })
-    .slice(0, 3);
+  return (await tripReviews(from.ctx, await latestReviews(from.ctx, 6))).slice(0, 3);
 }
 
 /** A worked example from a real departure: the trip whose headline date has the largest saving. */
