@@ -40,7 +40,10 @@ describe('the guide to a place', () => {
 
   it('is missing for a slug that nobody knows, and for a long tail, whose page is of another kind', async () => {
     await walk({}, async (page) => {
-      for (const slug of ['no-such-place', 'walking-hiking-tours-in-peru']) {
+      const tails = await page.request.get('/v1/categories?category_type=longtail_two_attributes');
+      const longTail = (await tails.json()).data[0].attributes.slug;
+      expect((await page.goto(`/trip-list/${longTail}`))?.status()).toBe(200);
+      for (const slug of ['no-such-place', longTail]) {
         expect((await page.goto(`/guide/${slug}`))?.status(), slug).toBe(404);
       }
     });
