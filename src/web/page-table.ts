@@ -66,6 +66,13 @@ const pages = [
     facts: facts({ type: 'category_product_list', name: 'Category Product List', cache: 'M' }),
   },
   {
+    id: 'guide/guide.route',
+    path: 'guide/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'M' }),
+  },
+  {
     id: 'search/results.route',
     path: 'catalogsearch/result',
     policy: forAll.page,

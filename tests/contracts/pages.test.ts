@@ -36,6 +36,17 @@ const EXPECTED: Record<string, Expected> = {
   '/': { type: 'home_page', name: 'Home', around: 'home', robots: null, cache: 'M' },
   '/all-trips': { ...USUAL, type: 'category_product_list', name: 'Category Product List', cache: 'M' },
   '/trip-list/:slug': { ...USUAL, type: 'category_product_list', name: 'Category Product List', cache: 'M' },
+  '/guide/:slug': { ...USUAL, type: 'cat_seolp', name: 'Category Landing Page', cache: 'M' },
+  '/operators': { ...USUAL, type: 'cat_supplier_list', name: 'Tour Companies', cache: 'C' },
+  '/tc/:slug': { ...USUAL, type: 'cat_supplier_list', name: 'Category Tour Companies', cache: 'M' },
+  '/tour-operator-reviews': { ...USUAL, type: 'tour_operator_reviews', name: 'Tour Operator Reviews', cache: 'C' },
+  '/tour-operators/:slug-previous-trips': {
+    ...USUAL,
+    robots: 'noindex,follow',
+    type: 'supplier_product_list',
+    name: 'Supplier Previous Trips',
+    cache: 'M',
+  },
   '/catalogsearch/result': {
     type: 'other',
     name: 'Search Results',
@@ -84,6 +95,9 @@ describe('every page of the table', () => {
     slugs = {
       '/trip-list/:slug': samples.tripPage,
       '/trips/:slug': samples.trip,
+      '/guide/:slug': samples.landing,
+      '/tc/:slug': samples.operatorPage,
+      '/tour-operators/:slug-previous-trips': samples.formerOperator,
       '/tour-operators/:slug': samples.operator,
       '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
       '/*': 'no-such-page',

@@ -127,6 +127,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'search/all-trips.route': '/all-trips',
     'search/trip-list.route': `/trip-list/${samples.tripPage}`,
     'search/results.route': '/catalogsearch/result?q=wildlife',
+    'guide/guide.route': `/guide/${samples.landing}`,
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
     'compare/trips.route': `/products/c/${samples.trip}`,

@@ -7,6 +7,7 @@ export type Samples = Record<
   | 'successor'
   | 'operator'
   | 'otherOperator'
+  | 'formerOperator'
   | 'category'
   | 'tripPage'
   | 'operatorPage'
@@ -33,6 +34,8 @@ const QUERIES: Record<keyof Samples, string> = {
   successor: `select slug from trips where id in (select superseded_by from trips where status <> 'draft') order by id limit 1`,
   operator: 'select slug from operators order by reviews_count desc, id limit 1',
   otherOperator: 'select slug from operators order by reviews_count desc, id offset 1 limit 1',
+  formerOperator: `select slug from operators where id in (
+    select operator_id from trips where status = 'archived' or (status <> 'draft' and superseded_by is not null)) order by slug limit 1`,
   category: page('trip', "category_type = 'country'", 'c.slug'),
   tripPage: page('trip', "category_type = 'country'"),
   operatorPage: page('operator', "category_type = 'country'"),

@@ -13,6 +13,7 @@ const SHEETS: Record<string, string[]> = {
   'search results': ['search', 'site'],
   'an empty search': ['search', 'site'],
   'a category': ['search', 'site'],
+  'a guide': ['guide', 'site'],
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'a company': ['operator', 'search', 'site'],
@@ -50,6 +51,7 @@ describe('every page', () => {
       const place = await page.locator('main a[href^="/tc/"]').first().getAttribute('href');
       pages.push(
         ['a category', category ?? ''],
+        ['a guide', (category ?? '').replace('/trip-list/', '/guide/')],
         ['a trip', trip ?? ''],
         ['a company', company ?? ''],
         ['its trips', `${company}-trips`],

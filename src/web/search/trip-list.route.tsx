@@ -4,7 +4,7 @@ import { renamedSlug } from '#catalogue/addresses';
 import { listTag } from '#kernel';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { Questions } from '../catalogue/questions.tsx';
-import { plural } from '../catalogue/trip-words.ts';
+import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import { itemList } from '../metadata/list-meta.ts';
 import { pagePath } from '../metadata/operator-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
@@ -12,7 +12,6 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Chip } from '../ui/chip.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/trip-list.route';
@@ -100,23 +99,8 @@ export default function CategoryTrips() {
         </Section>
       )}
       <Questions faqs={category.faqs} title={`Questions about ${category.name}`} />
-      <Related title={`Places in ${category.name}`} links={category.children} />
-      <Related title="Related trips" links={category.related} />
+      <RelatedTrips title={`Places in ${category.name}`} links={category.children} />
+      <RelatedTrips title="Related trips" links={category.related} />
     </div>
-  );
-}
-
-function Related({ title, links }: { title: string; links: Category['related'] }) {
-  if (links.length === 0) return null;
-  return (
-    <Section title={title}>
-      <ul className={styles.related}>
-        {links.map(({ name, path, tripsCount }) => (
-          <li key={path}>
-            <Chip href={path}>{`${name}, ${plural(tripsCount, 'trip')}`}</Chip>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
