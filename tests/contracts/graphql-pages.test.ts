@@ -55,7 +55,7 @@ describe('pages by GraphQL', () => {
         kind: 'landing',
         durationBand: null,
         slug: page.slug,
-        path: null,
+        path: page.path,
         h1: page.h1,
         tagLine: page.tagLine,
         mainArticle: page.article,
@@ -63,7 +63,7 @@ describe('pages by GraphQL', () => {
         faqs: page.faqs,
         breadcrumbs: page.breadcrumbs.map((crumb) => ({
           ...crumb,
-          path: crumb.path.startsWith('/trip-list/') ? crumb.path : null,
+          path: /^\/(?:trip-list|guide)\//.test(crumb.path) ? crumb.path : null,
         })),
         updatedAt: page.updatedAt,
         category: {

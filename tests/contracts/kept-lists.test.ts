@@ -4,7 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish, silentLog, unreadEvents } from '#kernel';
 import { createPool } from '#kernel/db';
-import { createPageAddresses, createPageCache, createPageDoor, createPages, type PageRenderer } from '#pages';
+import {
+  createHasPage,
+  createPageAddresses,
+  createPageCache,
+  createPageDoor,
+  createPages,
+  type PageRenderer,
+} from '#pages';
 import { seededRandom } from '#search/testing';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { type Background, startBackground } from '../../src/server/background.ts';
@@ -38,15 +45,17 @@ describe('kept lists', () => {
     const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
     const pages = createPages(build, 'production');
     const { config, shared, clock } = site.door;
-    const services = { ctx: site.ctx, config, log: silentLog, search: site.search, requestId: '', shared } as Services;
     const addresses = createPageAddresses(pages.table);
+    const hasPage = createHasPage(pages.table);
+    const own = { ctx: site.ctx, config, log: silentLog, search: site.search, requestId: '', shared, hasPage };
     const noting: PageRenderer = (asked, ...rest) => {
       rendered.push(new URL(asked.url).pathname);
       return pages.render(asked, ...rest);
     };
     const through = (door: ReturnType<typeof createPageDoor>) => async (path: string) => {
       const asked = new Request(`http://localhost${path}`);
-      const answer = await door(asked, addresses('GET', new URL(asked.url), null), services);
+      const address = addresses('GET', new URL(asked.url), null);
+      const answer = await door(asked, address, { ...own, page: address.facts } as Services);
       expect([path, answer.status]).toEqual([path, 200]);
       return answer.text();
     };
