@@ -15,17 +15,12 @@ function layerOrder(): Plugin {
 /** Folders of the web whose parts pages of several kinds use. */
 const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews']);
 
-/** What belongs to one kind of page and stands elsewhere, since others call it on the server. */
-const ELSEWHERE: readonly [RegExp, string][] = [
-  [/\/areas\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./, 'search'],
-  [/\/operator-meta\./, 'operator'],
-  [/\/trip-meta\./, 'trip'],
-];
+/** What only pages with cards of trips use, and stands in folders of which all use something. */
+const OF_LISTS = /\/areas\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./;
 
 /** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {
-  const elsewhere = ELSEWHERE.find(([files]) => files.test(id));
-  if (elsewhere) return elsewhere[1];
+  if (OF_LISTS.test(id)) return 'search';
   const folder = /\/src\/web\/(?:.+\/)?([^/]+)\/[^/]+$/.exec(id)?.[1];
   return folder && !SHARED.has(folder) ? folder : null;
 }

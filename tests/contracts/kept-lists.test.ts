@@ -128,7 +128,8 @@ describe('kept lists', () => {
       'sold out': (id) => sql`update departures set availability = 'sold_out' where id in ${departures(id)}`,
       rating: (id) => sql`update trips set rating = ${3 + below(20) / 10}, reviews_count = reviews_count + 3
         where id = ${id}`,
-      group: (id) => sql`update trips set max_group_size = ${4 + below(20)} where id = ${id}`,
+      group: (id) =>
+        sql`update trips set max_group_size = coalesce(min_group_size, 0) + ${4 + below(20)} where id = ${id}`,
       name: (id) => sql`update trips set name = name || ' again' where id = ${id}`,
       'leaves a category': (id) => sql`delete from category_trips where trip_id = ${id} and category_id =
         (select category_id from category_trips where trip_id = ${id} order by md5(category_id::text) limit 1)`,

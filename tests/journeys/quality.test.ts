@@ -13,7 +13,7 @@ const SHEETS: Record<string, string[]> = {
   'search results': ['search', 'site'],
   'an empty search': ['search', 'site'],
   'a category': ['search', 'site'],
-  'a guide': ['guide', 'site'],
+  'a guide': ['guide', 'search', 'site'],
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'a company': ['operator', 'search', 'site'],
