@@ -78,7 +78,7 @@ function pagesOf(draft: CategoryDraft): Page[] {
       page_kind: 'operator',
       slug: draft.operatorSlug ?? `${draft.slug}-tour-companies`,
       h1: `Tour companies for ${subject}`,
-      tag_line: 'Ranked by what travelers wrote. Companies can’t pay to appear here.',
+      tag_line: 'Who runs trips here, how they rank, and what travelers say of them.',
       ...seo(`Tour companies for ${subject}`),
     },
     {

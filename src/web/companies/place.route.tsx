@@ -16,7 +16,7 @@ import styles from './companies.module.css';
 import { CompanyReviews } from './company-reviews.tsx';
 import { DIRECTORY } from './directory-links.ts';
 import { readCompaniesOfPlace } from './place.loader.ts';
-import { RANKING_RULE, RankedCompanies } from './ranked-companies.tsx';
+import { RankedCompanies } from './ranked-companies.tsx';
 
 type Shown = Awaited<ReturnType<typeof readCompaniesOfPlace>>;
 
@@ -77,12 +77,14 @@ export default function CompaniesOfPlace() {
       ) : (
         <Section title={rankedTitle(companies.length, companiesCount)}>
           <RankedCompanies companies={companies} />
-          <p className={styles.note}>{RANKING_RULE}</p>
+          <p className={styles.note}>
+            In the order of this place’s ranking; companies that it doesn’t name follow by average rating.
+          </p>
         </Section>
       )}
-      <CompanyReviews title={`What travelers say about ${place.name}`} reviews={reviews} />
+      <CompanyReviews title="What travelers say" reviews={reviews} />
       {trips.length > 0 && (
-        <Section title={`Trips in ${place.name}`}>
+        <Section title="Trips to begin with">
           <TripMinis trips={trips} />
           {place.tripsPath && (
             <p className={styles.more}>

@@ -50,9 +50,7 @@ export function Rankings({ rankings }: { rankings: ShownOperator['rankings'] }) 
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
-        By average rating, held toward the middle while reviews are few. Nobody can pay for a rank.
-      </p>
+      <p className={styles.note}>As the ranking of each place has it.</p>
     </Section>
   );
 }
