@@ -47,7 +47,7 @@ export default {
           '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|prices|addresses|testing)\\.ts$',
           '^src/pages/compress\\.ts$',
           `^src/areas/[^/]+/(?:${Object.keys(consumers).join('|')})\\.ts$`,
-          '^src/kernel/(?:db|testing|http|graphql|feed)/index\\.ts$',
+          '^src/kernel/(?:db|testing|http|graphql|feed|running|keys)/index\\.ts$',
         ],
       },
     },

@@ -4,6 +4,7 @@
  * Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createImageStore, publicFetchRules } from '#images';
 import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { createSearch } from '#search';
@@ -21,7 +22,14 @@ export async function printContracts(): Promise<Record<string, string>> {
   const pool = createPool('postgresql://nobody@localhost/never-asked');
   const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { openApi, sdl } = contractsOf({ search, botCheck: botCheckOf(readConfig({})), version, policies });
+  const parts = {
+    search,
+    botCheck: botCheckOf(readConfig({})),
+    images: createImageStore({ folder: 'never-written', s3: null }),
+    fetchRules: publicFetchRules,
+    hosts: new Map(),
+  };
+  const { openApi, sdl } = contractsOf({ ...parts, version, policies });
   return {
     'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'schema.graphql': sdl,

@@ -9,6 +9,8 @@ import { reviewsArea } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
+import type { EncryptedColumn } from './kernel/keys/rotate-keys.ts';
+import type { Searchable } from './kernel/running/searchable.ts';
 
 /** Every area in the order of the floors, the ground first. Adding one is its folder and its line here. */
 const inOrder = [
@@ -34,3 +36,11 @@ export const news = joined(inOrder, 'news');
 /** Who may make which REST call and ask for which field of the GraphQL query. */
 export const routes = joined(inOrder, 'routes');
 export const fields = joined(inOrder, 'fields');
+
+/** Columns whose values are encrypted: a new key takes them over (npm run cli -- rotate-keys). */
+export const encryptedColumns: readonly EncryptedColumn[] = areas.flatMap(({ encrypted }) =>
+  Object.entries(encrypted).flatMap(([table, columns]) => columns.map((column) => ({ table, column }))),
+);
+
+/** What search suggests by name, beside what is the catalogue's. */
+export const searchable: readonly Searchable[] = areas.flatMap((area) => area.searchable);

@@ -1,33 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { articlesToIndex } from '#content';
-import { createImageStore, type FetchRules, publicFetchRules } from '#images';
 import {
-  botCheckOf,
   type Context,
-  createKeyring,
   createLog,
   createMemoryLimiter,
   loadDotEnv,
+  type Parts,
   readConfig,
-  startJobs,
   system,
   systemClock,
   visitor,
 } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
+import { assertKeysHeld, createKeyring } from '#kernel/keys';
+import { startAreas, startJobs, workJobs } from '#kernel/running';
 import { createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
-import { createSearch, projectPending, rollDate } from '#search';
+import { projectPending, rollDate } from '#search';
+import { areas, encryptedColumns, searchable } from './areas.ts';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
-import { startGroundJob } from './server/ground-job.ts';
-import { startImageJobs } from './server/image-jobs.ts';
 import type { Bounds } from './server/listener/bounds.ts';
 import { listen } from './server/listener.ts';
-import { startOutboxJob } from './server/outbox-job.ts';
-import { followPartnerHosts } from './server/partner-hosts.ts';
 import { policies } from './server/policies.ts';
 
 export type Running = {
@@ -37,16 +31,16 @@ export type Running = {
   hurry(): void;
 };
 
-/** Config → database → catalogue → search → jobs → listener. */
+/** Config → database → catalogue → areas → background → jobs → listener. */
 export async function start(
   pages: Pages,
   announce: (line: string) => void,
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  /** For tests: companies whose servers are on this machine, and less patience with connections. */
-  trial: { fetchRules?: FetchRules; bounds?: Bounds } = {},
+  /** For tests: what stands in place of what areas start, and less patience with connections. */
+  trial: { parts?: Partial<Parts>; bounds?: Bounds } = {},
 ): Promise<Running> {
   loadDotEnv();
-  const config = readConfig();
+  const config = readConfig(process.env, areas);
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn({}, warning);
   const clock = systemClock;
@@ -55,11 +49,12 @@ export async function start(
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   const filling = createPool(connectionString, 'imports');
   await migrate(filling);
+  await assertKeysHeld(createDb(filling), config.encryptionKeys, encryptedColumns);
   const first: Context = { db: createDb(filling), actor: system, partner: null, clock };
   if (config.demoTrips > 0) await loadDemoCatalogue({ pool: filling, ctx: first, announce }, config.demoTrips);
   // The day may have turned, and something may have been imported, while no server ran.
   await rollDate(first);
-  await projectPending(first, { readArticles: articlesToIndex, log });
+  await projectPending(first, { searchable, log });
   await filling.end();
 
   const pool = createPool(connectionString);
@@ -67,41 +62,33 @@ export async function start(
   const db = createDb(pool, outage.noticed);
   const besides = createPool(connectionString, 'background');
   const ctx: Context = { db: createDb(besides, outage.noticed), actor: system, partner: null, clock };
-  const search = createSearch({ pool: besides, db, clock, log });
-  const [jobs] = await Promise.all([startJobs(besides, log), search.start()]);
+  const ground = { ctx, pool: besides, db, log, config };
+  const [jobs, running] = await Promise.all([startJobs(besides, log), startAreas(areas, ground, trial.parts)]);
+  const { parts, hear } = running;
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
   const shared = createSharedReadings();
-  const background = await startBackground(besides, ctx, { search, pages: cache, shared, log });
-  const images = createImageStore({ folder: join(config.dataDir, 'images'), s3: config.images.s3 });
-  const { allowHttp, localHost } = config.images;
-  const rules = trial.fetchRules ?? { ...publicFetchRules, allowHttp, localHost };
-  const endImageJobs = await startImageJobs({ ctx, log, jobs, store: images, rules, config });
-  await startOutboxJob({ ctx, log, jobs });
-  await startGroundJob({ ctx, log, jobs });
+  const background = await startBackground(besides, ctx, { ...parts, pages: cache, shared, hear, log });
+  await workJobs(areas, jobs, { ...ground, parts });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(config.limitFactor);
-  const hosts = await followPartnerHosts(ctx.db, log);
   const keeps = config.pageCacheMegabytes > 0;
   const door = {
+    ...parts,
     config,
     log,
     pool,
     db,
     clock,
-    search,
     pages: createPageDoor(pages.render, keeps ? cache : null, clock),
     pageTable: pages.table,
     shared,
-    images,
     lifecycle,
     background: background.state,
     version,
     limiter,
     keyring: config.encryptionKeys.size > 0 ? createKeyring(config.encryptionKeys) : null,
-    botCheck: botCheckOf(config),
     actorOf: async () => visitor,
-    hosts,
     policies,
   };
   const answer = createAnswer(door, keeps ? cache : null);
@@ -116,11 +103,9 @@ export async function start(
 
   let stopping: Promise<void> | null = null;
   const stop = () => {
-    endImageJobs();
-    hosts.stop();
     stopping ??= Promise.all([listener.stop(), jobs.stop()]).then(async () => {
       await background.stop();
-      await search.stop();
+      await running.stop();
       outage.stop();
       await Promise.all([pool.end(), besides.end()]);
       await embedded?.stop();

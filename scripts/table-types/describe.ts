@@ -65,21 +65,49 @@ function typeOf(column: Column): string {
   return column.defaulted ? `Generated<${full}>` : full;
 }
 
-/** The text of an area's tables.ts. */
-export async function describeTables(pool: pg.Pool, area: string): Promise<string> {
+const WRITTEN = "// Written by `npm run tables` from the migrations; don't edit.\n";
+
+/** The texts of an area's files of types, by their paths below src/: tables.ts, and one for each subject where it names some. */
+export async function describeTables(pool: pg.Pool, area: string): Promise<Record<string, string>> {
+  const folder = area === 'kernel' ? 'kernel/db' : `areas/${area}`;
   const tables = tableOwners[area] ?? [];
   const columns = await columnsOf(pool, tables);
-  const body = tables.map((table) => {
-    const own = columns.filter((column) => column.table_name === table);
-    if (own.length === 0) throw new Error(`No migration creates the table ${table}`);
-    return `export type ${pascal(table)}Table = {\n${own.map((c) => `  ${camel(c.column_name)}: ${typeOf(c)};`).join('\n')}\n};\n`;
+  const typesOf = (some: readonly string[]) => some.map((table) => typeText(table, columns));
+  const subjects = Object.entries(areas.find(({ name }) => name === area)?.subjects ?? {});
+  const files = subjects.map(([subject, some]) => {
+    const types = typesOf(some);
+    return [`${folder}/tables/${subject}.ts`, `${WRITTEN}${importOf(types, area)}\n${types.join('\n')}`];
   });
-  const map = tables.map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
+  const types = subjects.length > 0 ? [] : typesOf(tables);
+  const head = subjects
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([subject, some]) => `import type { ${inOrder(some.map(typeName)).join(', ')} } from './tables/${subject}.ts';\n`,
+    )
+    .join('');
+  const map = tables.map((table) => `  ${camel(table)}: ${typeName(table)};`).join('\n');
+  const whole = `export type ${pascal(area)}Tables = {\n${map}\n};\n`;
+  return {
+    ...Object.fromEntries(files),
+    [`${folder}/tables.ts`]: `${WRITTEN}${head}${importOf(types, area)}\n${[...types, whole].join('\n')}`,
+  };
+}
+
+/** As the formatter sorts names of an import. */
+const inOrder = (names: string[]) => names.sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+
+const typeName = (table: string) => `${pascal(table)}Table`;
+
+function typeText(table: string, columns: readonly Column[]): string {
+  const own = columns.filter((column) => column.table_name === table);
+  if (own.length === 0) throw new Error(`No migration creates the table ${table}`);
+  return `export type ${typeName(table)} = {\n${own.map((c) => `  ${camel(c.column_name)}: ${typeOf(c)};`).join('\n')}\n};\n`;
+}
+
+function importOf(types: readonly string[], area: string): string {
   const used = ['Generated', 'Json', 'Timestamp'].filter((name) =>
-    body.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+    types.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
   );
   const from = area === 'kernel' ? './columns.ts' : '#kernel/db';
-  const imports = `import type { ${used.join(', ')} } from '${from}';\n`;
-  const name = `${pascal(area)}Tables`;
-  return `// Written by \`npm run tables\` from the migrations; don't edit.\n${imports}\n${body.join('\n')}\nexport type ${name} = {\n${map}\n};\n`;
+  return used.length > 0 ? `import type { ${used.join(', ')} } from '${from}';\n` : '';
 }

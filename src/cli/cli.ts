@@ -1,19 +1,25 @@
-/** npm run cli: looks into the catalogue from a terminal. */
+/** npm run cli: looks into the catalogue from a terminal, and after its keys. */
 import { parseArgs } from 'node:util';
 import { type Context, loadDotEnv } from '#kernel';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { rotateKeysOf } from './rotate-keys.ts';
 import { tellFailure } from './tell-failure.ts';
 import { withCatalogue } from './with-catalogue.ts';
 
-const USAGE = `Looks into the catalogue.
+const USAGE = `Looks into the catalogue, and after its keys.
 
   npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
   npm run cli -- places [WORD]   slugs by which a feed may name places
+  npm run cli -- rotate-keys     encrypts anew what stands under older ENCRYPTION_KEYS, and says which may go
 
 Exit codes: 0 all is well, 2 it could not be done.`;
 
-const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promise<string[]>>> = { pictures, places };
+const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promise<string[]>>> = {
+  pictures,
+  places,
+  'rotate-keys': rotateKeysOf,
+};
 
 class UsageError extends Error {}
 

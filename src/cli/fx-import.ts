@@ -16,6 +16,7 @@ import {
 } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { projectAfter } from '#search';
+import { areas, searchable } from '../areas.ts';
 import { openDatabase } from './open-database.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -56,7 +57,7 @@ async function readRatesOf(path: string): Promise<RatesFile> {
 }
 
 async function bring({ rates }: RatesFile): Promise<{ changed: string[]; trips: number }> {
-  const database = await openDatabase(readConfig());
+  const database = await openDatabase(readConfig(process.env, areas));
   const pool = createPool(database.url, 'imports');
   const ctx: Context = { db: createDb(pool), actor: system, partner: null, clock: systemClock };
   try {
@@ -68,7 +69,7 @@ async function bring({ rates }: RatesFile): Promise<{ changed: string[]; trips: 
         await publishNews(inside.db, 'rates.changed');
         return { changed, trips: await tellOfRates(inside, changed) };
       });
-    return await projectAfter(ctx, work, {});
+    return await projectAfter(ctx, work, { searchable });
   } finally {
     await pool.end();
     await database.close();

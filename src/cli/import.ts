@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { articlesToIndex } from '#content';
 import {
   type FeedReport,
   formatProblem,
@@ -12,6 +11,7 @@ import {
 import { type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { projectAfter } from '#search';
+import { areas, searchable } from '../areas.ts';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { type LinesFile, linesFile } from './lines-file.ts';
@@ -87,7 +87,7 @@ function collectLeaving(file: LinesFile) {
 }
 
 async function run(options: Options): Promise<FeedReport> {
-  const config = readConfig();
+  const config = readConfig(process.env, areas);
   const database = await openDatabase(config);
   const pool = createPool(database.url, 'imports');
   const problems = collectProblems(linesFile(`${options.paths[0]}.problems.txt`));
@@ -111,7 +111,7 @@ async function run(options: Options): Promise<FeedReport> {
         },
       );
     const ctx: Context = { db: createDb(pool), actor: system, partner: null, clock: systemClock };
-    const indexed = { readArticles: articlesToIndex, onProgress: progress.indexing };
+    const indexed = { searchable, onProgress: progress.indexing };
     const report = options.apply ? await projectAfter(ctx, work, indexed) : await work();
     progress.stop();
     await Promise.all([problems.file.close(), leaving.file.close()]);

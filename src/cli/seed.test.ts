@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { articlesToIndex } from '#content';
 import { feedFile, importFiles, operator } from '#feeds/testing';
 import { systemClock, unreadEvents } from '#kernel';
 import { bareEnvironment, testContext, testDatabase } from '#kernel/testing';
 import { projectPending, rollDate } from '#search';
+import { searchable } from '../areas.ts';
 
 describe('npm run seed', () => {
   const { db, pool, url } = testDatabase();
@@ -33,7 +33,7 @@ describe('npm run seed', () => {
     expect(listed).toBeGreaterThan(10);
     expect(await count(`search_entries where kind = 'article'`)).toBe(await count('articles'));
     expect(await unreadEvents(db, 'search', 1)).toMatchObject({ count: 0 });
-    expect(await projectPending(ctx, { readArticles: articlesToIndex })).toBe(0);
+    expect(await projectPending(ctx, { searchable })).toBe(0);
     expect(await rollDate(ctx)).toEqual([]);
   });
 

@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { backdateOffers } from '#catalogue/upkeep';
-import { articlesToIndex } from '#content';
 import { formatProblem, importFeed } from '#feeds';
 import { type Config, type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { projectAfter, rollDate } from '#search';
+import { areas, searchable } from '../areas.ts';
 import { type DemoOptions, demoLines, demoRecords, hasDemo, NO_DEMO } from '../server/demo-feed.ts';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
@@ -123,7 +123,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
       printReport(report, { shown: () => problems }, { shown: () => leaving });
       return report;
     };
-    const report = await projectAfter(ctx, fill, { readArticles: articlesToIndex, onProgress: progress.indexing });
+    const report = await projectAfter(ctx, fill, { searchable, onProgress: progress.indexing });
     return report.problems > 0 ? 1 : 0;
   } finally {
     progress.stop();
@@ -134,7 +134,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
 
 try {
   loadDotEnv();
-  const config = readConfig();
+  const config = readConfig(process.env, areas);
   if (config.env === 'production') throw new UsageError('The demo catalogue is never loaded in production.');
   const options = readOptions(config);
   if (!hasDemo()) throw new UsageError(NO_DEMO);

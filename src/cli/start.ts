@@ -1,6 +1,7 @@
 /** npm start: builds the pages when their sources are newer than the build, then runs the server. */
 import { pathToFileURL } from 'node:url';
 import { loadDotEnv, readConfig } from '#kernel';
+import { areas } from '../areas.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -11,7 +12,7 @@ const HURRY_MS = 5000;
 
 try {
   loadDotEnv();
-  readConfig();
+  readConfig(process.env, areas);
   await buildIfStale();
   const [{ createPages }, { start }, build] = await Promise.all([
     import('#pages'),

@@ -4,8 +4,6 @@ import { z } from 'zod';
 export type Environment = Record<string, string | undefined>;
 export type ConfigProblem = { name: string; message: string };
 
-export const yesOrNo = z.stringbool({ error: 'must be true or false' }).default(false);
-
 const KEY = /^([1-9]\d{0,4}):([A-Za-z0-9+/]{43}=)$/;
 const MOST_VERSION = 65_535;
 
@@ -41,15 +39,12 @@ export function controlProblems(given: Environment, names: readonly string[]): C
 
 /** What is fine for a demo on this machine and not for a site that people use. */
 export function productionProblems(given: Environment): ConfigProblem[] {
-  const { BASE_URL = '', S3_ENDPOINT = '', LIMIT_FACTOR = '1', IMAGE_HTTP, IMAGE_LOCAL_HOST = '', BOT_CHECK } = given;
+  const { BASE_URL = '', LIMIT_FACTOR = '1', BOT_CHECK } = given;
   const found: [boolean, string, string][] = [
     [BASE_URL.startsWith('http:'), 'BASE_URL', 'must begin with https: in production; put a proxy with TLS in front'],
     [!isPublicName(BASE_URL), 'BASE_URL', 'must be the name under which travelers reach the site, not this machine'],
-    [S3_ENDPOINT.startsWith('http:'), 'S3_ENDPOINT', 'must begin with https: in production: the keys are sent there'],
     [Number(LIMIT_FACTOR) > MOST_LIMIT_FACTOR, 'LIMIT_FACTOR', `is at most ${MOST_LIMIT_FACTOR} in production`],
     [BOT_CHECK === 'off', 'BOT_CHECK', 'must be on in production: without it forms are open to floods'],
-    [yesOrNo.safeParse(IMAGE_HTTP).data === true, 'IMAGE_HTTP', 'must be false in production: pictures come by https'],
-    [IMAGE_LOCAL_HOST !== '', 'IMAGE_LOCAL_HOST', 'must be unset in production: it opens this machine to feeds'],
   ];
   return found.flatMap(([wrong, name, message]) => (wrong ? [{ name, message }] : []));
 }

@@ -49,65 +49,6 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps pictures in S3-compatible storage when it is told everything about it', () => {
-    const s3 = {
-      S3_ENDPOINT: 'https://s3.example.com',
-      S3_BUCKET: 'sojourn',
-      S3_ACCESS_KEY_ID: 'id',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    };
-    expect(readConfig({}).images).toEqual({ hosts: [], allowHttp: false, localHost: null, s3: null });
-    expect(readConfig({ ...s3, IMAGE_HOSTS: 'img.example.com, cdn.example.org' }).images).toEqual({
-      hosts: ['img.example.com', 'cdn.example.org'],
-      allowHttp: false,
-      localHost: null,
-      s3: {
-        endpoint: 'https://s3.example.com',
-        bucket: 'sojourn',
-        region: 'us-east-1',
-        accessKeyId: 'id',
-        secretAccessKey: 'secret',
-        pathStyle: false,
-      },
-    });
-    expect(readConfig({ ...s3, S3_REGION: 'auto', S3_PATH_STYLE: 'true' }).images.s3).toMatchObject({
-      region: 'auto',
-      pathStyle: true,
-    });
-  });
-
-  it('names everything that is missing or wrong about pictures at once', () => {
-    expect(namesOf({ S3_REGION: 'auto' })).toEqual([
-      'S3_ENDPOINT',
-      'S3_BUCKET',
-      'S3_ACCESS_KEY_ID',
-      'S3_SECRET_ACCESS_KEY',
-    ]);
-    expect(
-      namesOf({
-        S3_ENDPOINT: 's3',
-        S3_BUCKET: 'A',
-        S3_PATH_STYLE: 'maybe',
-        IMAGE_HOSTS: 'https://a',
-        IMAGE_HTTP: '?',
-      }),
-    ).toEqual([
-      'IMAGE_HOSTS',
-      'IMAGE_HTTP',
-      'S3_ENDPOINT',
-      'S3_BUCKET',
-      'S3_PATH_STYLE',
-      'S3_ACCESS_KEY_ID',
-      'S3_SECRET_ACCESS_KEY',
-    ]);
-  });
-
-  it('fetches pictures from this machine in a demo only, and only where it is named', () => {
-    expect(readConfig({ IMAGE_LOCAL_HOST: 'Localhost:8080' }).images.localHost).toBe('localhost:8080');
-    expect(() => readConfig({ IMAGE_LOCAL_HOST: 'http://localhost' })).toThrow(/must be a host, with a port/);
-    expect(() => readConfig({ SOJOURN_ENV: 'production', IMAGE_LOCAL_HOST: 'localhost' })).toThrow(/IMAGE_LOCAL_HOST/);
-  });
-
   it('reads keys for encryption by their numbers, and refuses what isn’t one', () => {
     const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
     const { encryptionKeys } = readConfig({ ENCRYPTION_KEYS: `2:${key(2)}, 1:${key(1)}` });
@@ -124,13 +65,6 @@ describe('the configuration', () => {
     }
   });
 
-  it('fetches pictures by plain http in a demo only', () => {
-    expect(readConfig({ IMAGE_HTTP: 'true' }).images.allowHttp).toBe(true);
-    for (const yes of ['true', '1', 'yes', 'on']) {
-      expect(() => readConfig({ SOJOURN_ENV: 'production', IMAGE_HTTP: yes })).toThrow(/IMAGE_HTTP/);
-    }
-  });
-
   it.each([
     ['BASE_URL', 'http://www.example.com'],
     ['BASE_URL', 'https://localhost'],
@@ -141,26 +75,19 @@ describe('the configuration', () => {
     ['BASE_URL', 'https://intranet'],
     ['LIMIT_FACTOR', '1000'],
     ['LIMIT_FACTOR', '11'],
-    ['S3_ENDPOINT', 'http://s3.example.com'],
   ])('refuses %s=%s in production and says what to do', (name, value) => {
-    const s3 = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'sojourn' };
-    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-    const problems = problemsOf({ ...PRODUCTION, ...s3, ...keys, [name]: value });
+    const problems = problemsOf({ ...PRODUCTION, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: .+`));
-    expect(namesOf({ ...s3, ...keys, [name]: value })).toEqual([]);
+    expect(namesOf({ [name]: value })).toEqual([]);
   });
 
   it('names everything that production refuses at once', () => {
-    const wrong = { BASE_URL: 'http://localhost:3000', LIMIT_FACTOR: '1000', S3_ENDPOINT: 'http://s3' };
+    const wrong = { BASE_URL: 'http://localhost:3000', LIMIT_FACTOR: '1000' };
     expect(namesOf({ ...PRODUCTION, ...wrong, MAIL_FROM: 'nobody', TEAM_EMAIL: 'nobody' })).toEqual([
       'MAIL_FROM',
       'TEAM_EMAIL',
-      'S3_BUCKET',
-      'S3_ACCESS_KEY_ID',
-      'S3_SECRET_ACCESS_KEY',
       'BASE_URL',
-      'S3_ENDPOINT',
       'LIMIT_FACTOR',
     ]);
   });
@@ -191,7 +118,6 @@ describe('the configuration', () => {
       ...PRODUCTION,
       DATA_DIR: '.data',
       PHONE_NUMBER: '+1 555 0100',
-      S3_REGION: 'auto',
     })) {
       for (const sign of ['\r\nBcc: eve@example.org', '\n', '\u0000', '\u007f', '\u0085', '\u2028']) {
         const problems = problemsOf({ ...PRODUCTION, [name]: `${value}${sign}` });

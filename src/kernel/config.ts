@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import type { AreaConfigs } from './area-configs.ts';
 import {
   type ConfigProblem,
   controlProblems,
@@ -9,7 +10,6 @@ import {
   encryptionKeys,
   productionProblems,
   remoteDatabaseWarning,
-  yesOrNo,
 } from './config-checks.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -18,11 +18,6 @@ const wholeNumber = (least: number, most: number) =>
     .int({ error: 'must be a whole number' })
     .min(least)
     .max(most);
-
-const hosts = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .refine((names) => names.every((name) => /^[a-z0-9.-]+$/i.test(name)), 'must be hosts with commas between them');
 
 const host = z.string().regex(/^[a-z0-9:.-]+$/i, 'must be an address or a name of this machine, such as 0.0.0.0');
 const site = z
@@ -38,7 +33,7 @@ const mailbox = z
     'must be one mail address, such as Sojourn <hello@example.com>',
   );
 
-const schema = z.object({
+const variables = {
   SOJOURN_ENV: z.enum(['demo', 'production']).default('demo'),
   PORT: wholeNumber(0, 65_535).default(3000),
   /** Address to listen on; demo is loopback only. */
@@ -64,31 +59,12 @@ const schema = z.object({
   MAIL_FROM: mailbox.optional(),
   TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
   PHONE_NUMBER: z.string().optional(),
-  /** Where pictures come from that belong to no company: of categories, attractions, associations. */
-  IMAGE_HOSTS: hosts.default([]),
-  IMAGE_HTTP: yesOrNo,
-  /** A server on this machine whose pictures may be fetched, to try a feed's pictures before they are published. */
-  IMAGE_LOCAL_HOST: z
-    .string()
-    .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'must be a host, with a port where it has one: localhost:8080')
-    .transform((text) => text.toLowerCase())
-    .optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.eu-central-1.amazonaws.com' })
-    .optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PATH_STYLE: yesOrNo,
-});
+};
+
+/** Names that areas can't take. */
+export const groundVariables: readonly string[] = Object.keys(variables);
 
 const NEEDED_IN_PRODUCTION = ['BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'TEAM_EMAIL'] as const;
-const NEEDED_FOR_S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-const OF_S3 = [...NEEDED_FOR_S3, 'S3_REGION', 'S3_PATH_STYLE'] as const;
 
 export type Config = {
   env: 'demo' | 'production';
@@ -113,26 +89,30 @@ export type Config = {
   botCheck: boolean;
   /** What works and yet shouldn't stay so; logged at the start. */
   warnings: string[];
-  images: {
-    /** For pictures that belong to no company. */
-    hosts: string[];
-    allowHttp: boolean;
-    /** Host, and port where it has one, of a server on this machine or its network; null outside a trial. */
-    localHost: string | null;
-    /** Null: a folder below dataDir. */
-    s3: S3Config | null;
-  };
 };
 
-export type S3Config = {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** endpoint/bucket/… instead of bucket.endpoint/… */
-  pathStyle: boolean;
+type Variables = Record<string, z.ZodType>;
+
+export type AreaConfig = {
+  /** What each variable may be, by its name. */
+  variables: Variables;
+  /** What is wrong with several of them together, and in production. */
+  problems: (given: Environment, production: boolean) => ConfigProblem[];
+  /** What the area makes of them. */
+  read: (env: never) => unknown;
 };
+
+/** @param name the area's, under which `AreaConfigs` says what `read` answers */
+export function defineConfig<Name extends keyof AreaConfigs, const Own extends Variables>(
+  _name: Name,
+  config: {
+    variables: Own;
+    problems?: AreaConfig['problems'];
+    read: (env: z.output<z.ZodObject<Own>>) => AreaConfigs[Name];
+  },
+): AreaConfig {
+  return { problems: () => [], ...config };
+}
 
 export class ConfigError extends Error {
   readonly problems: string[];
@@ -143,18 +123,31 @@ export class ConfigError extends Error {
   }
 }
 
+type Reading = { readonly name: string; readonly config: AreaConfig | null };
+
 /** Reads the environment once and names every problem in it at once. Empty variables count as absent. */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(environment?: Environment): Config;
+export function readConfig(environment: Environment, areas: readonly Reading[]): Config & AreaConfigs;
+export function readConfig(environment: Environment = process.env, areas: readonly Reading[] = []): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const reading = areas.flatMap(({ name, config }) => (config ? [{ name, ...config }] : []));
+  const schema = z.object({ ...variables, ...Object.assign({}, ...reading.map((one) => one.variables)) });
   const result = schema.safeParse(given);
   const production = given.SOJOURN_ENV === 'production';
   const problems = [
     ...controlProblems(given, Object.keys(schema.shape)),
     ...(result.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
     ...together(given, production),
+    ...reading.flatMap((one) => one.problems(given, production)),
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(firstOfEach(problems));
-  const env = result.data;
+  const env = result.data as z.output<z.ZodObject<typeof variables>>;
+  const ofAreas = reading.map(({ name, read }) => [name, read(env as never)]);
+  return { ...groundOf(env, given), ...Object.fromEntries(ofAreas) };
+}
+
+function groundOf(env: z.output<z.ZodObject<typeof variables>>, given: Environment): Config {
+  const production = env.SOJOURN_ENV === 'production';
   return {
     env: env.SOJOURN_ENV,
     port: env.PORT,
@@ -173,38 +166,20 @@ export function readConfig(environment: Environment = process.env): Config {
     encryptionKeys: env.ENCRYPTION_KEYS,
     botCheck: env.BOT_CHECK === 'on',
     warnings: remoteDatabaseWarning(given),
-    images: {
-      hosts: env.IMAGE_HOSTS,
-      allowHttp: env.IMAGE_HTTP,
-      localHost: env.IMAGE_LOCAL_HOST ?? null,
-      s3: s3Of(env),
-    },
   };
 }
 
 /** Problems of variables that are right by themselves. */
 function together(given: Environment, production: boolean): ConfigProblem[] {
-  const absent = (names: readonly string[], message: string) =>
-    names.filter((name) => !given[name]).map((name) => ({ name, message }));
-  const usesS3 = OF_S3.some((name) => given[name]);
-  return [
-    ...(production ? absent(NEEDED_IN_PRODUCTION, 'is required in production') : []),
-    ...(usesS3 ? absent(NEEDED_FOR_S3, 'is required beside the other S3_ variables') : []),
-    ...(production ? productionProblems(given) : []),
-  ];
+  if (!production) return [];
+  const absent = NEEDED_IN_PRODUCTION.filter((name) => !given[name]);
+  return [...absent.map((name) => ({ name, message: 'is required in production' })), ...productionProblems(given)];
 }
 
 /** One problem a variable: what else is wrong with it often follows from the first. */
 function firstOfEach(problems: ConfigProblem[]): string[] {
   const firsts = problems.filter(({ name }, i) => problems.findIndex((other) => other.name === name) === i);
   return firsts.map(({ name, message }) => `${name}: ${message}`);
-}
-
-function s3Of(env: z.output<typeof schema>): S3Config | null {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PATH_STYLE: pathStyle } = env;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle };
 }
 
 /** Adds what stands in .env and isn't set already. */

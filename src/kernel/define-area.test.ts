@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Area, checkAreas, defineArea, joined } from './define-area.ts';
 import { forAll } from './policy.ts';
 
@@ -25,6 +26,11 @@ describe('the list of areas', () => {
       'the table stones belongs to quarry and to another area',
     ],
     [
+      'columns that an area encrypts in a table of another',
+      [ground, defineArea({ name: 'vault', encrypted: { stones: ['weight'] } })],
+      'vault encrypts columns of stones, which isn’t its own',
+    ],
+    [
       'news that two areas tell',
       [ground, defineArea({ name: 'bank', news: { 'rates.changed': () => ['lists'] } })],
       'rates.changed is among the news of bank and of another area',
@@ -33,6 +39,20 @@ describe('the list of areas', () => {
       'a call that two areas answer',
       ['shop', 'market'].map((name) => defineArea({ name, routes: { 'GET /v1/apples': forAll.read } })),
       'GET /v1/apples is among the routes of market and of another area',
+    ],
+    ...(['STALLS', 'PORT'] as const).map((variable): [string, Area[], string] => [
+      `a variable ${variable} that is another’s already`,
+      ['shop', 'market'].map((name) =>
+        defineArea({ name, config: { variables: { [variable]: z.string() }, problems: () => [], read: () => null } }),
+      ),
+      `${variable} is a variable of market and of another area`,
+    ]),
+    [
+      'things of one kind that two areas have searched',
+      ['shop', 'market'].map((name) =>
+        defineArea({ name, searchable: [{ kind: 'apple', news: 'rates.changed', read: async () => [] }] }),
+      ),
+      'market and another area have apple searched',
     ],
     [
       'menus that follow what nobody tells',

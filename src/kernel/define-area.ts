@@ -1,8 +1,12 @@
+import { type AreaConfig, groundVariables } from './config.ts';
 import type { Api } from './graphql/area-types.ts';
 import type { RestRoute } from './http/rest-route.ts';
 import type { Topic } from './outbox/topics.ts';
 import type { Parts } from './parts.ts';
 import type { Policy, Who } from './policy.ts';
+import type { Job } from './running/jobs.ts';
+import type { Searchable } from './running/searchable.ts';
+import type { Ground, Started } from './running/start-areas.ts';
 
 /** Tags of the kept pages that an event about a subject concerns; null: every page. */
 export type Concern = (subjectId: string) => readonly string[] | null;
@@ -15,6 +19,10 @@ export type Area = {
   calls: readonly string[];
   /** Tables that it owns: no other area's queries name them. */
   tables: readonly string[];
+  /** Where they are many: the same by subject, with a file of types each. */
+  subjects: Readonly<Record<string, readonly string[]>>;
+  /** Columns of its tables whose values are encrypted, by table. */
+  encrypted: Readonly<Record<string, readonly string[]>>;
   /** What it tells the others, and which pages that concerns. Its topics are declared beside it (outbox/topics.ts). */
   news: { readonly [Name in Topic]?: Concern };
   /** Those of its news after which menus, which stand on every page, may read otherwise. */
@@ -27,11 +35,20 @@ export type Area = {
   rest: (parts: Parts) => readonly RestRoute[];
   /** Adds its types and fields to the schema. @returns what areas above it add to */
   graphql: (api: Api) => unknown;
+  /** Variables of the environment that it reads, and what it makes of them. */
+  config: AreaConfig | null;
+  /** What search suggests of it by name. */
+  searchable: readonly Searchable[];
+  /** Work beside the requests. */
+  jobs: (ground: Ground) => readonly Job[];
+  /** What it has running as long as the process does. */
+  start: (ground: Ground) => Promise<Started>;
 };
 
 type None = Record<never, never>;
 type Said = 'news' | 'routes' | 'fields';
-type Given<Own extends Partial<Pick<Area, Said>>> = Pick<Area, 'name'> & Partial<Omit<Area, Said>> & Own;
+type Given<Own extends Partial<Pick<Area, Said>>> = Pick<Area, 'name'> &
+  Partial<Omit<Area, Said | 'tables' | 'subjects'>> & { tables?: Area['tables'] | Area['subjects'] } & Own;
 type Whole<Own> = Omit<Area, Said> & {
   [Key in Said]: Own extends { [Same in Key]: infer Value } ? Value : None;
 };
@@ -39,17 +56,25 @@ type Whole<Own> = Omit<Area, Said> & {
 const nothing: Omit<Area, 'name'> = {
   calls: [],
   tables: [],
+  subjects: {},
+  encrypted: {},
   news: {},
   inMenus: [],
   routes: {},
   fields: {},
   rest: () => [],
   graphql: () => undefined,
+  config: null,
+  searchable: [],
+  jobs: () => [],
+  start: async () => ({}),
 };
 
-/** @param given what is left out is nothing */
+/** @param given what is left out is nothing; many tables are named by subject */
 export function defineArea<const Own extends Partial<Pick<Area, Said>>>(given: Given<Own>): Whole<Own> {
-  return { ...nothing, ...given } as unknown as Whole<Own>;
+  const { tables = [] } = given;
+  const named = Array.isArray(tables) ? { tables } : { tables: Object.values(tables).flat(), subjects: tables };
+  return { ...nothing, ...given, ...named } as unknown as Whole<Own>;
 }
 
 /** @throws when the areas don't stand on each other, or claim the same thing */
@@ -70,6 +95,15 @@ export function checkAreas(areas: readonly Area[]): void {
           .filter((key) => others.some((other) => Object.hasOwn(other[said], key)))
           .map((key) => `${key} is among the ${said} of ${name} and of another area`),
       ),
+      ...Object.keys(areas[i]?.encrypted ?? {})
+        .filter((table) => !tables.includes(table))
+        .map((table) => `${name} encrypts columns of ${table}, which isn’t its own`),
+      ...variablesOf(areas[i])
+        .filter((key) => groundVariables.includes(key) || others.some((other) => variablesOf(other).includes(key)))
+        .map((key) => `${key} is a variable of ${name} and of another area`),
+      ...(areas[i]?.searchable ?? [])
+        .filter(({ kind }) => others.some((other) => other.searchable.some((one) => one.kind === kind)))
+        .map(({ kind }) => `${name} and another area have ${kind} searched`),
       ...inMenus
         .filter((topic) => !Object.hasOwn(news, topic))
         .map((topic) => `${name} doesn’t tell ${topic}, so menus can’t follow it`),
@@ -77,6 +111,8 @@ export function checkAreas(areas: readonly Area[]): void {
   });
   if (problems.length > 0) throw new Error(`src/areas.ts doesn’t hold: ${problems.join('; ')}.`);
 }
+
+const variablesOf = (area?: Area): string[] => Object.keys(area?.config?.variables ?? {});
 
 type KeysOf<Areas extends readonly unknown[], Key extends Said> = Areas[number] extends infer Some
   ? Some extends { [Same in Key]: infer Value }

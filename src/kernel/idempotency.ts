@@ -4,8 +4,8 @@ import { type Actor, nameOfActor } from './actor.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db/db.ts';
 import { transaction } from './db/transaction.ts';
-import type { Keyring } from './encryption.ts';
 import { AppError } from './errors.ts';
+import type { Keyring } from './keys/encryption.ts';
 
 /** A call as its sender repeats it. */
 export type RepeatableCall = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLimiter, createSharedLimiter, emptyLimits, newId } from '#kernel';
+import { createMemoryLimiter, createSharedLimiter, newId } from '#kernel';
 import { createPool } from '#kernel/db';
 import { type DatabaseProxy, startDatabaseProxy, testContext, testDatabase } from '#kernel/testing';
+import { emptyLimits } from './shared-limits.ts';
 
 const rule = { name: 'SIGNIN', max: 10, windowSeconds: 900 };
 

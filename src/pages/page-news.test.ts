@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publish, publishNews, type Topic, usdRates } from '#kernel';
+import { newId, type Parts, publish, publishNews, readConfig, silentLog, type Topic, usdRates } from '#kernel';
+import { startAreas } from '#kernel/running';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newCategory, newOperator, newRow, newTrip } from '#search/testing';
+import { areas } from '../areas.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageNews, type PageNews } from './page-news.ts';
 import { finishedPage } from './testing.ts';
 
 describe('news for pages', () => {
-  const { db } = testDatabase();
+  const { db, pool } = testDatabase();
   const ctx = testContext(db);
   const cache = createPageCache({ maxBytes: 1e6 });
   let news: PageNews;
   let readings = 0;
+  let hosts: Parts['hosts'];
 
+  const hearOfAreas = async () => {
+    const some = areas.filter(({ name }) => name === 'kernel' || name === 'partners');
+    const ground = { ctx, db, pool, log: silentLog, config: readConfig({}, areas) };
+    const started = await startAreas(some, ground);
+    hosts = started.parts.hosts;
+    return started.hear;
+  };
   const keep = (key: string, ...tags: string[]) => cache.get(key, async () => finishedPage(key, tags));
   const kept = (...keys: string[]) => keys.filter((key) => cache.peek(key) !== null);
   const told = async (topic: Topic, id: string) => {
@@ -22,7 +32,7 @@ describe('news for pages', () => {
   };
 
   beforeEach(async () => {
-    news ??= await createPageNews(ctx, cache, { drop: () => readings++ });
+    news ??= await createPageNews(ctx, cache, { drop: () => readings++ }, await hearOfAreas());
     cache.clear();
     readings = 0;
   });
@@ -47,6 +57,38 @@ describe('news for pages', () => {
     await news.read();
     expect(cache.pages).toBe(0);
     expect((await usdRates(db)).get('MGA')).toBe(4500);
+  });
+
+  it('knows the hosts of a partner who comes, goes and moves, without a restart', async () => {
+    const [andes, fjords] = [newId(), newId()];
+    const write = async (id: string, slug: string, baseUrl: string, active = true) => {
+      await sql`insert into partners (id, slug, name, base_url, active) values (${id}, ${slug}, ${slug}, ${baseUrl}, ${active})
+        on conflict (id) do update set base_url = excluded.base_url, active = excluded.active`.execute(db);
+      await told('partner.changed', id);
+    };
+    await write(andes, 'andes', 'https://andes.example:8443/trips');
+    expect(hosts.get('andes.example:8443')).toBe(andes);
+    expect(hosts.has('fjords.example')).toBe(false);
+    await write(fjords, 'fjords', 'https://fjords.example');
+    expect(hosts.get('fjords.example')).toBe(fjords);
+    await write(fjords, 'fjords', 'https://north.example');
+    expect([hosts.get('north.example'), hosts.has('fjords.example')]).toEqual([fjords, false]);
+    await write(fjords, 'fjords', 'https://north.example', false);
+    expect([hosts.has('north.example'), hosts.get('andes.example:8443')]).toEqual([false, andes]);
+  });
+
+  it('drops pages while an area can’t read its news, which are read again until it can', async () => {
+    const id = newId();
+    await sql`insert into partners (id, slug, name, base_url, active)
+      values (${id}, 'coast', 'Coast', 'https://coast.example', true)`.execute(db);
+    await keep('/anything', 'shell');
+    await sql`alter table partners rename to partners_away`.execute(db);
+    await expect(told('partner.changed', id)).rejects.toThrow('partners');
+    expect(cache.pages).toBe(0);
+    expect(hosts.has('coast.example')).toBe(false);
+    await sql`alter table partners_away rename to partners`.execute(db);
+    await news.read();
+    expect(hosts.get('coast.example')).toBe(id);
   });
 
   it('drops a page also when its change was committed late, long after thousands of others', async () => {

@@ -1,5 +1,6 @@
 import { shownNames } from '#catalogue/addresses';
-import { type Concern, type Context, followEvents, forgetRates, type OutboxEvent, type Topic } from '#kernel';
+import { type Concern, type Context, followEvents, type OutboxEvent, type Topic } from '#kernel';
+import type { StartedAreas } from '#kernel/running';
 import { areas, news } from '../areas.ts';
 import type { SharedReadings } from '../web/services.ts';
 import type { PageCache } from './page-cache.ts';
@@ -17,23 +18,44 @@ export type PageNews = {
   rewind(): void;
 };
 
-/** Each process reads the outbox for itself, because each keeps pages of its own. */
+type Hear = StartedAreas['hear'];
+
+/**
+ * Each process reads the outbox for itself, because each keeps pages of its own.
+ * @param hear what areas do at their news; when one fails, the news are read again
+ */
 export async function createPageNews(
   ctx: Pick<Context, 'db'>,
   cache: PageCache,
   shared: Pick<SharedReadings, 'drop'>,
+  hear: Hear = {},
 ): Promise<PageNews> {
   const follower = await followEvents(ctx.db);
   const menus = await createMenuNames(ctx);
+  const told = Object.keys(hear) as Topic[];
+  // Areas have read what they hold before the follower stood.
+  await tell(told)();
+
+  /** Begins at once, so that no page is made of what areas knew before. @returns a function that waits for the end */
+  function tell(topics: Iterable<Topic>): () => Promise<void> {
+    const listeners = [...topics].flatMap((topic) => hear[topic] ?? []);
+    const ended = Promise.allSettled(listeners.map(async (listener) => listener()));
+    return async () => {
+      const failed = (await ended).find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
+    };
+  }
 
   async function take(events: OutboxEvent[]): Promise<void> {
-    if (events.some(({ topic }) => topic === 'rates.changed')) forgetRates();
+    const topics = new Set(events.map(({ topic }) => topic));
+    const heard = tell(topics);
     const tags = events.map(({ topic, subjectId }) => concerns[topic]?.(subjectId ?? '') ?? null);
-    if (events.some(({ topic }) => topic !== 'trip.changed')) shared.drop();
+    if (topics.size > 1 || !topics.has('trip.changed')) shared.drop();
     if (tags.includes(null)) cache.clear();
     cache.announce(tags.flatMap((some) => some ?? []));
     const named = events.flatMap(({ topic, subjectId }) => (inMenus.has(topic) && subjectId ? [subjectId] : []));
     if (await menus.haveChanged(named)) dropMenus();
+    await heard();
   }
 
   function dropMenus(): void {
@@ -45,10 +67,11 @@ export async function createPageNews(
     read: () =>
       follower.read(async (events) => {
         if (events) return take(events);
-        forgetRates();
+        const heard = tell(told);
         shared.drop();
         cache.clear();
         await menus.haveChanged(null);
+        await heard();
       }),
     rewind: follower.rewind,
   };

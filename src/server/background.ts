@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { articlesToIndex } from '#content';
 import { type Context, createRounds, everyList, type Log, listTag, logFailure, unreadEvents } from '#kernel';
 import { listen } from '#kernel/db';
+import type { StartedAreas } from '#kernel/running';
 import { toCalendarDate } from '#kernel/shared';
 import { createPageNews, type PageCache } from '#pages';
 import { createProjector, type ListChanges, parkedCount, rollDate, type Search } from '#search';
+import { searchable } from '../areas.ts';
 import type { SharedReadings } from '../web/services.ts';
 
 /** What stands still: nothing, as long as all is well. */
@@ -40,7 +41,15 @@ function tagsOf({ tripIds, everywhere, categories, operatorIds }: ListChanges): 
   return lists.length > 0 ? ['lists', ...cards, ...lists] : cards;
 }
 
-type Parts = { search: Search; pages: PageCache; shared: SharedReadings; log: Log; now?: () => number };
+type Options = {
+  search: Search;
+  pages: PageCache;
+  shared: SharedReadings;
+  log: Log;
+  /** What areas do at their news. */
+  hear?: StartedAreas['hear'];
+  now?: () => number;
+};
 
 /**
  * What happens beside the requests: news from the outbox drops kept pages at once, then reaches the search index, in
@@ -49,9 +58,9 @@ type Parts = { search: Search; pages: PageCache; shared: SharedReadings; log: Lo
 export async function startBackground(
   pool: pg.Pool,
   ctx: Context,
-  { search, pages, shared, log, now = () => performance.now() }: Parts,
+  { search, pages, shared, log, hear, now = () => performance.now() }: Options,
 ): Promise<Background> {
-  const news = await createPageNews(ctx, pages, shared);
+  const news = await createPageNews(ctx, pages, shared, hear);
   const stopping = new AbortController();
   let day = toCalendarDate(ctx.clock());
   let waitingSince: number | null = null;
@@ -59,7 +68,7 @@ export async function startBackground(
   let parked = 0;
 
   const projector = createProjector(ctx, {
-    readArticles: articlesToIndex,
+    searchable,
     log,
     // As long as it worked: pages, and the database, are there for others half of the time.
     rest: async (worked) => {

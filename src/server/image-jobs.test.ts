@@ -5,22 +5,23 @@ import type { OperatorPage, TripPage } from '#catalogue/shared';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
 import { createImageStore } from '#images';
 import { type CompanyServer, companyServer, loopbackRules, samplePicture, testHost } from '#images/testing';
-import { type Jobs, readConfig, silentLog, startJobs } from '#kernel';
+import { readConfig, silentLog } from '#kernel';
+import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
 import { TEST_NOW, temporaryFolder, testContext, testDatabase } from '#kernel/testing';
 import { projectPending } from '#search';
-import { startImageJobs } from './image-jobs.ts';
+import { areas } from '../areas.ts';
 
 const DAY = 86_400_000;
 
 describe('the jobs of pictures', () => {
   const { db, pool } = testDatabase();
   const folder = temporaryFolder('image-jobs');
+  const area = areas.filter(({ name }) => name === 'catalogue');
   const store = createImageStore({ folder, s3: null });
   let now = TEST_NOW;
   const ctx = testContext(db, { clock: () => now });
   let server: CompanyServer;
   let jobs: Jobs;
-  let end = () => {};
 
   const picture = (name: string) => ({ url: `http://${testHost}:${server.port}/${name}.jpg`, alt: `The ${name}` });
   const importFeed = async (records: Record<string, unknown>[]) => {
@@ -43,13 +44,11 @@ describe('the jobs of pictures', () => {
   };
   const start = async () => {
     jobs = await startJobs(pool, silentLog);
-    const config = readConfig({ IMAGE_HOSTS: testHost });
-    end = await startImageJobs({ ctx, log: silentLog, jobs, store, rules: loopbackRules(), config });
+    const config = readConfig({ IMAGE_HOSTS: testHost }, areas);
+    const parts = { images: store, fetchRules: loopbackRules() };
+    await workJobs(area, jobs, { ctx, log: silentLog, config, parts } as Ground);
   };
-  const stop = async () => {
-    end();
-    await jobs.stop();
-  };
+  const stop = () => jobs.stop();
   const fetchAll = async () => {
     await start();
     await until(async () => {

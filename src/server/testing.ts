@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
+import { publicFetchRules } from '#images';
 import { emptyStore } from '#images/testing';
 import { botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
@@ -43,6 +44,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     pages: async () => new Response(),
     shared: createSharedReadings(),
     images: emptyStore,
+    fetchRules: publicFetchRules,
     hosts: new Map(),
     policies,
     pageTable: pagesIn('production'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#kernel/testing';
+import { bareEnvironment, testDatabase } from '#kernel/testing';
 
 const run = promisify(execFile);
 
@@ -13,19 +13,53 @@ const WISHES: Record<string, string> = {
     create table wishes (
       id uuid primary key, words text not null, updated_at timestamptz not null default now());
     create trigger touch before update on wishes for each row execute function touch_updated_at();
-    insert into wishes (id, words) values (gen_random_uuid(), 'a tent by a river');`,
+    insert into wishes (id, words) values (gen_random_uuid(), 'a tent by a river');
+    create table wish_notes (said text not null, updated_at timestamptz not null default now());
+    create trigger touch before update on wish_notes for each row execute function touch_updated_at();`,
   'src/areas/wishes/index.ts': `export { readWishes } from './read-wishes.ts';`,
   'src/areas/wishes/area.ts': `
-    import { defineArea, everyone, forAll } from '#kernel';
-    import { readWishes } from './read-wishes.ts';
+    import { z } from 'zod';
+    import { defineArea, defineConfig, everyone, forAll } from '#kernel';
+    import { note, readNames, readWishes } from './read-wishes.ts';
     import { wishesRoute } from './rest.ts';
+    declare module '#kernel' {
+      interface Topics {
+        'wish.made': string;
+      }
+      interface AreaConfigs {
+        wishes: { most: number };
+      }
+      interface Parts {
+        wishes: { greeting: string };
+      }
+    }
     export const wishesArea = defineArea({
       name: 'wishes',
       calls: ['catalogue'],
-      tables: ['wishes'],
+      tables: ['wishes', 'wish_notes'],
+      config: defineConfig('wishes', {
+        variables: { MOST_WISHES: z.coerce.number({ error: 'must be a number' }).default(7) },
+        read: (env) => ({ most: env.MOST_WISHES }),
+      }),
       news: { 'wish.made': (id) => ['wish:' + id] },
       routes: { 'GET /v1/wishes': forAll.read },
       fields: { wishes: everyone },
+      searchable: [{ kind: 'wish', news: 'wish.made', read: readNames }],
+      jobs: ({ ctx, parts }) => [
+        {
+          queue: 'wishes.grant',
+          work: (wish) => note(ctx, parts.wishes.greeting + JSON.stringify(wish)),
+          onlyOne: true,
+        },
+      ],
+      async start({ ctx, config }) {
+        await note(ctx, 'started with at most ' + config.wishes.most);
+        return {
+          parts: { wishes: { greeting: 'granted ' } },
+          hear: { 'wish.made': () => note(ctx, 'heard') },
+          stop: () => note(ctx, 'stopped'),
+        };
+      },
       rest: () => [wishesRoute],
       graphql: ({ builder }) =>
         builder.queryField('wishes', (t) =>
@@ -38,8 +72,14 @@ const WISHES: Record<string, string> = {
   'src/areas/wishes/read-wishes.ts': `
     import type { Context } from '#kernel';
     import type { WishesTables } from './tables.ts';
+    const tables = (ctx: Context) => ctx.db.withTables<WishesTables>();
     export const readWishes = (ctx: Context) =>
-      ctx.db.withTables<WishesTables>().selectFrom('wishes').select(['id', 'words']).orderBy('id').limit(10).execute();`,
+      tables(ctx).selectFrom('wishes').select(['id', 'words']).orderBy('id').limit(10).execute();
+    export const readNames = (ctx: Context, ids: readonly string[]) =>
+      tables(ctx).selectFrom('wishes').select(['id', 'words as name', 'id as slug']).where('id', 'in', ids).execute();
+    export async function note(ctx: Context, said: string): Promise<void> {
+      await tables(ctx).insertInto('wish_notes').values({ said }).execute();
+    }`,
   'src/areas/wishes/rest.ts': `
     import { z } from 'zod';
     import { defineRoute, resource } from '#kernel/http';
@@ -59,19 +99,41 @@ const WISHES: Record<string, string> = {
       }),
     });`,
   'try.ts': `
-    import { createPool, createDb, migrate } from '#kernel/db';
-    import { createApp } from './src/server/app.ts';
-    import { unusedDoor } from './src/server/testing.ts';
+    import { setTimeout } from 'node:timers/promises';
+    import { publish, silentLog } from '#kernel';
+    import { startJobs } from '#kernel/running';
+    import { createPool, createDb } from '#kernel/db';
+    import { start } from './src/main.ts';
     import { news } from './src/areas.ts';
+    import { pagesIn } from './src/web/page-table.ts';
     import { describeTables } from './scripts/table-types/describe.ts';
+    const running = await start({ table: pagesIn('production'), render: () => Promise.reject(new Error('no pages')) }, () => {});
     const pool = createPool(process.env.DATABASE_URL ?? '', 'imports');
-    await migrate(pool);
-    const tables = await describeTables(pool, 'wishes');
-    const app = createApp(unusedDoor({ pool, db: createDb(pool) }));
-    const rest = await (await app.request('http://localhost/v1/wishes')).json();
-    const asked = await app.request('http://localhost/graphql?query=' + encodeURIComponent('{ wishes }'));
-    console.log(JSON.stringify({ tables, rest, graphql: await asked.json(), concerned: news['wish.made']('7') }));
-    await pool.end();`,
+    const db = createDb(pool);
+    const notes = async () => (await pool.query('select said from wish_notes')).rows.map(({ said }) => said);
+    const noted = async (words, least = 1) => {
+      for (let i = 0; i < 600; i++) {
+        if ((await notes()).filter((said) => said.startsWith(words)).length >= least) return;
+        await setTimeout(50);
+      }
+    };
+    const asked = async (path) => (await fetch(running.address + path)).json();
+    const tables = (await describeTables(pool, 'wishes'))['areas/wishes/tables.ts'];
+    const rest = await asked('/v1/wishes');
+    const graphql = await asked('/graphql?query=' + encodeURIComponent('{ wishes }'));
+    const jobs = await startJobs(pool, silentLog);
+    await jobs.send('wishes.grant', { wish: 1 });
+    await noted('granted');
+    await jobs.stop();
+    await publish(db, 'wish.made', rest.data.map(({ id }) => id));
+    await noted('heard', 2);
+    const found = async () => (await pool.query("select name from search_entries where kind = 'wish'")).rows;
+    for (let i = 0; i < 600 && (await found()).length === 0; i++) await setTimeout(50);
+    const searched = await found();
+    await running.stop();
+    console.log(JSON.stringify({ tables, rest, graphql, searched, notes: await notes(), concerned: news['wish.made']('7') }));
+    await pool.end();
+    process.exit();`,
 };
 
 /** A whole area, added to a copy of the project: its folder, a migration and its line. */
@@ -79,8 +141,8 @@ describe('an area that is added', () => {
   const { url } = testDatabase();
   let folder = '';
   const inFolder = (path: string) => join(folder, path);
-  const node = async (args: string[]) => {
-    const env = { ...process.env, DATABASE_URL: url };
+  const node = async (args: string[], more: Record<string, string> = {}) => {
+    const env = { ...bareEnvironment(), DATABASE_URL: url, PORT: '0', DEMO_TRIPS: '0', LOG_LEVEL: 'silent', ...more };
     const ended = await run(process.execPath, args, { cwd: folder, env }).catch(
       (error) => error as Error & { stdout: string; stderr: string },
     );
@@ -111,13 +173,22 @@ describe('an area that is added', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('answers by REST and GraphQL, owns its table and tells which pages its news concerns', async () => {
-    const told = await node(['try.ts']);
-    const { tables, rest, graphql, concerned } = JSON.parse(told.slice(told.indexOf('{')));
+  it('runs by its folder and its line: table, calls, news, search, configuration, job, start and stop', async () => {
+    const told = await node(['try.ts'], { MOST_WISHES: '3' });
+    if (!told.includes('{"tables')) throw new Error(told);
+    const { tables, rest, graphql, searched, notes, concerned } = JSON.parse(told.slice(told.indexOf('{"tables')));
     expect(tables).toContain('export type WishesTable = {\n  id: string;\n  words: string;\n');
     expect(rest.data).toEqual([{ type: 'wishes', id: expect.any(String), attributes: { words: 'a tent by a river' } }]);
     expect(graphql.data).toEqual({ wishes: ['a tent by a river'] });
+    expect(searched).toEqual([{ name: 'a tent by a river' }]);
     expect(concerned).toEqual(['wish:7']);
+    expect(notes).toEqual(['started with at most 3', 'heard', 'granted {"wish":1}', 'heard', 'stopped']);
+  });
+
+  it('refuses the start where what it reads of the environment is wrong', async () => {
+    const told = await node(['src/cli/start.ts'], { MOST_WISHES: 'many' });
+    expect(told).toContain('MOST_WISHES: must be a number');
+    expect(told).not.toContain('ready');
   });
 
   it('stands in the contracts and in the table of who may call what', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { articlesToIndex } from '#content';
 import { generateCatalogue } from '#demo';
 import { type FeedRecord, importFeed } from '#feeds';
 import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
@@ -7,6 +6,7 @@ import { createDb, createPool } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { type Filling, testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
+import { searchable } from '../../src/areas.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
 import { unusedDoor } from '../../src/server/testing.ts';
@@ -51,7 +51,7 @@ const filling: Filling = {
     const records = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
     const source = records as AsyncIterable<FeedRecord>;
     await importFeed({ pool, clock: ctx.clock }, { source, name: 'demo catalogue', apply: true });
-    await projectPending(ctx, { readArticles: articlesToIndex });
+    await projectPending(ctx, { searchable });
   },
 };
 

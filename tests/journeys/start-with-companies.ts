@@ -9,7 +9,7 @@ import { start } from '../../src/main.ts';
 
 const build = await import(pathToFileURL('build/server/index.js').href);
 const running = await start(createPages(build, 'production'), () => {}, undefined, {
-  fetchRules: loopbackRules(),
+  parts: { fetchRules: loopbackRules() },
 });
 process.stdout.write(`ready at ${running.address}\n`);
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -1,5 +1,6 @@
 import { defineArea, everyList, everyone, forAll } from '#kernel';
 import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
+import { pictureJobs } from './pictures/picture-jobs.ts';
 import { catalogueRoutes } from './rest.ts';
 
 declare module '#kernel' {
@@ -21,38 +22,39 @@ declare module '#kernel/graphql' {
 export const catalogueArea = defineArea({
   name: 'catalogue',
   calls: ['partners', 'inventory', 'posters', 'images'],
-  tables: [
-    'terms',
-    'destinations',
-    'operators',
-    'operator_terms',
-    'travel_associations',
-    'operator_associations',
-    'operator_relations',
-    'operator_rankings',
-    'trips',
-    'trip_cards',
-    'trip_params',
-    'trip_inclusions',
-    'trip_price_tiers',
-    'trip_terms',
-    'trip_locations',
-    'trip_relations',
-    'trip_attractions',
-    'departures',
-    'price_history',
-    'cancellation_policies',
-    'categories',
-    'category_pages',
-    'category_sliders',
-    'category_relations',
-    'category_trips',
-    'sponsored_slots',
-    'attractions',
-    'itineraries',
-    'itinerary_items',
-    'slug_redirects',
-  ],
+  tables: {
+    companies: [
+      'operators',
+      'operator_terms',
+      'travel_associations',
+      'operator_associations',
+      'operator_relations',
+      'operator_rankings',
+    ],
+    trips: [
+      'trips',
+      'trip_cards',
+      'trip_params',
+      'trip_inclusions',
+      'trip_price_tiers',
+      'trip_terms',
+      'trip_locations',
+      'trip_relations',
+      'trip_attractions',
+      'slug_redirects',
+    ],
+    departures: ['departures', 'price_history', 'cancellation_policies'],
+    itineraries: ['itineraries', 'itinerary_items'],
+    categories: [
+      'categories',
+      'category_pages',
+      'category_sliders',
+      'category_relations',
+      'category_trips',
+      'sponsored_slots',
+    ],
+    places: ['terms', 'destinations', 'attractions'],
+  },
   news: {
     // Lists show a trip as search does, which drops those that show or count it otherwise.
     'trip.changed': (id: string) => [`trip:${id}`],
@@ -78,6 +80,7 @@ export const catalogueArea = defineArea({
     compareTrips: everyone,
     compareOperators: everyone,
   },
+  jobs: pictureJobs,
   rest: () => catalogueRoutes,
   graphql: ({ builder, values }) => addCatalogue(builder, values),
 });

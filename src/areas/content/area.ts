@@ -1,4 +1,5 @@
 import { defineArea, everyList, everyone } from '#kernel';
+import { articlesToIndex } from './articles.ts';
 import { addContent } from './graphql.ts';
 
 declare module '#kernel' {
@@ -12,6 +13,7 @@ export const contentArea = defineArea({
   calls: ['partners', 'images'],
   tables: ['articles'],
   news: { 'article.changed': () => everyList },
+  searchable: [{ kind: 'article', news: 'article.changed', read: articlesToIndex }],
   fields: {
     menu: everyone,
     page: everyone,

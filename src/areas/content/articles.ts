@@ -48,7 +48,7 @@ export async function articles(
   return { articles: rows.map(toArticle), total: counted?.total ?? 0 };
 }
 
-/** Names of published articles, for the search index; ids that aren't published are left out. */
+/** Names of published articles, for search; ids that aren't published are left out. */
 export async function articlesToIndex(
   ctx: Context,
   ids: readonly string[],

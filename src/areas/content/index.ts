@@ -1,1 +1,1 @@
-export { type Article, article, articleSlugs, articles, articlesToIndex } from './articles.ts';
+export { type Article, article, articleSlugs, articles } from './articles.ts';

@@ -1,14 +1,12 @@
 export { addressFault, hostFault } from './address-fault.ts';
 export { isPublicAddress } from './addresses.ts';
-export { download } from './download.ts';
 export { fetchDuePictures } from './fetch-due-pictures.ts';
-export { type FetchRules, publicFetchRules } from './fetch-rules.ts';
+export { publicFetchRules } from './fetch-rules.ts';
 export type { ImageWork } from './image-work.ts';
 export { type Picture, parsePicturePath } from './picture.ts';
-export { type NamedPictures, registerPictures } from './queries/register.ts';
+export { registerPictures } from './queries/register.ts';
 export { storedPicture, storedPictures } from './queries/stored-picture.ts';
 export { readPictureCounts, readUnstored } from './queries/unstored.ts';
-export { type Asset, readIsDue as picturesAreDue } from './queries/work.ts';
-export { createImageStore, type ImageStore } from './storage/image-store.ts';
+export { readIsDue as picturesAreDue } from './queries/work.ts';
+export { createImageStore } from './storage/image-store.ts';
 export { sweepPictures } from './sweep-pictures.ts';
-export { tellOfStored } from './tell-of-stored.ts';

@@ -1,9 +1,14 @@
 import { defineArea, everyone } from '#kernel';
 import { addPartners, type PartnersGraphql } from './graphql.ts';
+import { knownPartnerHosts, type PartnerHosts } from './partner-hosts.ts';
 
 declare module '#kernel' {
   interface Topics {
     'partner.changed': string;
+  }
+  interface Parts {
+    /** Hosts of active partner sites. */
+    hosts: PartnerHosts;
   }
 }
 
@@ -18,6 +23,10 @@ export const partnersArea = defineArea({
   calls: ['images'],
   tables: ['partners', 'partner_scopes'],
   news: { 'partner.changed': () => null },
+  async start({ ctx }) {
+    const { hosts, readAgain } = await knownPartnerHosts(ctx.db);
+    return { parts: { hosts }, hear: { 'partner.changed': readAgain } };
+  },
   fields: {
     partnerSite: everyone,
     dmoData: everyone,

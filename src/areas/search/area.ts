@@ -1,6 +1,6 @@
 import { defineArea, everyone, forAll } from '#kernel';
 import { addSearch } from './graphql.ts';
-import type { Search } from './live/create-search.ts';
+import { createSearch, type Search } from './live/create-search.ts';
 import { searchRoutes } from './rest.ts';
 
 declare module '#kernel' {
@@ -41,6 +41,11 @@ export const searchArea = defineArea({
     oneWeekItinerary: everyone,
     tenDayItinerary: everyone,
     twoWeekItinerary: everyone,
+  },
+  async start({ pool, db, ctx, log }) {
+    const search = createSearch({ pool, db, clock: ctx.clock, log });
+    await search.start();
+    return { parts: { search }, stop: search.stop };
   },
   rest: ({ search }) => searchRoutes(search),
   graphql: ({ builder, list, types, parts }) => addSearch(builder, types.catalogue, list, parts.search),

@@ -53,8 +53,8 @@ export type Suggestions = {
   categories: CategorySuggestion[];
   /** At most one. */
   operators: NamedSuggestion[];
-  /** At most two. */
-  articles: NamedSuggestion[];
+  /** Of what areas have searched by name, by its kind: at most two each. */
+  named: ReadonlyMap<string, NamedSuggestion[]>;
   /** Ids of the two trips that the list of results starts with. */
   tripIds: string[];
   totalTrips: number;

@@ -20,7 +20,7 @@ export type TripSearchTable = {
 };
 
 export type SearchEntriesTable = {
-  kind: 'category' | 'operator' | 'article' | 'trip';
+  kind: string;
   refId: string;
   name: string;
   slug: string;
@@ -33,7 +33,7 @@ export type SearchEntriesTable = {
 };
 
 export type SearchParkedTable = {
-  kind: 'trip' | 'category' | 'operator' | 'article';
+  kind: string;
   refId: string;
   reason: string;
   attempts: Generated<number>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy, testDatabase } from '#kernel/testing';
-import { type Jobs, startJobs } from '../jobs.ts';
 import { silentLog } from '../log.ts';
+import { type Jobs, startJobs } from '../running/jobs.ts';
 import { databaseFailure } from './database-failure.ts';
 import { createDb, createPool, type Db } from './db.ts';
 import { listen } from './listen.ts';

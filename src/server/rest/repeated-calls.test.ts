@@ -13,21 +13,20 @@ import {
   AppError,
   botCheckOf,
   type Context,
-  createKeyring,
   createMemoryLimiter,
-  type Jobs,
   newId,
   readConfig,
   silentLog,
-  startJobs,
   systemClock,
 } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
+import { createKeyring } from '#kernel/keys';
+import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
 import { testActors, testContext, testDatabase } from '#kernel/testing';
+import { areas } from '../../areas.ts';
 import type { DoorApp } from '../door.ts';
 import { errorResponse } from '../errors.ts';
-import { startGroundJob } from '../ground-job.ts';
 import { guard } from '../middleware/guard.ts';
 import { answer } from './answer.ts';
 
@@ -279,11 +278,9 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     await pool.query(`update idempotency_keys set expires_at = now()`);
     await post(later, kind);
     jobs = await startJobs(pool, silentLog);
-    await startGroundJob({
-      ctx: { db, actor: { kind: 'system' }, partner: null, clock: systemClock },
-      log: silentLog,
-      jobs,
-    });
+    const ctx: Context = { db, actor: { kind: 'system' }, partner: null, clock: systemClock };
+    const ground = areas.filter(({ name }) => name === 'kernel');
+    await workJobs(ground, jobs, { ctx, log: silentLog } as Ground);
     await jobs.send('ground.empty');
     await expect
       .poll(async () => (await pool.query('select 1 from idempotency_keys')).rowCount, { timeout: 20_000 })

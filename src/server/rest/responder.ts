@@ -1,5 +1,6 @@
-import { AppError, type Context, type Keyring, once } from '#kernel';
+import { AppError, type Context, once } from '#kernel';
 import type { RestRoute, RouteInput, SuccessStatus } from '#kernel/http';
+import type { Keyring } from '#kernel/keys';
 import type { Door } from '../door.ts';
 
 type Input = RouteInput<unknown, unknown, unknown>;

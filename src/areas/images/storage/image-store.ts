@@ -1,4 +1,4 @@
-import type { S3Config } from '#kernel';
+import type { S3Config } from '../config.ts';
 import { localStore } from './local-store.ts';
 import { s3Store } from './s3-store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { S3Config } from '#kernel';
+import type { S3Config } from '../config.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** A whole request with its body. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Config } from '#kernel';
+import type { S3Config } from '../config.ts';
 
 type StoredObject = { body: Buffer; contentType: string; cacheControl: string };
 

@@ -81,7 +81,7 @@ export function addSearchQuery(
         type: [articleMatch],
         extensions: times(MOST.articles),
         description: 'Two at most.',
-        resolve: ({ found }) => found.articles,
+        resolve: ({ found }) => found.named.get('article') ?? [],
       }),
       trending: t.field({
         type: [match],

@@ -61,7 +61,7 @@ const noSuggestions: Suggestions = {
   corrected: null,
   categories: [],
   operators: [],
-  articles: [],
+  named: new Map(),
   tripIds: [],
   totalTrips: 0,
   partly: null,

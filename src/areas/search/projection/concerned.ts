@@ -1,13 +1,33 @@
 import { categoryEntries, tripIdsOf } from '#catalogue/search';
 import type { Context, OutboxEvent, Topic } from '#kernel';
-import type { ParkedKind } from '../queries/parked.ts';
+import type { Searchable } from '#kernel/running';
 import { readKeptCategories, readTripIdsWithFacets } from '../queries/projection.ts';
 
-/** What has to be projected anew, by kind. */
-export type Concerned = Record<ParkedKind, ReadonlySet<string>>;
+/** What has to be projected anew. */
+export type Concerned = {
+  trip: ReadonlySet<string>;
+  operator: ReadonlySet<string>;
+  category: ReadonlySet<string>;
+  /** Of what areas have searched by name, by its kind. */
+  named: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** @param idsOf those of a kind */
+export function concernedOf(
+  idsOf: (kind: string) => Iterable<string>,
+  searchable: readonly Searchable[] = [],
+): Concerned {
+  const of = (kind: string) => new Set(idsOf(kind));
+  const named = new Map(searchable.map(({ kind }) => [kind, of(kind)]));
+  return { trip: of('trip'), operator: of('operator'), category: of('category'), named };
+}
 
 /** What these events concern: their subjects, and the trips of changed companies and renamed categories. */
-export async function concernedBy(ctx: Context, events: readonly OutboxEvent[]): Promise<Concerned> {
+export async function concernedBy(
+  ctx: Context,
+  events: readonly OutboxEvent[],
+  searchable: readonly Searchable[] = [],
+): Promise<Concerned> {
   const operator = subjectsOf(events, 'operator.changed');
   const category = subjectsOf(events, 'category.changed');
   const trip = subjectsOf(events, 'trip.changed');
@@ -18,7 +38,8 @@ export async function concernedBy(ctx: Context, events: readonly OutboxEvent[]):
   }
   const formerly = renamed.flatMap(({ slug }) => (slug === null ? [] : [`category:${slug}`]));
   for (const id of await readTripIdsWithFacets(ctx, formerly)) trip.add(id);
-  return { trip, operator, category, article: subjectsOf(events, 'article.changed') };
+  const named = new Map(searchable.map(({ kind, news }) => [kind, subjectsOf(events, news)]));
+  return { trip, operator, category, named };
 }
 
 /** Categories whose trips hold other words of them than they should; `slug`: the one they hold, null for none. */

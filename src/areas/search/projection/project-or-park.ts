@@ -1,6 +1,6 @@
 import type { Context, Log } from '#kernel';
 import { databaseFailure } from '#kernel/db';
-import { type ParkedKind, park, unpark } from '../queries/parked.ts';
+import { park, unpark } from '../queries/parked.ts';
 
 /** One that takes too long alone is at fault itself; whatever else the database can't do now concerns all alike. */
 const TOO_LONG = '57014';
@@ -12,7 +12,7 @@ const TOO_LONG = '57014';
 export async function projectOrPark(
   ctx: Context,
   log: Log,
-  kind: ParkedKind,
+  kind: string,
   ids: readonly string[],
   work: (ids: readonly string[]) => Promise<void>,
 ): Promise<void> {

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId, publish, silentLog } from '#kernel';
+import type { Searchable } from '#kernel/running';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newCategory, newOperator, newTrip } from '../testing.ts';
-import { createProjector, projectPending, type ReadArticles } from './project-pending.ts';
+import { createProjector, projectPending } from './project-pending.ts';
 import { projectTrips } from './project-trips.ts';
 import { rollDate } from './roll-date.ts';
+
+/** Articles as another area has them searched. */
+const articles = (read: Searchable['read']) => ({
+  searchable: [{ kind: 'article', news: 'article.changed' as const, read }],
+});
 
 describe('following the outbox', () => {
   const { db } = testDatabase();
@@ -84,9 +90,15 @@ describe('following the outbox', () => {
     const [kept, gone] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
     const article = (id: string) => ({ id, name: 'Best tour companies', slug: 'best-tour-companies' });
     await publish(db, 'article.changed', [kept, gone]);
-    await projectPending(ctx, { readArticles: async (_ctx, ids) => ids.map(article) });
+    await projectPending(
+      ctx,
+      articles(async (_ctx, ids) => ids.map(article)),
+    );
     await publish(db, 'article.changed', [kept, gone]);
-    await projectPending(ctx, { readArticles: async () => [article(kept)] });
+    await projectPending(
+      ctx,
+      articles(async () => [article(kept)]),
+    );
     expect(await entry(kept)).toMatchObject({ removed: false });
     expect(await entry(gone)).toMatchObject({ removed: true });
   });
@@ -116,7 +128,12 @@ describe('following the outbox', () => {
     await publish(db, 'trip.changed', [made.id]);
     await publish(db, 'article.changed', [made.id]);
     const away = Object.assign(new Error('the database is shutting down'), { code: '57P01' });
-    await expect(projectPending(ctx, { readArticles: () => Promise.reject(away) })).rejects.toThrow(away);
+    await expect(
+      projectPending(
+        ctx,
+        articles(() => Promise.reject(away)),
+      ),
+    ).rejects.toThrow(away);
     expect(await projectPending(ctx)).toBe(2);
     expect(await trip(made.id)).toMatchObject({ listed: true });
   });
@@ -207,9 +224,9 @@ describe('what cannot be projected', () => {
       [bad[1], good[1]].map((made) => made?.id ?? ''),
     );
     await publish(db, 'article.changed', [badArticle, goodArticle]);
-    const readArticles: ReadArticles = async (_, ids) =>
+    const read: Searchable['read'] = async (_, ids) =>
       ids.map((id) => ({ id, slug: 'guide', name: id === badArticle ? 'Refused' : 'Guide' }));
-    await projectPending(ctx, { log, readArticles });
+    await projectPending(ctx, { log, ...articles(read) });
     expect((await parked()).map(({ kind, refId }) => [kind, refId])).toEqual([
       ['article', badArticle],
       ['category', bad[0]?.id],

@@ -1,8 +1,9 @@
 import { ownersOfTrips } from '#catalogue/search';
 import { type Context, consume, type Lead, type Log, type OutboxEvent, silentLog, unreadEvents } from '#kernel';
-import { type ParkedKind, takeDueParked } from '../queries/parked.ts';
-import { type Concerned, concernedBy } from './concerned.ts';
-import { type ArticleEntry, projectEntries } from './project-entries.ts';
+import type { Searchable } from '#kernel/running';
+import { takeDueParked } from '../queries/parked.ts';
+import { type Concerned, concernedBy, concernedOf } from './concerned.ts';
+import { projectEntries, projectNamed } from './project-entries.ts';
 import { projectOrPark } from './project-or-park.ts';
 import { projectTrips, TRIPS_AT_ONCE } from './project-trips.ts';
 
@@ -14,12 +15,9 @@ const PARKED_AT_ONCE = 50;
 /** Far above a day's changes; beyond it a trip may be projected twice. */
 const MOST_REMEMBERED = 200_000;
 
-/** Reads articles by id in the given context; content owns them. */
-export type ReadArticles = (ctx: Context, ids: readonly string[]) => Promise<ArticleEntry[]>;
-
 export type PendingOptions = {
-  /** Without it articles wait for the next full projection. */
-  readArticles?: ReadArticles;
+  /** What areas have searched by name: search may not ask those above it. */
+  searchable?: readonly Searchable[];
   log?: Log;
   /** Called after each small piece of work with its milliseconds: whoever has others beside it waits a little there. */
   rest?: (milliseconds: number) => Promise<void>;
@@ -43,7 +41,11 @@ export function createProjector(ctx: Context, options: PendingOptions = {}): Pro
 
   async function take(events: OutboxEvent[], snapshot: string, lead: Lead): Promise<void> {
     if (since.snapshot !== snapshot || since.done.size > MOST_REMEMBERED) since = { snapshot, done: new Set() };
-    await bringUpToDate(ctx, await concernedBy(ctx, events), { ...options, done: since.done, lead });
+    await bringUpToDate(ctx, await concernedBy(ctx, events, options.searchable), {
+      ...options,
+      done: since.done,
+      lead,
+    });
   }
 
   return {
@@ -51,13 +53,10 @@ export function createProjector(ctx: Context, options: PendingOptions = {}): Pro
     async retryParked() {
       const due = await takeDueParked(ctx, PARKED_AT_ONCE);
       if (due.length === 0) return;
-      const of = (kind: ParkedKind) => new Set(due.filter((one) => one.kind === kind).map(({ id }) => id));
-      const concerned = {
-        trip: of('trip'),
-        operator: of('operator'),
-        category: of('category'),
-        article: of('article'),
-      };
+      const concerned = concernedOf(
+        (kind) => due.filter((one) => one.kind === kind).map(({ id }) => id),
+        options.searchable,
+      );
       await bringUpToDate(ctx, concerned, { ...options, lead: null, done: new Set() });
     },
   };
@@ -79,7 +78,6 @@ export async function projectPending(ctx: Context, options: PendingOptions = {})
 type Work = PendingOptions & { done: Set<string> };
 
 async function bringUpToDate(ctx: Context, concerned: Concerned, work: Work): Promise<void> {
-  const { readArticles } = work;
   const tripIds = await inPieces(ctx, 'trip', concerned.trip, TRIPS_AT_ONCE, work, (ids) => projectTrips(ctx, ids));
   const owners = await ownersOfTrips(ctx, tripIds);
   const operators = new Set([...concerned.operator, ...owners.operatorIds]);
@@ -90,16 +88,17 @@ async function bringUpToDate(ctx: Context, concerned: Concerned, work: Work): Pr
   await inPieces(ctx, 'category', categories, ENTRIES_AT_ONCE, work, (categoryIds) =>
     projectEntries(ctx, { categoryIds }),
   );
-  if (!readArticles) return;
-  await inPieces(ctx, 'article', concerned.article, ENTRIES_AT_ONCE, work, async (ids) =>
-    projectEntries(ctx, { articles: { ids, found: await readArticles(ctx, ids) } }),
-  );
+  for (const { kind, read } of work.searchable ?? []) {
+    await inPieces(ctx, kind, concerned.named.get(kind) ?? new Set(), ENTRIES_AT_ONCE, work, async (ids) =>
+      projectNamed(ctx, kind, ids, await read(ctx, ids)),
+    );
+  }
 }
 
 /** Piece by piece, leaving out what is done already. @returns the ids that weren't */
 async function inPieces(
   ctx: Context,
-  kind: ParkedKind,
+  kind: string,
   wanted: ReadonlySet<string>,
   size: number,
   { done, lead, rest, log = silentLog }: Work,

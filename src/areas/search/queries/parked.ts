@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 
-/** What the projection holds, each under its own id. */
-export type ParkedKind = 'trip' | 'category' | 'operator' | 'article';
-
 const FIRST_WAIT_SECONDS = 10;
 const LONGEST_WAIT_SECONDS = 3600;
 
 /** Notes that something can't be projected; each further attempt waits twice as long. @returns attempts so far */
-export async function park(ctx: Context, kind: ParkedKind, id: string, reason: string): Promise<number> {
+export async function park(ctx: Context, kind: string, id: string, reason: string): Promise<number> {
   const now = ctx.clock();
   const { rows } = await sql<{ attempts: number }>`
     insert into search_parked as old (kind, ref_id, reason, next_try_at, created_at, updated_at)
@@ -21,16 +18,16 @@ export async function park(ctx: Context, kind: ParkedKind, id: string, reason: s
 }
 
 /** Forgets what is projected after all. */
-export async function unpark(ctx: Context, kind: ParkedKind, ids: readonly string[]): Promise<void> {
+export async function unpark(ctx: Context, kind: string, ids: readonly string[]): Promise<void> {
   await sql`delete from search_parked where kind = ${kind} and ref_id = any(${ids}::uuid[])`.execute(ctx.db);
 }
 
 const LEASE_SECONDS = 300;
 
 /** What is to be tried again now; other processes don't get the same. */
-export async function takeDueParked(ctx: Context, limit: number): Promise<{ kind: ParkedKind; id: string }[]> {
+export async function takeDueParked(ctx: Context, limit: number): Promise<{ kind: string; id: string }[]> {
   const now = ctx.clock();
-  const { rows } = await sql<{ kind: ParkedKind; id: string }>`
+  const { rows } = await sql<{ kind: string; id: string }>`
     update search_parked set next_try_at = ${now}::timestamptz + ${LEASE_SECONDS} * interval '1 second'
     where (kind, ref_id) in (
       select kind, ref_id from search_parked where next_try_at <= ${now}

@@ -73,11 +73,10 @@ export async function readListedIds(ctx: Pick<Context, 'db'>): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-export type EntryKind = 'category' | 'operator' | 'article';
-
 /** Something that suggestions may name; `removed` takes it out of every index. */
 export type EntryDocument = {
-  kind: EntryKind;
+  /** category, operator, or what an area has searched. */
+  kind: string;
   ref_id: string;
   name: string;
   slug: string;
@@ -103,7 +102,7 @@ export async function writeEntries(db: Db, entries: readonly EntryDocument[]): P
 /** Takes out the entries of a kind: those of these ids, or with `except` all but these. */
 export async function removeEntries(
   db: Db,
-  kind: EntryKind,
+  kind: string,
   which: { ids: readonly string[] } | { except: readonly string[] },
 ): Promise<void> {
   const chosen = 'ids' in which ? sql`ref_id = any(${which.ids}::uuid[])` : sql`ref_id <> all(${which.except}::uuid[])`;

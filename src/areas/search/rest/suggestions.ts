@@ -68,7 +68,7 @@ async function searchFor(search: Search, ctx: Context, query: SearchQuery): Prom
         partly: found.partly,
         trip_categories: found.categories.map(toCategory),
         operators: found.operators.map(({ name, slug }) => ({ name, slug })),
-        articles: found.articles.map(({ name, slug }) => ({ name, slug })),
+        articles: (found.named.get('article') ?? []).map(({ name, slug }) => ({ name, slug })),
         trips: cards.map(({ name, slug, price }) => ({
           name,
           slug,

@@ -14,7 +14,7 @@ export type Entry = Omit<EntryRow, 'removed' | 'changedSeq'> & {
 /** How well an entry fits: all of its name, its beginning, whole words, or begun words. */
 export type EntryMatch = { entry: Entry; quality: 3 | 2 | 1 | 0 };
 
-/** Categories, companies and articles by name: a few thousand, so every one is looked at. */
+/** Categories, companies and what areas have searched, by name: a few thousand, so every one is looked at. */
 export type EntryIndex = {
   apply(rows: readonly EntryRow[]): void;
   /** Names with every word; where there is none, those with most of the telling words: half at least. */

@@ -4,7 +4,7 @@ import type { Term } from '../trip-index/text-store.ts';
 import type { TripIndex } from '../trip-index/trip-index.ts';
 import type { Entry, EntryIndex, EntryMatch } from './entry-index.ts';
 
-const MOST = { categories: 6, operators: 1, articles: 2, trips: 2 };
+const MOST = { categories: 6, operators: 1, named: 2, trips: 2 };
 
 type Counted = EntryMatch & { trips: number };
 
@@ -19,11 +19,10 @@ export function suggest(
     .matching(terms)
     .map((match): Counted => ({ ...match, trips: tripsOf(match.entry, countOf) }))
     .sort(byQuality);
-  const ofKind = (kind: Entry['kind'], most: number) =>
-    matches.filter((match) => match.entry.kind === kind).slice(0, most);
+  const { category = [], operator = [], ...others } = Object.groupBy(matches, ({ entry }) => entry.kind);
   const best = indexes.trips.best({ terms, allowed }, MOST.trips, now);
   return {
-    categories: withoutTwins(matches.filter(({ entry, trips }) => entry.kind === 'category' && trips > 0))
+    categories: withoutTwins(category.filter(({ trips }) => trips > 0))
       .slice(0, MOST.categories)
       .map(({ entry, name, trips }) => ({
         ...named(entry),
@@ -33,11 +32,16 @@ export function suggest(
         tripCount: trips,
       })),
     // A partner's visitors aren't sent to companies whose trips it doesn't show.
-    operators: ofKind('operator', matches.length)
+    operators: operator
       .filter(({ trips }) => allowed === null || trips > 0)
       .slice(0, MOST.operators)
       .map(({ entry }) => named(entry)),
-    articles: ofKind('article', MOST.articles).map(({ entry }) => named(entry)),
+    named: new Map(
+      Object.entries(others).map(([kind, found = []]) => [
+        kind,
+        found.slice(0, MOST.named).map(({ entry }) => named(entry)),
+      ]),
+    ),
     tripIds: best.ids,
     totalTrips: best.total,
     partly: best.partly,
@@ -66,7 +70,7 @@ function withoutTwins(matches: readonly Counted[]): (Counted & { name: string })
 }
 
 function tripsOf({ kind, slug }: Entry, countOf: (facet: string, value: string) => number): number {
-  return kind === 'article' ? 0 : countOf(kind, slug);
+  return kind === 'category' || kind === 'operator' ? countOf(kind, slug) : 0;
 }
 
 function byQuality(a: Counted, b: Counted): number {

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
-import type { Db } from './db/db.ts';
-import { listen } from './db/listen.ts';
-import type { Log } from './log.ts';
-import { logFailure } from './log-failure.ts';
+import type { Db } from '../db/db.ts';
+import { listen } from '../db/listen.ts';
+import type { Log } from '../log.ts';
+import { logFailure } from '../log-failure.ts';
+import { createRounds, type Rounds } from '../rounds.ts';
 
 export type JobWorker<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
@@ -30,12 +31,18 @@ export type QueueOptions = {
   at?: string;
   /** After this a job counts as broken off. */
   mostSeconds?: number;
+  /** Asked every few seconds: whether there is something to do that nobody sent a job for. */
+  whenDue?: () => Promise<boolean>;
 };
+
+/** Work of an area, as `area.ts` says it. */
+export type Job = QueueOptions & { queue: string; work: JobWorker<object> };
 
 const SCHEMA = 'jobs';
 /** Only for what a notification missed; the first while there are none. */
 const POLLING = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 };
 const WAIT_FOR_JOBS_MS = 8000;
+const LOOK_EVERY_MS = 5000;
 
 /**
  * Work beside the requests, kept in the database (pg-boss, in a schema of its own that it makes and updates itself).
@@ -58,10 +65,20 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   await boss.start();
   const stopping = new AbortController();
   const queues = new Set<string>();
+  const looking = new Set<Rounds>();
+
+  function look(queue: string, isDue: () => Promise<boolean>): void {
+    const rounds = createRounds(async () => void ((await isDue()) && (await boss.send(queue, {}))), {
+      everyMs: LOOK_EVERY_MS,
+      failed: (error) => logFailure(log, error, { queue }, 'looking for what is due failed'),
+    });
+    looking.add(rounds);
+    rounds.wake();
+  }
 
   return {
     async work<Payload extends object>(queue: string, worker: JobWorker<Payload>, options: QueueOptions = {}) {
-      const { onlyOne = false, at, mostSeconds = 900 } = options;
+      const { onlyOne = false, at, mostSeconds = 900, whenDue } = options;
       await boss.createQueue(queue, { policy: onlyOne ? 'short' : 'standard', notify: true });
       await boss.updateQueue(queue, {
         notify: true,
@@ -84,15 +101,17 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
           }
         }
       });
+      if (whenDue) look(queue, whenDue);
     },
     async send(queue, payload = {}, within) {
       await boss.send(queue, payload, within && { db: fromKysely(within) });
     },
     async stop() {
+      const looked = [...looking].map((rounds) => rounds.stop());
       // Nothing new is begun before those under way are told.
       const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
       stopping.abort();
-      await Promise.race([ended, setTimeout(WAIT_FOR_JOBS_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all([ended, ...looked]), setTimeout(WAIT_FOR_JOBS_MS, undefined, { ref: false })]);
       // What it can't say to a database that is away is found out when the jobs' time is over.
       await boss.stop({ timeout: 1000 }).catch((error) => logFailure(log, error, {}, 'jobs could not be ended'));
     },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { silentLog } from '../log.ts';
+import { testDatabase } from '../testing/index.ts';
 import { type Jobs, startJobs } from './jobs.ts';
-import { silentLog } from './log.ts';
-import { testDatabase } from './testing/index.ts';
 
 describe('jobs', () => {
   const { db, pool } = testDatabase();

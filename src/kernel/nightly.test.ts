@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { consume, type Jobs, newId, publish, silentLog, startJobs } from '#kernel';
-import { testContext, testDatabase } from '#kernel/testing';
-import { startOutboxJob } from './outbox-job.ts';
+import { newId } from './ids.ts';
+import { silentLog } from './log.ts';
+import { nightly } from './nightly.ts';
+import { consume } from './outbox/consume.ts';
+import { publish } from './outbox/publish.ts';
+import { type Jobs, startJobs } from './running/jobs.ts';
+import { testContext, testDatabase } from './testing/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +38,7 @@ describe('emptying the outbox', () => {
     await consume(db, 'behind', 1, async () => {});
     jobs = await startJobs(pool, silentLog);
     const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) };
-    await startOutboxJob({ ctx, log, jobs });
+    for (const { queue, work, ...options } of nightly({ ctx, log })) await jobs.work(queue, work, options);
 
     await jobs.send('outbox.empty');
     await expect.poll(() => warnings, { timeout: 20_000 }).toEqual([{ subscribers: ['behind'] }]);

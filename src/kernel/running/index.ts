@@ -1,0 +1,3 @@
+export { type Job, type Jobs, startJobs } from './jobs.ts';
+export type { Searchable } from './searchable.ts';
+export { type Ground, type StartedAreas, startAreas, workJobs } from './start-areas.ts';
