@@ -27,10 +27,13 @@ const NEWS_LATE_MS = 30_000;
 /** The projection shows every few seconds that it goes on. */
 const PROJECTION_LATE_MS = 60_000;
 
+/** Midnight comes at a quarter of an hour everywhere. */
+const QUARTER_MS = 900_000;
+const quarterOf = (now: Date) => Math.floor(now.getTime() / QUARTER_MS);
+
 /** Milliseconds, never 0: a timer that fires early fires once more. */
-function untilMidnight(now: Date): number {
-  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return Math.max(1, next - now.getTime());
+function untilQuarter(now: Date): number {
+  return Math.max(1, (quarterOf(now) + 1) * QUARTER_MS - now.getTime());
 }
 
 /** Of the pages that show a trip's card, and of the lists that show, count or order something otherwise. */
@@ -53,7 +56,7 @@ type Options = {
 
 /**
  * What happens beside the requests: news from the outbox drops kept pages at once, then reaches the search index, in
- * one process for all; and at midnight UTC the day turns. A notification starts a round; the clock starts one too.
+ * one process for all; and each quarter of an hour some city's day may turn. A notification starts a round; the clock starts one too.
  */
 export async function startBackground(
   pool: pg.Pool,
@@ -63,6 +66,7 @@ export async function startBackground(
   const news = await createPageNews(ctx, pages, shared, hear);
   const stopping = new AbortController();
   let day = toCalendarDate(ctx.clock());
+  let rolled = quarterOf(ctx.clock());
   let waitingSince: number | null = null;
   let idleSeconds = 0;
   let parked = 0;
@@ -88,9 +92,9 @@ export async function startBackground(
   const projection = createRounds(
     async () => {
       const announced = pages.announced();
-      const today = toCalendarDate(ctx.clock());
-      if (today !== day) await rollDate(ctx);
-      day = today;
+      const quarter = quarterOf(ctx.clock());
+      if (quarter !== rolled) await rollDate(ctx);
+      rolled = quarter;
       while ((await projector.next()) > 0) projection.goesOn();
       await projector.retryParked();
       parked = await parkedCount(ctx);
@@ -113,11 +117,14 @@ export async function startBackground(
     if (said === null) news.rewind();
     reading.wake();
   });
-  let midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
-  function turnDay(): void {
-    pages.announce(everyList);
+  let turning = setTimeout(turn, untilQuarter(ctx.clock()));
+  function turn(): void {
+    const today = toCalendarDate(ctx.clock());
+    // Months, and what is new, go by the date in UTC on every list.
+    if (today !== day) pages.announce(everyList);
+    day = today;
     projection.wake();
-    midnight = setTimeout(turnDay, untilMidnight(ctx.clock()));
+    turning = setTimeout(turn, untilQuarter(ctx.clock()));
   }
 
   return {
@@ -132,7 +139,7 @@ export async function startBackground(
     },
     async stop() {
       stopping.abort();
-      clearTimeout(midnight);
+      clearTimeout(turning);
       stopHearing();
       stopListening();
       await Promise.all([reading.stop(), projection.stop()]);

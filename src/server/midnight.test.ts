@@ -7,7 +7,7 @@ import { testDatabase } from '#kernel/testing';
 import { createPageAddresses, createPageCache, createPageDoor, createSharedReadings } from '#pages';
 import { createSearch, projectTrips, rollDate } from '#search';
 import { emptyListQuery } from '#search/shared';
-import { newOperator, newTrip } from '#search/testing';
+import { newOperator, newPlace, newTrip } from '#search/testing';
 import { pagesIn } from '../web/page-table.ts';
 import type { Services } from '../web/services.ts';
 import { type Background, startBackground } from './background.ts';
@@ -84,5 +84,41 @@ describe('at midnight UTC', () => {
     // The timer of the real midnight stands still in a test; a notification starts the same round.
     await sql`select pg_notify('outbox', '')`.execute(db);
     await expect.poll(() => ask('/all-trips')).toBe('0 trips in November, next none');
+  });
+});
+
+/** Auckland is thirteen hours ahead in November: there the day ends at 11:00 UTC. */
+describe('at midnight in Auckland', () => {
+  const { db } = testDatabase();
+  const at = (time: string): Context => ({ db, actor: system, partner: null, clock: () => new Date(time) });
+
+  it('cards and the index turn with the day there, and a kept card ends with it', async () => {
+    const city = await newPlace(db, 'Auckland', { kind: 'city', time_zone: 'Pacific/Auckland' });
+    const trip = await newTrip(db, {
+      operator: await newOperator(db, 'Kauri', { cutoff_days: 0 }),
+      row: { start_city_id: city.id },
+      departures: [{ start: '2026-11-21' }, { start: '2027-02-01' }],
+    });
+    const before = at('2026-11-21T10:59:00Z');
+    const after = at('2026-11-21T11:00:00Z');
+    await projectTrips(before, 'all');
+    await rollDate(before);
+    const cardAt = async (ctx: Context) => (await tripCards(ctx, [trip.id]))[0];
+    const departuresIn = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select jsonb_array_length(departures) as count from trip_search where trip_id = ${trip.id}`.execute(db);
+      return rows[0]?.count;
+    };
+    expect(await cardAt(before)).toMatchObject({
+      dates: { next: ['2026-11-21', '2027-02-01'] },
+      turnsAt: '2026-11-21T11:00:00.000Z',
+    });
+    expect(await departuresIn()).toBe(2);
+
+    expect(await rollDate(after)).toEqual([trip.id]);
+    await projectTrips(after, [trip.id]);
+    expect(await cardAt(after)).toMatchObject({ dates: { next: ['2027-02-01'] }, turnsAt: null });
+    expect(await departuresIn()).toBe(1);
+    expect(await rollDate(at('2026-11-22T00:00:00Z'))).toEqual([]);
   });
 });

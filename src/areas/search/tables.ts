@@ -44,9 +44,9 @@ export type SearchParkedTable = {
 
 export type SearchCalendarTable = {
   oneRow: Generated<boolean>;
-  rolledTo: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  rolledAt: Timestamp;
 };
 
 export type SearchTables = {

@@ -39,6 +39,8 @@ export type ShownCard = Pick<
   /** Departures in this month and each of the eleven after it. */
   monthBars: number[];
   price: ShownPrice | null;
+  /** When something on the card ends, as an ISO time: it may be kept until then. */
+  endsAt: string | null;
 };
 
 /** Trips of a row of three. `beside` is what the page shows above it. */
@@ -93,7 +95,14 @@ function shownCard(card: TripCard, art: PosterArt): ShownCard {
     effort: card.physicalLevel?.name ?? null,
     monthBars: card.monthBars.map(({ departures }) => departures),
     price: card.price && shownPrice(card.price),
+    endsAt: firstEnding([card]),
   };
+}
+
+/** When the first of these cards is another one: its former price ends, or the day where its trip starts. */
+export function firstEnding(cards: readonly Pick<TripCard, 'turnsAt' | 'strikeThrough'>[]): string | null {
+  const endings = cards.flatMap(({ turnsAt, strikeThrough }) => [turnsAt, strikeThrough?.endsAt ?? null]);
+  return endings.filter((end) => end !== null).sort()[0] ?? null;
 }
 
 export function shownPrice(price: HeadlinePrice): ShownPrice {

@@ -15,6 +15,7 @@ import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/trip.route';
+import { firstEnding } from './shown-card.ts';
 import { Cancel } from './trip/cancel.tsx';
 import { Dates } from './trip/dates.tsx';
 import type { RouteMapFile } from './trip/days.tsx';
@@ -73,7 +74,7 @@ function keeping(trip: TripPage, similar: readonly TripCard[], reviews: TripRevi
     tags: [trip.id, ...similar.map(({ id }) => id)]
       .map((id) => `trip:${id}`)
       .concat(`operator:${trip.operator.id}`, reviews.ofTrip ? [] : tripTags(reviews)),
-    endings: [dayEnds, trip.strikeThrough?.endsAt, ...similar.map(({ strikeThrough }) => strikeThrough?.endsAt)],
+    endings: [dayEnds, trip.strikeThrough?.endsAt, firstEnding(similar)],
   };
 }
 

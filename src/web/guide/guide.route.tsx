@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const guide = await readGuide(from, page);
   const keeping = {
     tags: ['lists', ...tripTags({ reviews: guide.reviews })],
-    endings: guide.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
+    endings: guide.trips.map(({ endsAt }) => endsAt),
   };
   return data(guide, { headers: cacheHeaders(from.page, request, keeping) });
 }

@@ -14,7 +14,7 @@ import { type FilterOption, type Loosened, type TripListData, UNSHOWN } from './
 export function listKeeping(list: TripListData, ...tags: string[]) {
   return {
     tags: tags.length > 0 ? [EVERY_LIST, ...tags] : ['lists'],
-    endings: list.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
+    endings: list.trips.map(({ endsAt }) => endsAt),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { addDays, type CalendarDate, dateIn, earliestDate } from '#kernel/shared';
+import type { TierPrices } from '../departure-price.ts';
 import type { CatalogueTables } from '../tables.ts';
 import { tablesOf } from './tables-of.ts';
 import { priceTiersOf, termsOf } from './trip-parts.ts';
@@ -70,14 +71,14 @@ const chargesOf = (eb: TripRow) =>
   );
 
 /** Those for sale, and those that can be asked for. */
-const sellableDeparturesOf = (eb: TripRow, today: CalendarDate) =>
+const sellableDeparturesOf = (eb: TripRow, earliest: CalendarDate) =>
   jsonArrayFrom(
     eb
       .selectFrom('departures')
       .whereRef('departures.tripId', '=', 'trips.id')
-      .where('departures.startDate', '>=', today)
+      .where('departures.startDate', '>=', earliest)
       .where('departures.availability', 'in', ['open', 'limited', 'on_request'])
-      .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${today}::date`)
+      .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${earliest}::date`)
       .select([
         'departures.id',
         'departures.startDate',
@@ -95,9 +96,9 @@ const sellableDeparturesOf = (eb: TripRow, today: CalendarDate) =>
       .orderBy('departures.id'),
   );
 
-/** Whether any date to come has a price: only without one the trip's own is shown. */
-const hasPricedDate = (today: CalendarDate) => sql<boolean>`exists (
-  select from departures where departures.trip_id = trips.id and departures.start_date >= ${today}::date
+/** The last date with a price: only where none is to come the trip's own is shown. */
+const lastPricedDate = (earliest: CalendarDate) => sql<CalendarDate | null>`(
+  select max(start_date) from departures where departures.trip_id = trips.id and departures.start_date >= ${earliest}::date
     and coalesce(base_price_cents, price1_cents, price2_cents, price3_cents, price4_cents, price5_cents) is not null)`;
 
 const attractionNames = sql<string | null>`(
@@ -111,24 +112,69 @@ const days = sql<string | null>`(
   from itineraries join itinerary_items on itinerary_items.itinerary_id = itineraries.id
   where itineraries.trip_id = trips.id)`;
 
-export type TripIndexRow = Awaited<ReturnType<typeof readTripIndexRows>>[number];
+type Named = { slug: string; name: string };
 
-/** Trips with everything by which they are found; no commercial field is among it. Departures: those that can be booked or asked for today. */
-export function readTripIndexRows(ctx: Context, ids: readonly string[]) {
-  return tripIndexRows(ctx)
+/** A trip with everything by which it is found; no commercial field is among it. */
+export type TripIndexRow = {
+  id: string;
+  name: string;
+  operatorId: string;
+  durationDays: number;
+  currency: string | null;
+  basePriceCents: number | null;
+  maxGroupSize: number | null;
+  rating: number | null;
+  reviewsCount: number;
+  promotionExpiry: Date | null;
+  details: string | null;
+  highlights: string[];
+  operatorSlug: string;
+  operatorName: string;
+  operatorShortName: string | null;
+  startCitySlug: string | null;
+  startCityName: string | null;
+  endCityName: string | null;
+  places: Named[];
+  terms: { key: string; name: string; propertyKey: string }[];
+  categories: (Named & { categoryType: string })[];
+  inclusions: {
+    kind: string;
+    included: boolean;
+    mandatory: boolean;
+    estimateCents: number | null;
+    currency: string | null;
+  }[];
+  tiers: { tier: number; label: string; occupancy: number }[];
+  /** Those that can be booked or asked for today. */
+  departures: (TierPrices & {
+    id: string;
+    startDate: CalendarDate;
+    availability: string;
+    departureGuaranteed: boolean;
+  })[];
+  /** Whether any date to come has a price: only without one the trip's own is shown. */
+  hasPricedDate: boolean;
+  attractionNames: string | null;
+  days: string | null;
+};
+
+/** Of these trips those that are listed. */
+export async function readTripIndexRows(ctx: Context, ids: readonly string[]): Promise<TripIndexRow[]> {
+  const rows = await tripIndexRows(ctx)
     .where('trips.id', 'in', ids)
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
     .limit(ids.length)
     .execute();
+  return rows.map((row) => asOfToday(row, ctx.clock()));
 }
 
 /** More than any company has taken off its list. */
 const MOST_OLD_TRIPS = 2000;
 
 /** The same of the trips that a company no longer offers: archived, or replaced by another. */
-export function readOldTripIndexRows(ctx: Context, operatorId: string) {
-  return tripIndexRows(ctx)
+export async function readOldTripIndexRows(ctx: Context, operatorId: string): Promise<TripIndexRow[]> {
+  const rows = await tripIndexRows(ctx)
     .where('trips.operatorId', '=', operatorId)
     .where((or) =>
       or.or([
@@ -138,10 +184,28 @@ export function readOldTripIndexRows(ctx: Context, operatorId: string) {
     )
     .limit(MOST_OLD_TRIPS)
     .execute();
+  return rows.map((row) => asOfToday(row, ctx.clock()));
+}
+
+type ReadRow = Omit<TripIndexRow, 'hasPricedDate'> & {
+  startZone: string | null;
+  cutoffDays: number;
+  lastPricedDate: CalendarDate | null;
+};
+
+/** Queries reach back to the earliest date on earth; what is to come, the zone where the trip starts says. */
+function asOfToday({ startZone, cutoffDays, lastPricedDate, departures, ...row }: ReadRow, now: Date): TripIndexRow {
+  const today = dateIn(startZone, now);
+  const firstSold = addDays(today, cutoffDays);
+  return {
+    ...row,
+    departures: departures.filter(({ startDate }) => startDate >= firstSold),
+    hasPricedDate: lastPricedDate !== null && lastPricedDate >= today,
+  };
 }
 
 function tripIndexRows(ctx: Context) {
-  const today = toCalendarDate(ctx.clock());
+  const earliest = earliestDate(ctx.clock());
   return tablesOf(ctx)
     .selectFrom('trips')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
@@ -163,6 +227,8 @@ function tripIndexRows(ctx: Context) {
       'operators.slug as operatorSlug',
       'operators.name as operatorName',
       'operators.shortName as operatorShortName',
+      'operators.cutoffDays',
+      'startCity.timeZone as startZone',
       'startCity.slug as startCitySlug',
       'startCity.name as startCityName',
       'endCity.name as endCityName',
@@ -171,25 +237,48 @@ function tripIndexRows(ctx: Context) {
       categoriesOf(eb).as('categories'),
       chargesOf(eb).as('inclusions'),
       priceTiersOf(eb).as('tiers'),
-      sellableDeparturesOf(eb, today).as('departures'),
-      hasPricedDate(today).as('hasPricedDate'),
+      sellableDeparturesOf(eb, earliest).as('departures'),
+      lastPricedDate(earliest).as('lastPricedDate'),
       attractionNames.as('attractionNames'),
       days.as('days'),
     ])
     .orderBy('trips.id');
 }
 
-/** Trips with a departure whose sale ended, or a promotion that ended, after `since` and by now. */
-export async function readTripsPassedSince(ctx: Context, since: CalendarDate): Promise<string[]> {
+/**
+ * Trips that time alone changed since an instant, by now: a departure of theirs left or was sold for the last time, by the
+ * day in the zone where the trip starts, or a promotion ended.
+ */
+export async function readTripsPassedSince(ctx: Context, since: Date): Promise<string[]> {
   const now = ctx.clock();
+  const turned = (await readZones(ctx)).flatMap((zone) => {
+    const [before, today] = [dateIn(zone, since), dateIn(zone, now)];
+    return before < today ? [{ zone, before, today }] : [];
+  });
+  const days = (of: (one: (typeof turned)[number]) => string | null) => turned.map(of);
   const { rows } = await sql<{ id: string }>`
-    select departures.trip_id as id from departures join operators on operators.id = departures.operator_id
-    where departures.start_date between ${since}::date and ${toCalendarDate(now)}::date + operators.cutoff_days - 1
-      and departures.start_date - operators.cutoff_days >= ${since}::date
+    select departures.trip_id as id
+    from unnest(${days(({ zone }) => zone)}::text[], ${days(({ before }) => before)}::date[],
+      ${days(({ today }) => today)}::date[]) as turned (zone, before, today)
+    join departures on departures.start_date >= turned.before
+    join operators on operators.id = departures.operator_id
+      and departures.start_date < turned.today + operators.cutoff_days
+    join trips on trips.id = departures.trip_id
+    left join destinations start_city on start_city.id = trips.start_city_id
+    where start_city.time_zone is not distinct from turned.zone
+      and (departures.start_date < turned.today or departures.start_date - operators.cutoff_days >= turned.before)
     union
-    select id from trips where promotion_expiry >= ${since}::date and promotion_expiry <= ${now}
+    select id from trips where promotion_expiry > ${since} and promotion_expiry <= ${now}
     order by id`.execute(ctx.db);
   return rows.map((row) => row.id);
+}
+
+/** Of the cities where trips may start; null for those without one. */
+async function readZones(ctx: Context): Promise<(string | null)[]> {
+  const { rows } = await sql<{ zone: string | null }>`
+    select distinct time_zone as zone from destinations where time_zone is not null union select null
+    order by zone`.execute(ctx.db);
+  return rows.map(({ zone }) => zone);
 }
 
 /** Popularity of trips, from what the index knows of them. Rows that stay the same aren't touched. */

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel';
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { earliestDate } from '#kernel/shared';
 import { tripCover } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
@@ -8,7 +8,6 @@ export type TripCardRow = Awaited<ReturnType<typeof readTripCards>>[number];
 
 /** Published trips by id, in no particular order. */
 export function readTripCards(ctx: Context, ids: string[]) {
-  const today: CalendarDate = toCalendarDate(ctx.clock());
   return tablesOf(ctx)
     .selectFrom('trips')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
@@ -39,6 +38,7 @@ export function readTripCards(ctx: Context, ids: string[]) {
       'operators.slug as operatorSlug',
       'operators.name as operatorName',
       'operators.cutoffDays',
+      'startCity.timeZone as startZone',
       'startCity.name as startCityName',
       'startCity.slug as startCitySlug',
       'startCity.countryCode as startCountry',
@@ -48,7 +48,8 @@ export function readTripCards(ctx: Context, ids: string[]) {
       priceTiersOf(eb).as('tiers'),
       inclusionsOf(eb).as('inclusions'),
       termsOf(eb).as('terms'),
-      departuresOf(eb, today).as('departures'),
+      // Which of them are to come, the zone says when the card is made.
+      departuresOf(eb, earliestDate(ctx.clock())).as('departures'),
       itineraryTotalsOf(eb).as('totals'),
     ])
     .execute();

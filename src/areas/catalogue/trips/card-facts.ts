@@ -36,6 +36,8 @@ export type CardFacts = LastingFacts & {
   minAge: number | null;
   maxAge: number | null;
   cutoffDays: number;
+  /** Of the city where it starts: it says what day it is for its departures. */
+  zone: string | null;
   /** ISO times. */
   publishedAt: string | null;
   promotionExpiry: string | null;
@@ -83,6 +85,7 @@ export function toCardFacts(row: TripCardRow, former: readonly FormerPrice[]): C
     minAge: row.minAge,
     maxAge: row.maxAge,
     cutoffDays: row.cutoffDays,
+    zone: row.startZone,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     promotionExpiry: row.promotionExpiry?.toISOString() ?? null,
     mandatory,

@@ -36,6 +36,8 @@ export type TripCard = {
   strikeThrough: StrikeThrough | null;
   isPromotion: boolean;
   newTrip: boolean;
+  /** When the day ends there, as an ISO time, if that changes the card: whoever keeps it, keeps it no longer. */
+  turnsAt: string | null;
 };
 
 /** A former price, shown only with its end and only when it was the lowest of the 30 days before (EU Omnibus). */

@@ -1,5 +1,5 @@
 import { type Context, ownTurn, type Rates, usdRates } from '#kernel';
-import { type CalendarDate, toCalendarDate } from '#kernel/shared';
+import { addDays, type CalendarDate, dateIn, dayEnd } from '#kernel/shared';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
 import { headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
@@ -56,8 +56,8 @@ async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<Ca
 }
 
 function toTripCard(facts: CardFacts, now: Date, rates: Rates, priceOn?: CalendarDate): TripCard {
-  const { offers: _stored, mandatory: _charges, undated: _price, cutoffDays, ...lasting } = facts;
-  const today = toCalendarDate(now);
+  const { offers: _stored, mandatory: _charges, undated: _price, cutoffDays, zone, ...lasting } = facts;
+  const today = dateIn(zone, now);
   const upcoming = offersOf(facts).filter(({ startDate }) => startDate >= today);
   const priced = (day?: CalendarDate) => headlinePrice(facts, upcoming, today, rates, day);
   const price = (priceOn ? priced(priceOn) : null) ?? priced();
@@ -73,7 +73,18 @@ function toTripCard(facts: CardFacts, now: Date, rates: Rates, priceOn?: Calenda
     strikeThrough: struck,
     isPromotion: struck !== null,
     newTrip: isNew(publishedAt, now),
+    turnsAt: turnsWithToday(upcoming, cutoffDays, today) ? dayEnd(zone, now).toISOString() : null,
   };
+}
+
+/** Whether tomorrow's card is another one: a departure leaves today, or is sold for the last time. */
+function turnsWithToday(
+  upcoming: readonly { startDate: CalendarDate }[],
+  cutoffDays: number,
+  today: CalendarDate,
+): boolean {
+  const lastSold = addDays(today, cutoffDays);
+  return upcoming.some(({ startDate }) => startDate === today || startDate === lastSold);
 }
 
 function dateOf(iso: string | null): Date | null {

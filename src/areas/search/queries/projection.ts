@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import type { Db } from '#kernel/db';
-import type { CalendarDate } from '#kernel/shared';
 import type { TripDocument } from '../projection/trip-document.ts';
 
 /**
@@ -121,14 +120,14 @@ export async function readKeptCategories(ctx: Pick<Context, 'db'>, ids: readonly
   return rows;
 }
 
-/** The day up to which trips that time alone changes are told, or null before the first; held until the transaction ends. */
-export async function takeRollDay(db: Db): Promise<CalendarDate | null> {
-  const { rows } = await sql<{ rolledTo: CalendarDate }>`select rolled_to from search_calendar for update`.execute(db);
-  return rows[0]?.rolledTo ?? null;
+/** Until when trips that time alone changes are told, or null before the first time; held until the transaction ends. */
+export async function takeRolledAt(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ rolledAt: Date }>`select rolled_at from search_calendar for update`.execute(db);
+  return rows[0]?.rolledAt ?? null;
 }
 
-export async function keepRollDay(db: Db, day: CalendarDate): Promise<void> {
+export async function keepRolledAt(db: Db, instant: Date): Promise<void> {
   await sql`
-    insert into search_calendar (rolled_to) values (${day})
-    on conflict (one_row) do update set rolled_to = excluded.rolled_to`.execute(db);
+    insert into search_calendar (rolled_at) values (${instant})
+    on conflict (one_row) do update set rolled_at = excluded.rolled_at`.execute(db);
 }
