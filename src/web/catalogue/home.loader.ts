@@ -8,7 +8,9 @@ import {
   tripCards,
   tripTypes,
 } from '#catalogue';
-import type { Claim, OperatorCard, Poster } from '#catalogue/shared';
+import type { Claim, OperatorCard, Poster, TripCard } from '#catalogue/shared';
+import type { Context } from '#kernel';
+import type { SearchResult } from '#search';
 import { type Filters, parseListQuery } from '#search/shared';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +18,7 @@ import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf } from './art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
-import { type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
+import { firstEnding, type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
 
 const TRENDING = 5;
 const MIN_TYPE_TRIPS = 3;
@@ -41,99 +43,99 @@ export type HomePage = {
 
 type TypeRow = Awaited<ReturnType<typeof tripTypes>>[number] & { from: ShownPrice | null };
 
-/** Everything on the home page; a section without rows stays empty and is left out. */
-export async function readHome(from: Services): Promise<HomePage> {
+/** Everything on the home page, in two round trips; a section without rows stays empty and is left out. */
+export async function readHome(from: Services): Promise<HomePage & { endsAt: string | null }> {
   const { ctx } = from;
-  const [claims, trending, months, types, topTrips, companies, reviews, saving] = await Promise.all([
+  const [claims, places, types, companies, reviews, savings, memberTrips] = await Promise.all([
     catalogueClaims(ctx),
-    readTrending(from),
-    readMonths(from),
-    readTypes(from),
-    readTopTrips(from),
+    readPlaces(ctx),
+    readTypes(ctx),
     topOperators(ctx, 6, MIN_REVIEWS),
     readLatest(ctx, 3),
-    readSaving(from),
+    memberSavings(ctx, 12),
+    memberPricedTrips(ctx),
   ]);
+  const [best, ofPlaces, ofTypes] = await Promise.all([
+    from.search.search({ ...everyTrip, limit: 24 }),
+    Promise.all(places.map(({ categorySlug }) => cheapest(from, { category: categorySlug }))),
+    Promise.all(types.map(({ key }) => cheapest(from, {}, { trip_type: [key] }))),
+  ]);
+  const ids = new Set([...best.ids, ...ofPlaces, ...ofTypes, ...savings].filter((id) => id !== null));
+  const cards = new Map((await tripCards(ctx, [...ids])).map((card) => [card.id, card]));
+  const cardsOf = (some: readonly string[]) => some.flatMap((id) => cards.get(id) ?? []);
+  const priceOf = (id: string | null | undefined) => {
+    const price = id ? cards.get(id)?.price : null;
+    return price ? shownPrice(price) : null;
+  };
   return {
     claims,
-    trending,
-    months,
-    types,
-    topTrips,
+    trending: shownPlaces(places, ofPlaces.map(priceOf)),
+    months: monthsOf(best),
+    types: types.map((type, i) => ({ ...type, from: priceOf(ofTypes[i]) })),
+    topTrips: topTrips(cardsOf(best.ids)),
     companies: (companies as OperatorCard[]).map(shownOperatorCard),
     reviews,
-    saving,
+    saving: largestSaving(cardsOf(savings), memberTrips),
+    endsAt: firstEnding([...cards.values()]),
   };
 }
 
-/** The cheapest trip of a list, for "from $1,190". */
-async function cheapest(
-  from: Services,
-  scope: { category?: string },
-  filters: Filters = {},
-): Promise<ShownPrice | null> {
-  const query = { ...parseListQuery(new URLSearchParams()), filters, sort: 'price_low_to_high' as const, limit: 1 };
+const everyTrip = parseListQuery(new URLSearchParams());
+
+/** The trip whose price stands in "from $1,190" of a list. */
+async function cheapest(from: Services, scope: { category?: string }, filters: Filters = {}): Promise<string | null> {
+  const query = { ...everyTrip, filters, sort: 'price_low_to_high' as const, limit: 1 };
   const { ids } = await from.search.search(query, { scope, partner: from.ctx.partner });
-  const [card] = await tripCards(from.ctx, ids);
-  return card?.price ? shownPrice(card.price) : null;
+  return ids[0] ?? null;
 }
 
-async function readTrending(from: Services): Promise<HomePage['trending']> {
+type Place = Awaited<ReturnType<typeof categoryLinks>>[number] & { poster: Poster | null };
+
+async function readPlaces(ctx: Context): Promise<Place[]> {
   const [named, regions] = await Promise.all([
-    categoryLinksBySlug(from.ctx, TRENDING_SLUGS),
-    categoryLinks(from.ctx, ['region'], TRENDING * 4),
+    categoryLinksBySlug(ctx, TRENDING_SLUGS),
+    categoryLinks(ctx, ['region'], TRENDING * 4),
   ]);
   // One poster a kind of landscape, so that the row doesn't repeat itself.
   const seen = new Set<string>();
-  const chosen = [...named, ...regions].filter(({ poster }) => {
-    const biome = (poster as Poster | null)?.biome ?? '';
-    return biome !== '' && !seen.has(biome) && seen.add(biome);
-  });
-  const places = chosen
-    .slice(0, TRENDING)
-    .map((category) => ({ ...category, poster: category.poster as Poster | null }));
-  const arts = artsOf(places, 'tall');
-  return Promise.all(
-    places.map(async ({ name, slug, categorySlug, tripsCount }, i) => ({
-      name,
-      slug,
-      art: arts[i] as PosterArt,
-      trips: tripsCount,
-      from: await cheapest(from, { category: categorySlug }),
-    })),
-  );
+  return [...named, ...regions]
+    .map((category) => ({ ...category, poster: category.poster as Poster | null }))
+    .filter(({ poster }) => poster !== null && !seen.has(poster.biome) && seen.add(poster.biome))
+    .slice(0, TRENDING);
 }
 
-async function readMonths(from: Services): Promise<HomePage['months']> {
-  const { groups } = await from.search.search({ ...parseListQuery(new URLSearchParams()), limit: 1 });
+function shownPlaces(places: readonly Place[], prices: readonly (ShownPrice | null)[]): HomePage['trending'] {
+  const arts = artsOf(places, 'tall');
+  return places.map(({ name, slug, tripsCount }, i) => ({
+    name,
+    slug,
+    art: arts[i] as PosterArt,
+    trips: tripsCount,
+    from: prices[i] ?? null,
+  }));
+}
+
+function monthsOf({ groups }: Pick<SearchResult, 'groups'>): HomePage['months'] {
   const months = groups.find(({ key }) => key === 'departure_month')?.options ?? [];
   return months.slice(0, 12).map(({ value, label }) => ({ value, label }));
 }
 
-async function readTypes(from: Services): Promise<TypeRow[]> {
-  const types = (await tripTypes(from.ctx)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
-  return Promise.all(
-    types.map(async (type) => ({ ...type, from: await cheapest(from, {}, { trip_type: [type.key] }) })),
-  );
+async function readTypes(ctx: Context) {
+  return (await tripTypes(ctx)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
 }
 
-async function readTopTrips(from: Services): Promise<ShownMini[]> {
-  const { ids } = await from.search.search({ ...parseListQuery(new URLSearchParams()), limit: 24 });
-  const cards = await tripCards(from.ctx, ids);
+function topTrips(cards: readonly TripCard[]): ShownMini[] {
   const seen = new Set<string>();
   return shownMinis(cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3));
 }
 
 /** A worked example from a real departure: the trip whose headline date has the largest saving. */
-async function readSaving(from: Services): Promise<HomePage['saving']> {
-  const [ids, trips] = await Promise.all([memberSavings(from.ctx, 12), memberPricedTrips(from.ctx)]);
-  const cards = await tripCards(from.ctx, ids);
-  for (const card of cards) {
-    const { price } = card;
+function largestSaving(cards: readonly TripCard[], trips: number): HomePage['saving'] {
+  for (const { price, slug, name, durationDays } of cards) {
     if (!price?.memberCents || !price.startDate || price.currency !== 'USD') continue;
     return {
       trips,
-      trip: { slug: card.slug, name: card.name, durationDays: card.durationDays, startDate: price.startDate },
+      trip: { slug, name, durationDays, startDate: price.startDate },
       cents: price.cents,
       savingCents: price.cents - price.memberCents,
     };

@@ -51,7 +51,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  return data(await readHome(from), { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
+  const { endsAt, ...home } = await readHome(from);
+  return data(home, { headers: cacheHeaders(from.page, request, { tags: ['lists'], endings: [endsAt] }) });
 }
 
 export default function Home() {
