@@ -11,6 +11,7 @@ import { drawing } from './drawing.ts';
 import { eventLoop } from './event-loop.ts';
 import { atMost, type Figure, failed, reported } from './figure.ts';
 import { importSpeed } from './import-speed.ts';
+import { keptLists } from './kept-lists.ts';
 import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
 import { million } from './million.ts';
@@ -36,6 +37,7 @@ const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<F
   weight: pageWeight,
   drawing,
   loop: eventLoop,
+  sales: keptLists,
 };
 
 const FULL_TRIPS = 50_000;

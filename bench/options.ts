@@ -12,6 +12,7 @@ export const measurements = [
   'weight',
   'drawing',
   'loop',
+  'sales',
   'import',
 ] as const;
 export type Measurement = (typeof measurements)[number];
