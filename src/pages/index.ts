@@ -1,10 +1,10 @@
 export { contentSecurityPolicy } from './content-security-policy.ts';
 export { createPages, type PageRenderer, type Pages } from './create-pages.ts';
-export { createKeptPages, type KeptPages, type KeptPagesGate } from './kept-pages.ts';
+export { createKeptPages, type KeptPagesGate } from './kept-pages.ts';
 export { createPageAddresses, type PageAddress } from './page-address.ts';
 export { isUnchanged } from './page-answer.ts';
-export { type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
+export { createPageCache, type PageCache } from './page-cache.ts';
 export { createPageDoor, type PageDoor } from './page-door.ts';
-export { createHasPage, createPageMatcher } from './page-matcher.ts';
+export { createHasPage } from './page-matcher.ts';
 export { createPageNews } from './page-news.ts';
 export { createSharedReadings } from './shared-readings.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { continentSlugs } from '../world/continents.ts';
 
 /** What the demo catalogue knows of the world, one record a line of demo/atlas. All of it is real geography; companies and people are not. */
 
@@ -15,17 +16,7 @@ const fewestAndMost = z.tuple([z.int().positive(), z.int().positive()]).refine((
   error: 'the first is the smaller number',
 });
 
-const continent = z.enum([
-  'europe',
-  'south-america',
-  'asia',
-  'africa',
-  'north-america',
-  'australia-and-pacific',
-  'polar-regions',
-  'caribbean-and-central-america',
-  'middle-east-and-north-africa',
-]);
+const continent = z.enum([...continentSlugs, 'middle-east-and-north-africa']);
 
 export const bed = z.enum([
   'hotel',

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { LocaleData } from 'i18n-iso-countries';
 import countries from 'i18n-iso-countries';
+import type { PlaceContinent } from './continents.ts';
 
 const require = createRequire(import.meta.url);
 countries.registerLocale(require('i18n-iso-countries/langs/en.json') as LocaleData);
@@ -38,17 +39,6 @@ const plainNames: Record<string, string> = {
   VN: 'Vietnam',
 };
 
-export type PlaceContinent =
-  | 'europe'
-  | 'south-america'
-  | 'asia'
-  | 'africa'
-  | 'north-america'
-  | 'australia-and-pacific'
-  | 'polar-regions'
-  | 'caribbean-and-central-america';
-
-/** In the order of the menu. */
 export const continents: readonly { slug: PlaceContinent; name: string; lat: number; long: number }[] = [
   { slug: 'europe', name: 'Europe', lat: 50, long: 12 },
   { slug: 'south-america', name: 'South America', lat: -15, long: -60 },

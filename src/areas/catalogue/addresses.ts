@@ -4,10 +4,4 @@ export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { type PublishedKind, readPublishedSlugs as publishedSlugs } from './queries/published-slugs.ts';
 export { type Renamed, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
-export {
-  countSitemapEntries,
-  readSitemapEntries,
-  type SitemapEntry,
-  type SitemapGroup,
-  sitemapGroups,
-} from './queries/sitemap.ts';
+export { countSitemapEntries, readSitemapEntries, type SitemapGroup, sitemapGroups } from './queries/sitemap.ts';

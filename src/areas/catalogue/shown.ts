@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
 import { shownScope } from '#partners';
-import { operatorIsShown, tripIdsOfCategory, tripIsListed, tripIsShown } from './queries/shown.ts';
+import { tripIdsOfCategory, tripIsListed, tripIsShown } from './queries/shown.ts';
 
 /** Which of these trips the partner of the context shows, listed or not; the site itself shows any. */
 export async function shownTrips(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -9,15 +9,6 @@ export async function shownTrips(ctx: Context, ids: readonly string[]): Promise<
   if (scope === null || ids.length === 0) return new Set(ids);
   const { rows } = await sql<{ id: string }>`
     select id from trips where id = any(${ids}::uuid[]) and ${tripIsShown(scope)} order by id`.execute(ctx.db);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Which of these companies the partner of the context shows. */
-export async function shownOperators(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const scope = await shownScope(ctx);
-  if (scope === null || ids.length === 0) return new Set(ids);
-  const { rows } = await sql<{ id: string }>`
-    select id from operators where id = any(${ids}::uuid[]) and ${operatorIsShown(scope)} order by id`.execute(ctx.db);
   return new Set(rows.map(({ id }) => id));
 }
 

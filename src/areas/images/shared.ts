@@ -1,2 +1,2 @@
 // The browser-safe face: what a stored picture is and how its files are named.
-export { type Picture, pictureFormats } from './picture.ts';
+export type { Picture } from './picture.ts';

@@ -1,8 +1,8 @@
 // The server face: draws. What a page needs to name a poster is in shared.ts.
-export { posterCatalogue, posterDescription } from './catalogue.ts';
+export { posterDescription } from './catalogue.ts';
 export { mapFrames } from './maps/map-frame.ts';
 export { routeLegend } from './maps/route-legend.ts';
 export { routeMap } from './maps/route-map.ts';
 export { companyMark } from './marks/company-mark.ts';
-export { renderPreview, renderPreviewFile } from './preview.ts';
+export { renderPreviewFile } from './preview.ts';
 export { renderPoster, renderPosterFile } from './render.ts';

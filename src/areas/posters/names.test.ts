@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cropNames,
-  hours,
-  type Poster,
-  parsePosterFile,
-  parsePreviewFile,
-  posterFile,
-  posterSubjects,
-  posterUrl,
-  previewFile,
-  seedCount,
-} from './shared.ts';
+import { parsePosterFile, parsePreviewFile, previewFile } from './names.ts';
+import { cropNames, hours, type Poster, posterFile, posterSubjects, posterUrl, seedCount } from './shared.ts';
 
 const posters = fc
   .record({

@@ -3,7 +3,8 @@ import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
 import { landmarks } from './grounds/landmarks.ts';
 import { landscapes } from './grounds/landscapes.ts';
-import { choosePoster, posterSubjects, type RoutePlace, routePosters, type SubjectName } from './shared.ts';
+import { routePosters } from './route.ts';
+import { choosePoster, posterSubjects, type RoutePlace, type SubjectName } from './shared.ts';
 import { landsOf } from './testing.ts';
 
 const everyCountry = Object.keys(countries.getAlpha2Codes());

@@ -1,3 +1,3 @@
-export { type ReviewSubjects, refreshStats } from './refresh-stats.ts';
+export { refreshStats } from './refresh-stats.ts';
 export type { Review, ReviewOrder } from './review-list.ts';
 export { latestReviews, reviewerKinds, reviewStatsOf, reviewStatsOfAll, reviewsOf } from './review-list.ts';

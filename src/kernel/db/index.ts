@@ -1,10 +1,10 @@
 export type { Generated, Json, Timestamp } from './columns.ts';
-export { type DatabaseFailure, databaseFailure } from './database-failure.ts';
+export { databaseFailure } from './database-failure.ts';
 export { createDb, createPool, type Db } from './db.ts';
 export { EmbeddedDatabaseError } from './embedded/problem.ts';
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { listen } from './listen.ts';
-export { ChangedMigrationError, type MigrationState, migrate, migrationState, NewerDatabaseError } from './migrate.ts';
-export { createOutageLog, type OutageLog } from './outage-log.ts';
+export { ChangedMigrationError, migrate, migrationState, NewerDatabaseError } from './migrate.ts';
+export { createOutageLog } from './outage-log.ts';
 export { prepared } from './prepared.ts';
 export type { KernelTables } from './tables.ts';

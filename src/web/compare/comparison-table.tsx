@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { comparisonPath } from '../catalogue/comparison-path.ts';
 import { monthsOf } from '../catalogue/trip-words.ts';
 import { useSite } from '../site.ts';
@@ -101,12 +100,10 @@ function Cells({ row: { label, cells, months, same }, columns }: { row: Row; col
   }
   return cells.map((cell, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-    <Fragment key={`${label} ${i}`}>
-      <td className={classes(cell?.mark && styles.best)}>
-        {months?.[i] && <MonthBars months={monthsOf(today, months[i])} />}
-        <Words cell={cell} />
-      </td>
-    </Fragment>
+    <td key={`${label} ${i}`} className={classes(cell?.mark && styles.best)}>
+      {months?.[i] && <MonthBars months={monthsOf(today, months[i])} />}
+      <Words cell={cell} />
+    </td>
   ));
 }
 

@@ -121,7 +121,7 @@ export function companiesMenu(rated: readonly ShellLink[], isThere: IsThere): Sh
 export function helpfulMenu(isThere: IsThere): ShellMenu {
   const title = 'Fun & Helpful';
   const links = siteLinks.helpful.filter(({ href }) => isThere(href));
-  return { key: 'cool-stuff', title, href: null, columns: [{ title, href: null, links, more: null }].filter(hasLinks) };
+  return { key: 'helpful', title, href: null, columns: [{ title, href: null, links, more: null }].filter(hasLinks) };
 }
 
 /** A continent without countries still has its own page. */

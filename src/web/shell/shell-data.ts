@@ -16,7 +16,7 @@ export type ShellData = {
 export type ShellLink = { title: string; href: string; note?: string };
 
 export type ShellMenu = {
-  key: 'destinations' | 'experiences' | 'tour-reviews' | 'cool-stuff';
+  key: 'destinations' | 'experiences' | 'tour-reviews' | 'helpful';
   title: string;
   /** Where the title itself leads, when such a page exists. */
   href: string | null;

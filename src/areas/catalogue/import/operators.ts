@@ -1,3 +1,5 @@
+import { terms } from './terms.ts';
+
 /** How the operators of a feed stand in the catalogue's tables. */
 export const operatorImport = {
   table: 'operators',
@@ -80,23 +82,7 @@ export const operatorImport = {
       ],
       key: ['travel_association_id'],
     },
-    {
-      name: 'terms',
-      table: 'operator_terms',
-      owner: 'operator_id',
-      shape: 'lists',
-      columns: {},
-      staged: { name: 'text', value: 'text' },
-      references: [
-        {
-          column: 'term_id',
-          from: 'value',
-          required: true,
-          to: [{ kind: 'term', name: 'id', by: ['#.name', 'lower(#.value)'] }],
-        },
-      ],
-      key: ['term_id'],
-    },
+    { ...terms, table: 'operator_terms', owner: 'operator_id' },
     {
       name: 'similar',
       table: 'operator_relations',

@@ -1,3 +1,5 @@
+import { terms } from './terms.ts';
+
 /** The parts of a trip that stand in tables of their own. */
 export const tripCollections = [
   {
@@ -42,23 +44,7 @@ export const tripCollections = [
     columns: { tier: 'int', label: 'text', occupancy: 'int' },
     key: ['tier'],
   },
-  {
-    name: 'terms',
-    table: 'trip_terms',
-    owner: 'trip_id',
-    shape: 'lists',
-    columns: {},
-    staged: { name: 'text', value: 'text' },
-    references: [
-      {
-        column: 'term_id',
-        from: 'value',
-        required: true,
-        to: [{ kind: 'term', name: 'id', by: ['#.name', 'lower(#.value)'] }],
-      },
-    ],
-    key: ['term_id'],
-  },
+  { ...terms, table: 'trip_terms', owner: 'trip_id' },
   {
     name: 'places',
     table: 'trip_locations',
