@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { departureHeadlineCents } from './departure-price.ts';
 
-const unpriced = {
+/** Of these tiers, 0 being the base price. */
+const priced = (byTier: Record<number, number>) => ({
   currency: 'USD',
-  basePriceCents: null,
-  price1Cents: null,
-  price2Cents: null,
-  price3Cents: null,
-  price4Cents: null,
-  price5Cents: null,
-};
+  prices: [0, 1, 2, 3, 4, 5].map((tier) => byTier[tier] ?? null),
+});
 const tiers = [
   { tier: 1, label: 'Single room', occupancy: 1 },
   { tier: 2, label: 'Double room', occupancy: 2 },
@@ -18,7 +14,7 @@ const tiers = [
 
 describe('the headline price of a departure', () => {
   it('is the tier for two sharing, unnamed, even where another tier or the base price is cheaper', () => {
-    const departure = { ...unpriced, basePriceCents: 90_000, price2Cents: 120_000, price3Cents: 80_000 };
+    const departure = priced({ 0: 90_000, 2: 120_000, 3: 80_000 });
     expect(departureHeadlineCents(departure, tiers, [])).toEqual({
       cents: 120_000,
       tier: 2,
@@ -28,7 +24,7 @@ describe('the headline price of a departure', () => {
   });
 
   it('falls back to the base price when nobody priced a room for two', () => {
-    const departure = { ...unpriced, basePriceCents: 90_000, price3Cents: 80_000 };
+    const departure = priced({ 0: 90_000, 3: 80_000 });
     expect(departureHeadlineCents(departure, tiers, [])).toEqual({
       cents: 90_000,
       tier: 0,
@@ -38,12 +34,12 @@ describe('the headline price of a departure', () => {
   });
 
   it('names the cheapest tier when there is neither', () => {
-    const departure = { ...unpriced, price1Cents: 150_000, price3Cents: 80_000 };
+    const departure = priced({ 1: 150_000, 3: 80_000 });
     expect(departureHeadlineCents(departure, tiers, [])).toMatchObject({ cents: 80_000, label: 'Family of four' });
   });
 
   it('adds the mandatory charges of its own currency and no others', () => {
-    const departure = { ...unpriced, price2Cents: 120_000 };
+    const departure = priced({ 2: 120_000 });
     const mandatory = [
       { estimateCents: 4_000, currency: 'USD' },
       { estimateCents: 9_900, currency: 'EUR' },
@@ -52,7 +48,7 @@ describe('the headline price of a departure', () => {
   });
 
   it('has no price without any, and calls a tier that the trip does not name by its number', () => {
-    expect(departureHeadlineCents({ ...unpriced, price4Cents: 70_000 }, tiers, [])).toMatchObject({
+    expect(departureHeadlineCents(priced({ 4: 70_000 }), tiers, [])).toMatchObject({
       cents: 70_000,
       tier: 4,
       label: 'Price 4',

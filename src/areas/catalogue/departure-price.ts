@@ -1,12 +1,8 @@
-/** A departure's prices by tier, as its table has them. */
+/** What a departure costs. */
 export type TierPrices = {
   currency: string;
-  basePriceCents: number | null;
-  price1Cents: number | null;
-  price2Cents: number | null;
-  price3Cents: number | null;
-  price4Cents: number | null;
-  price5Cents: number | null;
+  /** Cents: the base price, then those of tier 1 to 5. */
+  prices: readonly (number | null)[];
 };
 
 /** What one person pays on a departure, mandatory charges in its currency included. */
@@ -29,27 +25,19 @@ export function departureHeadlineCents(
   tiers: readonly { tier: number; label: string; occupancy: number }[],
   mandatory: readonly { estimateCents: number; currency: string }[],
 ): DepartureHeadline | null {
-  const byTier = [
-    departure.price1Cents,
-    departure.price2Cents,
-    departure.price3Cents,
-    departure.price4Cents,
-    departure.price5Cents,
-  ];
+  const { currency, prices } = departure;
+  const [basePrice = null] = prices;
   const priced = everyTier(tiers)
     .flatMap((tier) => {
-      const cents = byTier[tier.tier - 1] ?? null;
+      const cents = prices[tier.tier] ?? null;
       return cents === null ? [] : [{ ...tier, cents }];
     })
     .sort((a, b) => a.cents - b.cents || a.tier - b.tier);
   const sharing = priced.find((tier) => tier.occupancy === 2);
-  const base =
-    departure.basePriceCents === null
-      ? undefined
-      : { tier: 0, cents: departure.basePriceCents, occupancy: null, label: null };
+  const base = basePrice === null ? undefined : { tier: 0, cents: basePrice, occupancy: null, label: null };
   const chosen = sharing ? { ...sharing, label: null } : (base ?? priced[0]);
   if (!chosen) return null;
-  const cents = chosen.cents + chargesIn(departure.currency, mandatory);
+  const cents = chosen.cents + chargesIn(currency, mandatory);
   return { cents, tier: chosen.tier, occupancy: chosen.occupancy, label: chosen.label };
 }
 

@@ -27,11 +27,10 @@ export type PricedDeparture = TierPrices & {
   startDate: CalendarDate;
   availability: Availability;
   departureGuaranteed: boolean;
-  strikethroughBasePriceCents: number | null;
+  /** Former prices in cents, in the order of `prices`. */
+  strikethroughPrices: readonly (number | null)[];
   memberSavingCents: number | null;
-} & Record<`strikethroughPrice${PricedTier}Cents`, number | null>;
-
-type PricedTier = 1 | 2 | 3 | 4 | 5;
+};
 
 type OfferedTrip = {
   departures: readonly PricedDeparture[];
@@ -81,8 +80,7 @@ function provenFormerCents(
 
 /** What the company claims the price was: the departure's own former price of that tier, else the trip's. */
 function claimedCents(trip: OfferedTrip, departure: PricedDeparture, tier: number): number | null {
-  const own =
-    tier === 0 ? departure.strikethroughBasePriceCents : departure[`strikethroughPrice${tier as PricedTier}Cents`];
+  const own = departure.strikethroughPrices[tier];
   if (own) return own;
   return trip.currency === departure.currency ? trip.promotionStrikeThroughPriceCents : null;
 }

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, dateIn, earliestDate } from '#kernel/shared
 import type { TierPrices } from '../departure-price.ts';
 import type { CatalogueTables } from '../tables.ts';
 import { tablesOf } from './tables-of.ts';
-import { priceTiersOf, termsOf } from './trip-parts.ts';
+import { departurePrices, priceTiersOf, termsOf } from './trip-parts.ts';
 
 type TripRow = ExpressionBuilder<CatalogueTables, 'trips'>;
 
@@ -85,12 +85,7 @@ const sellableDeparturesOf = (eb: TripRow, earliest: CalendarDate) =>
         'departures.availability',
         'departures.departureGuaranteed',
         'departures.currency',
-        'departures.basePriceCents',
-        'departures.price1Cents',
-        'departures.price2Cents',
-        'departures.price3Cents',
-        'departures.price4Cents',
-        'departures.price5Cents',
+        departurePrices.as('prices'),
       ])
       .orderBy('departures.startDate')
       .orderBy('departures.id'),

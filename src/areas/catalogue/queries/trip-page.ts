@@ -91,7 +91,7 @@ const relatedOf = (eb: TripRow) =>
       .limit(24),
   );
 
-const policyOf = (eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) =>
+const refundTermsOf = (eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) =>
   jsonObjectFrom(
     eb
       .selectFrom('cancellationPolicies')
@@ -184,7 +184,7 @@ function storyOf(eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) 
     sectionsOf(eb).as('sections'),
     daysOf(eb).as('days'),
     attractionsOf(eb).as('attractions'),
-    policyOf(eb).as('policy'),
+    refundTermsOf(eb).as('policy'),
     crumbsOf(eb).as('crumbs'),
   ] as const;
 }

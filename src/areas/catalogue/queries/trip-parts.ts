@@ -48,6 +48,14 @@ export function termsOf(eb: TripRow) {
   );
 }
 
+/** The base price, then those of tier 1 to 5. */
+export const departurePrices = sql<(number | null)[]>`array[departures.base_price_cents, departures.price1_cents,
+  departures.price2_cents, departures.price3_cents, departures.price4_cents, departures.price5_cents]`;
+
+const departureStrikethroughPrices = sql<(number | null)[]>`array[departures.strikethrough_base_price_cents,
+  departures.strikethrough_price1_cents, departures.strikethrough_price2_cents, departures.strikethrough_price3_cents,
+  departures.strikethrough_price4_cents, departures.strikethrough_price5_cents]`;
+
 /** Future departures, soonest first. */
 export function departuresOf(eb: TripRow, today: CalendarDate, limit = 200) {
   return jsonArrayFrom(
@@ -61,18 +69,8 @@ export function departuresOf(eb: TripRow, today: CalendarDate, limit = 200) {
         'departures.departureGuaranteed',
         'departures.minToRun',
         'departures.currency',
-        'departures.basePriceCents',
-        'departures.price1Cents',
-        'departures.price2Cents',
-        'departures.price3Cents',
-        'departures.price4Cents',
-        'departures.price5Cents',
-        'departures.strikethroughBasePriceCents',
-        'departures.strikethroughPrice1Cents',
-        'departures.strikethroughPrice2Cents',
-        'departures.strikethroughPrice3Cents',
-        'departures.strikethroughPrice4Cents',
-        'departures.strikethroughPrice5Cents',
+        departurePrices.as('prices'),
+        departureStrikethroughPrices.as('strikethroughPrices'),
         'departures.memberSavingCents',
         'departures.priceNotes',
       ])

@@ -218,15 +218,8 @@ export function departureEntry(
     departureGuaranteed: row.departureGuaranteed,
     minToRun: row.minToRun,
     currency: row.currency,
-    prices: [row.basePriceCents, row.price1Cents, row.price2Cents, row.price3Cents, row.price4Cents, row.price5Cents],
-    strikethroughPrices: [
-      row.strikethroughBasePriceCents,
-      row.strikethroughPrice1Cents,
-      row.strikethroughPrice2Cents,
-      row.strikethroughPrice3Cents,
-      row.strikethroughPrice4Cents,
-      row.strikethroughPrice5Cents,
-    ],
+    prices: row.prices,
+    strikethroughPrices: row.strikethroughPrices,
     memberSavingCents: row.memberSavingCents,
     priceNotes: row.priceNotes,
   };
