@@ -14,6 +14,7 @@ export type Asked = {
 
 export type Outcome = {
   kind: Kind;
+  path: string;
   ms: number;
   /** 0: the connection was refused or broke; -1: no answer within the time that anybody waits. */
   status: number;
@@ -48,7 +49,7 @@ export function startTraffic(port: number, perSecond: number, next: (turn: numbe
     const { status, headers } = answer;
     const refused = status === 503 && headers['retry-after'] !== undefined;
     const verdict = status === expects ? 'answered' : refused ? 'refused' : 'wrong';
-    outcomes.push({ kind, ms: performance.now() - at, status, verdict });
+    outcomes.push({ kind, path: shot.path, ms: performance.now() - at, status, verdict });
   }
 
   const timer = setInterval(() => {
