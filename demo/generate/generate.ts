@@ -35,9 +35,9 @@ export type CatalogueOptions = {
 };
 
 /** What is known before the first record is written. */
-export type Prepared = { readonly plans: Plans; readonly options: CatalogueOptions; readonly year: number };
+export type Planned = { readonly plans: Plans; readonly options: CatalogueOptions; readonly year: number };
 
-export function prepare(regions: readonly Region[], options: CatalogueOptions): Prepared {
+export function plansFor(regions: readonly Region[], options: CatalogueOptions): Planned {
   const world = createWorld(regions);
   const year = Number(options.today.slice(0, 4));
   const count = Math.min(options.trips, options.operators ?? usualOperators(options.trips));
@@ -47,7 +47,7 @@ export function prepare(regions: readonly Region[], options: CatalogueOptions): 
 }
 
 /** The records of a catalogue in the order of import. Trips are planned anew for each pass, so nothing is kept but names. */
-export function* catalogue({ plans, options, year }: Prepared): Generator<DemoRecord> {
+export function* catalogue({ plans, options, year }: Planned): Generator<DemoRecord> {
   const { world, operators } = plans;
   const census = takeCensus(plans);
   const drafts = categoryDrafts(world, census, operators[0] as Operator, options.trips);

@@ -1,4 +1,4 @@
-import { type CatalogueOptions, catalogue, prepare } from './generate.ts';
+import { type CatalogueOptions, catalogue, plansFor } from './generate.ts';
 import type { DemoRecord } from './record.ts';
 import { atlasRegions } from './world/regions.ts';
 
@@ -10,5 +10,5 @@ export type { DemoRecord } from './record.ts';
  * records, on every machine. Memory stays flat: about one short string a trip is kept.
  */
 export async function* generateCatalogue(options: CatalogueOptions): AsyncGenerator<DemoRecord> {
-  yield* catalogue(prepare(atlasRegions, options));
+  yield* catalogue(plansFor(atlasRegions, options));
 }

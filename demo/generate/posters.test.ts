@@ -8,7 +8,7 @@ import {
   spreadPosters,
 } from '#posters/shared';
 import { landsOf } from '#posters/testing';
-import { catalogue, prepare } from './generate.ts';
+import { catalogue, plansFor } from './generate.ts';
 import { sampleDay } from './testing/sample.ts';
 import { atlasRegions } from './world/regions.ts';
 
@@ -129,7 +129,7 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
 
 describe('the posters of the demo', () => {
   const options = { seed: 1, trips: TRIPS, today: sampleDay, reviewsPerTrip: 0, departuresPerTrip: 0 };
-  const records = [...catalogue(prepare(atlasRegions, options))];
+  const records = [...catalogue(plansFor(atlasRegions, options))];
   const of = <Shape>(kind: string) => records.filter((record) => record.kind === kind) as unknown as Shape[];
   const places = new Map(of<Place>('place').map((place) => [place.slug, place]));
   const sights = new Map(of<Sight>('attraction').map((sight) => [sight.slug, sight]));

@@ -5,10 +5,11 @@ import { bareEnvironment, testDatabase } from '#kernel/testing';
 
 describe('npm run cli', () => {
   const { url, pool } = testDatabase();
-  const run = (...args: string[]) => {
-    const env = bareEnvironment({ DATABASE_URL: url });
+  const runWith = (more: Record<string, string>, ...args: string[]) => {
+    const env = bareEnvironment({ DATABASE_URL: url, ...more });
     return spawnSync(process.execPath, ['src/cli/cli.ts', ...args], { encoding: 'utf8', env });
   };
+  const run = (...args: string[]) => runWith({}, ...args);
 
   it('pictures: says which are refused and why, which wait, and how many are kept', async () => {
     const picture = (name: string) => ({ url: `https://img.example/${name}.jpg` });
@@ -47,12 +48,26 @@ describe('npm run cli', () => {
     expect(run('places', '%').stdout).toContain('No place has "%" in its name.');
   });
 
+  it('rotate-keys: says which keys may go, and what to do where there is none', () => {
+    const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
+    const rotate = (keys: string) => runWith({ ENCRYPTION_KEYS: keys }, 'rotate-keys');
+    expect(
+      rotate(`${key(2)},${key(1)}`)
+        .stdout.trim()
+        .split('\n'),
+    ).toEqual([
+      '0 values were encrypted anew under key 2.',
+      expect.stringMatching(/^Nothing stands under key 1 any more\. .*take it out of ENCRYPTION_KEYS/),
+    ]);
+    expect(rotate('')).toMatchObject({ status: 2, stderr: expect.stringContaining('Set ENCRYPTION_KEYS.') });
+  });
+
   it('says what it can do when it is asked for something else', () => {
     for (const args of [[], ['toString'], ['--nothing']]) {
       const { status, stderr } = run(...args);
       expect(status).toBe(2);
       expect(stderr).not.toMatch(/^\s+at /m);
     }
-    expect(run('what').stderr).toMatch(/^There is no command what\.\n\nLooks into the catalogue\./);
+    expect(run('what').stderr).toMatch(/^There is no command what\.\n\nLooks into the catalogue, and after its keys\./);
   });
 });

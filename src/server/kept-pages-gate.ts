@@ -10,12 +10,12 @@ export function keptPagesGate(
   door: Pick<Door, 'config' | 'hosts' | 'limiter' | 'pageTable' | 'policies'>,
 ): KeptPagesGate {
   const { config, limiter } = door;
-  const policyOf = new Map(door.pageTable.map(({ id }) => [id, pagePolicyOf(door.policies, id)]));
+  const byPage = new Map(door.pageTable.map(({ id }) => [id, pagePolicyOf(door.policies, id)]));
   return {
     isKnown: hostCheck(door),
     partnerAt: (host) => door.hosts.get(host) ?? null,
     admit({ socket, headers }, page) {
-      const policy = policyOf.get(page);
+      const policy = byPage.get(page);
       if (!policy || !isAdmitted(policy.who)) return null;
       const caller = callerOf(socket.remoteAddress, forwardedFor(headers), config.trustedProxies);
       return policy.limit === 'NONE' || limiter.hit(limits[policy.limit], caller).allowed ? caller : null;

@@ -16,12 +16,12 @@ const slugs = new Set(categories.map(({ slug }) => slug));
 type Place = { slug: string; place_kind: string; parent?: string; world_category?: string };
 const places = new Map(sample.of<Place>('place').map((place) => [place.slug, place]));
 
-function within(slug: string): string[] {
+function belowOf(slug: string): string[] {
   const parent = places.get(slug)?.parent;
-  return [slug, ...(parent ? within(parent) : [])];
+  return [slug, ...(parent ? belowOf(parent) : [])];
 }
 
-const reached = new Map(trips.map((trip) => [trip.id, new Set(trip.places.flatMap(within))]));
+const reached = new Map(trips.map((trip) => [trip.id, new Set(trip.places.flatMap(belowOf))]));
 
 function matches(trip: SampleTrip, rule: Rule): boolean {
   const here = !rule.places || rule.places.some((slug) => reached.get(trip.id)?.has(slug));

@@ -64,7 +64,7 @@ export function operatorRecord(
     commission_bps: random.pick([1000, 1200, 1200, 1500, 1800]),
     lead_email: mailOf(operator.slug),
     covid_safety: random.pick(policies.health),
-    ...(statesPolicy(operator) ? policyOf(operator) : {}),
+    ...(statesPolicy(operator) ? cancellationOf(operator) : {}),
     ...(operator.memberPrices ? { member_savings: policies.savings } : {}),
     booking_policy: policies.booking[operator.process],
     booking_terms: policies.terms,
@@ -94,7 +94,7 @@ const crewed: Readonly<Record<string, number>> = {
   yachts: 6,
 };
 
-const policyOf = ({ flexibility }: Operator) => ({
+const cancellationOf = ({ flexibility }: Operator) => ({
   cancellation_policy: cancellation[flexibility],
   cancellation: { flexibility, tiers: tiers[flexibility], deposit_refundable: flexibility === 'generous' },
 });

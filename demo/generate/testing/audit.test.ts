@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, prepare } from '../generate.ts';
+import { catalogue, plansFor } from '../generate.ts';
 import { atlasRegions } from '../world/regions.ts';
 import { type AuditLine, auditCatalogue } from './audit.ts';
 import { sampleDay } from './sample.ts';
 
 const audit = (trips: number, seed: number): AuditLine[] =>
-  auditCatalogue(catalogue(prepare(atlasRegions, { seed, trips, today: sampleDay })));
+  auditCatalogue(catalogue(plansFor(atlasRegions, { seed, trips, today: sampleDay })));
 
 describe('a demanding traveler', () => {
   it.each([1, 2, 3])('finds nothing in catalogue %i that contradicts itself', (seed) => {
@@ -16,7 +16,7 @@ describe('a demanding traveler', () => {
   });
 
   it('would notice', () => {
-    const records = [...catalogue(prepare(atlasRegions, { seed: 1, trips: 60, today: sampleDay }))];
+    const records = [...catalogue(plansFor(atlasRegions, { seed: 1, trips: 60, today: sampleDay }))];
     const spoiled = records.map((record) => {
       if (record.kind === 'review') return { ...record, content: 'Good food. We liked it.', summary: 'Fine' };
       if (record.kind !== 'trip') return record;

@@ -1,4 +1,4 @@
-import { catalogue, prepare } from '../generate.ts';
+import { catalogue, plansFor } from '../generate.ts';
 import type { DemoKind, DemoRecord } from '../record.ts';
 import type { Inclusion } from '../trips/inclusions.ts';
 import type { ItineraryDay } from '../trips/itinerary.ts';
@@ -62,7 +62,7 @@ export type Sample = {
 
 /** A whole catalogue in memory, small enough for tests. */
 export function takeSample(trips: number, seed = 1): Sample {
-  const prepared = prepare(atlasRegions, { seed, trips, today: sampleDay });
+  const prepared = plansFor(atlasRegions, { seed, trips, today: sampleDay });
   const records = [...catalogue(prepared)];
   const { plans } = prepared;
   const all = Array.from({ length: plans.frame.count }, (_, i) => planTrip(plans, i));

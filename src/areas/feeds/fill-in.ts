@@ -3,7 +3,7 @@ import { slugify } from '#kernel/shared';
 import type { FeedKind, FeedRecord } from './records/records.ts';
 import type { itineraryDay } from './records/trips.ts';
 
-export type Prepared = { kind: FeedKind; source: Record<string, unknown>; hidden?: boolean };
+export type FilledIn = { kind: FeedKind; source: Record<string, unknown>; hidden?: boolean };
 type Day = z.output<typeof itineraryDay>;
 
 const WORDS_A_MINUTE = 220;
@@ -17,18 +17,18 @@ const SCORES = [
 ] as const;
 
 /** Fills in what follows from the record alone, and takes apart what is kept apart. */
-export function prepare(record: FeedRecord): Prepared[] {
+export function fillIn(record: FeedRecord): FilledIn[] {
   switch (record.kind) {
     case 'trip':
-      return prepareTrip(record);
+      return tripParts(record);
     case 'operator':
       return [{ kind: 'operator', source: { ...record, slug_base: slugBase(record.name, record.id) } }];
     case 'category':
-      return [{ kind: 'category', source: prepareCategory(record) }];
+      return [{ kind: 'category', source: wholeCategory(record) }];
     case 'itinerary':
       return [{ kind: 'itinerary', source: { ...record, days: record.days.map(wholeDay) } }];
     case 'review':
-      return [{ kind: 'review', source: prepareReview(record) }];
+      return [{ kind: 'review', source: wholeReview(record) }];
     case 'article':
       return [
         { kind: 'article', source: { ...record, reading_minutes: record.reading_minutes ?? minutes(record.body) } },
@@ -38,7 +38,7 @@ export function prepare(record: FeedRecord): Prepared[] {
   }
 }
 
-function prepareTrip(record: FeedRecord<'trip'>): Prepared[] {
+function tripParts(record: FeedRecord<'trip'>): FilledIn[] {
   const { itinerary, superseded_by: successor, ...trip } = record;
   const days = itinerary?.map(wholeDay) ?? [];
   const places = trip.places.length > 0 ? trip.places : citiesOf(record, days);
@@ -66,7 +66,7 @@ function slugBase(name: string, id: string): string {
   return (slugify(name) || slugify(id) || 'unnamed').replaceAll('-vs-', '-versus-');
 }
 
-function prepareCategory(record: FeedRecord<'category'>): Record<string, unknown> {
+function wholeCategory(record: FeedRecord<'category'>): Record<string, unknown> {
   const empty = Object.keys(record.rule ?? {}).length === 0;
   const rule = empty && record.place ? { places: [record.place] } : record.rule;
   const names = [
@@ -86,7 +86,7 @@ const COMPANY_BADGES: Partial<Record<string, string>> = {
 };
 
 /** What a feed says of an author is its company's word: only a booking made here proves a traveler. */
-function prepareReview(record: FeedRecord<'review'>): Record<string, unknown> {
+function wholeReview(record: FeedRecord<'review'>): Record<string, unknown> {
   const badge = COMPANY_BADGES[record.review_badge] ?? record.review_badge;
   return { ...record, review_badge: badge, overall_score: record.overall_score ?? meanScore(record) };
 }

@@ -1,8 +1,8 @@
 import { isKnownPoster } from '#catalogue/feed';
+import { fillIn } from './fill-in.ts';
 import { kinds } from './kinds.ts';
 import { ownNames } from './merge/names.ts';
 import { notesOn } from './notes.ts';
-import { prepare } from './prepare.ts';
 import type { Entry } from './read/entry.ts';
 import type { FeedKind, FeedRecord } from './records/records.ts';
 import type { Stage } from './stage/stage.ts';
@@ -52,7 +52,7 @@ export class Loader {
       this.#stage.addIssue({ line, kind, ...fault, severity: 'warning' });
     }
     this.#dropUnknownPoster(line, checked.record);
-    for (const { kind: target, source, hidden } of prepare(checked.record)) {
+    for (const { kind: target, source, hidden } of fillIn(checked.record)) {
       this.#stage.add(target, source, line, hidden);
     }
   }

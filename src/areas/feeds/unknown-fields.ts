@@ -51,17 +51,17 @@ function tooMany(path: Path): Fault {
 function visit(place: Place, value: unknown, path: (string | number)[], take: Take): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) within(i, place, value[i], path, take);
+    for (let i = 0; i < value.length; i++) visitInside(i, place, value[i], path, take);
     return;
   }
   for (const name of Object.keys(value)) {
     const inner = place.get(name);
     if (inner === undefined) take(name, place, path);
-    else if (inner) within(name, inner, (value as Record<string, unknown>)[name], path, take);
+    else if (inner) visitInside(name, inner, (value as Record<string, unknown>)[name], path, take);
   }
 }
 
-function within(key: string | number, place: Place, value: unknown, path: (string | number)[], take: Take): void {
+function visitInside(key: string | number, place: Place, value: unknown, path: (string | number)[], take: Take): void {
   path.push(key);
   visit(place, value, path, take);
   path.pop();

@@ -17,9 +17,9 @@ export type Jobs = {
   work<Payload extends object>(queue: string, worker: JobWorker<Payload>, options?: QueueOptions): Promise<void>;
   /**
    * Asks for a job; a notification starts it within milliseconds.
-   * @param within a transaction: the job exists exactly when it is committed
+   * @param inside a transaction: the job exists exactly when it is committed
    */
-  send(queue: string, payload?: object, within?: Db): Promise<void>;
+  send(queue: string, payload?: object, inside?: Db): Promise<void>;
   /** No job is begun any more; those under way are told and waited for. */
   stop(): Promise<void>;
 };
@@ -103,8 +103,8 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       });
       if (whenDue) look(queue, whenDue);
     },
-    async send(queue, payload = {}, within) {
-      await boss.send(queue, payload, within && { db: fromKysely(within) });
+    async send(queue, payload = {}, inside) {
+      await boss.send(queue, payload, inside && { db: fromKysely(inside) });
     },
     async stop() {
       const looked = [...looking].map((rounds) => rounds.stop());

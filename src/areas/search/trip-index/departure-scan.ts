@@ -95,7 +95,7 @@ export function scanDepartures(
   makeRoom(size);
   const counts = noCounts();
   const trips = createBitmap(size);
-  const asked = prepare(conditions, firstMonth);
+  const asked = toAsked(conditions, firstMonth);
   for (let i = 0; i < candidates.length; i += 1) {
     for (let word = candidates[i] as number; word !== 0; word &= word - 1) {
       const ordinal = (i << 5) + lowestBit(word);
@@ -118,7 +118,7 @@ export function departuresThatFit(
   firstMonth: number,
 ): Pick<DepartureScan, 'priceOf' | 'priceDayOf' | 'firstDayOf'> {
   makeRoom(store.starts.length);
-  const asked = prepare(conditions, firstMonth);
+  const asked = toAsked(conditions, firstMonth);
   let last = -1;
   const read = (column: () => Uint32Array) => (ordinal: number) => {
     if (ordinal !== last) scanTrip(store, asked, ordinal, null);
@@ -224,7 +224,7 @@ type Asked = {
   forgiven: 0 | 1;
 };
 
-function prepare({ months, bands, range, guaranteed, spots }: DepartureConditions, firstMonth: number): Asked {
+function toAsked({ months, bands, range, guaranteed, spots }: DepartureConditions, firstMonth: number): Asked {
   const conditions =
     (months === null ? 0 : 1 << MONTH) |
     (bands === null ? 0 : 1 << BAND) |

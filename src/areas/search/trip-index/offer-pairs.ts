@@ -115,12 +115,12 @@ function offersOf({ months, bands, range, guaranteed, spots }: DepartureConditio
   for (let rest = spots ?? 0; rest !== 0; rest &= rest - 1) met.push(`spots ${lowestBit(rest)}`);
   for (let rest = bands ?? 0; rest !== 0; rest &= rest - 1) met.push(`band ${lowestBit(rest)}`);
   if (!range) return { met, partly };
-  const within = (bucket: number) => lowest(bucket) >= range.from && highest(bucket) <= range.to;
+  const isInRange = (bucket: number) => lowest(bucket) >= range.from && highest(bucket) <= range.to;
   for (const [band, buckets] of bucketsOfBand.entries()) {
-    if (buckets.every(within)) met.push(`band ${band}`);
+    if (buckets.every(isInRange)) met.push(`band ${band}`);
     else {
       for (const bucket of buckets) {
-        if (within(bucket)) met.push(`bucket ${bucket}`);
+        if (isInRange(bucket)) met.push(`bucket ${bucket}`);
         else if (lowest(bucket) <= range.to && highest(bucket) >= range.from) partly.push(`bucket ${bucket}`);
       }
     }
