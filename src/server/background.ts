@@ -56,7 +56,8 @@ type Options = {
 
 /**
  * What happens beside the requests: news from the outbox drops kept pages at once, then reaches the search index, in
- * one process for all; and each quarter of an hour some city's day may turn. A notification starts a round; the clock starts one too.
+ * one process for all; and each quarter of an hour some city's day may turn. A notification starts a round; the clock
+ * starts one too.
  */
 export async function startBackground(
   pool: pg.Pool,
