@@ -93,6 +93,7 @@ export type OperatorsTable = {
   updatedAt: Generated<Timestamp>;
   deposits: Generated<Json>;
   ratingTotal: Json | null;
+  feed: Generated<string>;
 };
 
 export type OperatorTermsTable = {

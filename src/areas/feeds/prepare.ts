@@ -16,13 +16,13 @@ const SCORES = [
   'meals_score',
 ] as const;
 
-/** Fills in what follows from the record alone, and takes apart what is kept apart. */
-export function prepare(record: FeedRecord): Prepared[] {
+/** Fills in what follows from the record and the name of its feed alone, and takes apart what is kept apart. */
+export function prepare(record: FeedRecord, feed: string): Prepared[] {
   switch (record.kind) {
     case 'trip':
       return prepareTrip(record);
     case 'operator':
-      return [{ kind: 'operator', source: { ...record, slug_base: slugBase(record.name, record.id) } }];
+      return [{ kind: 'operator', source: { ...record, feed, slug_base: slugBase(record.name, record.id) } }];
     case 'category':
       return [{ kind: 'category', source: prepareCategory(record) }];
     case 'itinerary':
