@@ -48,8 +48,11 @@ export function termsOf(eb: TripRow) {
   );
 }
 
+/** The dates of a trip that count: five years and more of daily ones. */
+export const MOST_DATES = 2000;
+
 /** Future departures, soonest first. */
-export function departuresOf(eb: TripRow, today: CalendarDate, limit = 200) {
+export function departuresOf(eb: TripRow, today: CalendarDate) {
   return jsonArrayFrom(
     eb
       .selectFrom('departures')
@@ -80,7 +83,7 @@ export function departuresOf(eb: TripRow, today: CalendarDate, limit = 200) {
       .where('departures.startDate', '>=', today)
       .orderBy('departures.startDate')
       .orderBy('departures.id')
-      .limit(limit),
+      .limit(MOST_DATES),
   );
 }
 
