@@ -14,6 +14,7 @@ const TRIPS = [
   'across-the-puszta',
   'down-the-tisza',
   'a-walk-by-the-docks',
+  'cellars-of-tokaj',
 ];
 const PAGES = [
   '/',
@@ -155,6 +156,15 @@ describe('sparse feeds', () => {
     expect(docks).toContain('Guide francophone');
     expect(docks).toContain('Ne comprend pas : assurance.');
     expect(docks).not.toContain('Every charge');
+  });
+
+  it('count nothing into a total that is to be paid in another currency', async () => {
+    const tokaj = await trip('cellars-of-tokaj');
+    expect(tokaj).toContain('Some charges you can’t leave out come on top');
+    expect(tokaj).toContain('Paid on the spot, in another currency, so it comes on top of the total');
+    expect(await trip('across-the-puszta')).toContain('Required, and counted in the total');
+    const compared = await read('/products/c/cellars-of-tokaj-vs-across-the-puszta');
+    expect(compared).toMatch(/Local payments\n(.*\n)*?.*Cellar fees, about HUF 12,000, required/);
   });
 
   it('call no trip a top one or much reviewed that nobody has reviewed', async () => {

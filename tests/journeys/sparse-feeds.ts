@@ -135,6 +135,25 @@ const slow = [
     base_price_cents: 30_000_000,
     ...dates(60, 8),
   },
+  {
+    kind: 'trip',
+    id: 'tokaj',
+    operator: 'tl',
+    slug: 'cellars-of-tokaj',
+    name: 'Cellars of Tokaj',
+    duration_days: 3,
+    inclusions: [
+      {
+        inclusion_kind: 'local_payment',
+        included: false,
+        mandatory: true,
+        label: 'Cellar fees',
+        estimate_cents: 1_200_000,
+        currency: 'HUF',
+      },
+    ],
+  },
+  { id: 'k-1', trip: 'tokaj', currency: 'EUR', base_price_cents: 45_000, ...dates(30, 3) },
 ].map((record) => ('kind' in record ? record : { kind: 'departure', operator: 'tl', ...record }));
 
 /** Sessions of some hours every day, a price for each sort of visitor, a list of what is in and none of what isn't. */
