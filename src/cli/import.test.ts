@@ -49,7 +49,7 @@ describe('npm run import', () => {
 
   it('shows differences with their values', () => {
     run(feedFile([operator('cli3', { name: 'Old name' })]), '--apply');
-    const { stdout } = run(feedFile([operator('cli3', { name: 'New name' })]));
+    const { stdout } = run(feedFile([operator('cli3', { name: 'New name', slug: 'old-name' })]));
     expect(stdout).toContain('operator old-name: name "Old name" → "New name"');
   });
 
@@ -100,6 +100,16 @@ describe('npm run import', () => {
       runWith({ DATA_DIR: `${path}/data` }, [path]),
       /^Nothing can be written there \(.*name another folder/,
     );
+  });
+
+  it('takes no company of another feed for one it knows', () => {
+    run(feedFile([operator('cli4', { name: 'Known' })]), '--apply');
+    const other = feedFile([operator('cli4', { name: 'Another' })]);
+    expectSentence(run(other), /^Nothing was imported: company cli4 of this feed is Another, .* as Known\./);
+    const { status, stdout } = run(other, '--feed', 'another');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/operator +1 +1 +0 +0 +0/);
+    expectSentence(run(other, '--feed', 'An other'), /^--feed: a name has small letters/);
   });
 
   it('names what a full feed would take down, and writes all of it to a file', async () => {

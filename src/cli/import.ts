@@ -20,12 +20,13 @@ import { tellFailure } from './tell-failure.ts';
 
 const USAGE = `Imports a catalogue feed. Shows what would change; writes with --apply.
 
-  npm run import -- FILE… [--apply] [--full] [--shared] [--kind KIND]
+  npm run import -- FILE… [--apply] [--full] [--shared] [--feed NAME] [--kind KIND]
 
   FILE      .ndjson, .jsonl, .json or .csv, each also as .gz; several files are one feed
   --apply   write; without it nothing changes
   --full    the feed names all trips and departures of its companies: archive and close those it leaves out
   --shared  change what all companies share, too: terms, places, categories, attractions, associations
+  --feed    which feed it is: the company 1 of one feed isn't the company 1 of another
   --kind    what the rows of a CSV file are, when its name doesn't tell (trips.csv, departures.csv)
 
 Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done. See docs/import.md.`;
@@ -33,7 +34,14 @@ Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done.
 /** Problems shown on the terminal; all of them stand in the file beside the feed. */
 const SHOWN = 50;
 
-type Options = { paths: string[]; apply: boolean; full: boolean; shared: boolean; kind: string | undefined };
+type Options = {
+  paths: string[];
+  apply: boolean;
+  full: boolean;
+  shared: boolean;
+  feed: string;
+  kind: string | undefined;
+};
 
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
@@ -42,6 +50,7 @@ function readOptions(): Options {
       apply: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
       shared: { type: 'boolean', default: false },
+      feed: { type: 'string', default: '' },
       kind: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -53,7 +62,16 @@ function readOptions(): Options {
   if (positionals.length === 0) throw new UnreadableFeed(`No file given.\n\n${USAGE}`);
   if (values.kind !== undefined && !isFeedKind(values.kind))
     throw new UnreadableFeed(`--kind: there is no kind ${values.kind}`);
-  return { paths: positionals, apply: values.apply, full: values.full, shared: values.shared, kind: values.kind };
+  if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(values.feed))
+    throw new UnreadableFeed('--feed: a name has small letters, digits and single hyphens, such as alpine-walks');
+  return {
+    paths: positionals,
+    apply: values.apply,
+    full: values.full,
+    shared: values.shared,
+    feed: values.feed,
+    kind: values.kind,
+  };
 }
 
 /** Writes every problem to a file beside the feed and keeps the first ones for the terminal. */
@@ -104,6 +122,7 @@ async function run(options: Options): Promise<FeedReport> {
           apply: options.apply,
           full: options.full,
           shared: options.shared,
+          feed: options.feed,
           images: config.images,
           onProgress: progress.show,
           onProblem: problems.add,

@@ -8,7 +8,7 @@ import { images } from './images.ts';
 import { compressed } from './middleware/compressed.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
-import { readableAnywhere } from './middleware/readable-anywhere.ts';
+import { askableAnywhere, readableAnywhere } from './middleware/readable-anywhere.ts';
 import { requestContext } from './middleware/request-context.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -32,8 +32,9 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.use(securityHeaders(door.config));
   app.route('/', health(door));
   app.use(knownHost(door));
-  for (const path of ['/v1/*', '/graphql', '/openapi.json', '/schema.graphql']) app.use(path, readableAnywhere);
-  app.use(originCheck);
+  for (const path of ['/v1/*', '/openapi.json', '/schema.graphql']) app.use(path, readableAnywhere);
+  app.use('/graphql', askableAnywhere);
+  app.use(originCheck(['/graphql']));
   app.use(compressed);
 
   app.route('/', missingFiles(door));

@@ -11,6 +11,7 @@ import { formatError } from './graphql/format-error.ts';
 import { queryPage } from './graphql/query-page.ts';
 import { answerType, LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
 import { bodyCap } from './middleware/body-cap.ts';
+import { isFromElsewhere } from './middleware/origin-check.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
 /** Refusals before the engine is asked have the shape of its errors too, under their own HTTP status. */
@@ -38,7 +39,8 @@ export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema
     !new URL(request.url).searchParams.has('query');
 
   const answer: Handler = async (c) => {
-    const asked = await readRequest(c.req.raw);
+    const request = await readRequest(c.req.raw);
+    const asked = { ...request, readOnly: request.readOnly || isFromElsewhere(c) };
     const caller = { ctx: contextOf(door, c.get('actor')), requestId: c.get('requestId'), gone: c.req.raw.signal };
     const { status, headers, body } = await run(asked, caller);
     for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', Vary: 'Accept', ...headers }))

@@ -41,7 +41,7 @@ const list: MeantKeys = { keys: listKeys, paged: true };
 const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
-const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers']), paged: false };
+const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
 
 const pages = [
   {

@@ -167,8 +167,10 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  it('refuses a write from another site', async () => {
-    expect((await post({ query: '{ __typename }' }, { Origin: 'https://evil.example' })).status).toBe(403);
+  it('refuses a write from another site, and whatever comes from there with a cookie', async () => {
+    const from = { Origin: 'https://evil.example' };
+    expect((await post({ query: 'mutation { anything }' }, from)).status).toBe(405);
+    expect((await post({ query: '{ __typename }' }, { ...from, Cookie: 'session=1' })).status).toBe(403);
   });
 
   it('publishes its schema', async () => {

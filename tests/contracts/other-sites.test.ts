@@ -23,9 +23,27 @@ describe('the interfaces', () => {
     const asked = { ...ELSEWHERE, 'Access-Control-Request-Method': 'POST' };
     const answer = await site.ask('/v1/trips', { method: 'OPTIONS', headers: asked });
     expect([answer.status, answer.headers.get('Access-Control-Allow-Methods')]).toEqual([204, 'GET,HEAD']);
-    const body = JSON.stringify({ query: '{ __typename }' });
-    const headers = { ...ELSEWHERE, 'Content-Type': 'application/json' };
-    expect((await site.ask('/graphql', { method: 'POST', body, headers })).status).toBe(403);
+  });
+
+  it('let pages of other sites post a question to GraphQL, and change nothing by it', async () => {
+    const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
+    const preflight = await site.ask('/graphql', { method: 'OPTIONS', headers: { ...ELSEWHERE, ...asked } });
+    const told = ['Origin', 'Methods', 'Headers', 'Credentials'].map((name) =>
+      preflight.headers.get(`Access-Control-Allow-${name}`),
+    );
+    expect([preflight.status, ...told]).toEqual([204, '*', 'GET,HEAD,POST', 'Content-Type', null]);
+    const ask = (query: string, more: Record<string, string> = {}) =>
+      site.ask('/graphql', {
+        method: 'POST',
+        body: JSON.stringify({ query }),
+        headers: { ...ELSEWHERE, 'Content-Type': 'application/json', ...more },
+      });
+    const answer = await ask('{ __typename }');
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
+    expect(await answer.json()).toMatchObject({ data: { __typename: 'Query' } });
+    expect((await ask('mutation { anything }')).status).toBe(405);
+    const withCookie = await ask('{ __typename }', { Cookie: 'session=1' });
+    expect([withCookie.status, (await withCookie.json()).errors[0].extensions.status]).toEqual([403, 403]);
   });
 
   it('say so of refusals too, that a page can tell its reader why', async () => {

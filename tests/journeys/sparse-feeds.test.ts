@@ -6,13 +6,15 @@ import { crawl } from './crawl.ts';
 import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 import { sparseFeeds } from './sparse-feeds.ts';
 
-const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'terra-lenta'];
+const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'terra-lenta', 'embers-and-docks'];
 const TRIPS = [
   'lofoten-by-local-boat',
   'cocora-in-four-days',
   'walks-on-the-paramo',
   'across-the-puszta',
   'down-the-tisza',
+  'a-walk-by-the-docks',
+  'cellars-of-tokaj',
 ];
 const PAGES = [
   '/',
@@ -60,6 +62,7 @@ describe('sparse feeds', () => {
   it('are told what of them says nothing', () => {
     expect(told).toContain('is EUR, and this date is sold in NOK: the currency of the trip');
     expect(told).toContain('a fixed deposit needs its currency');
+    expect(told).toContain('"Child" is called like an age');
   });
 
   it.each(PAGES)('make no claim on %s that no feed bears out', async (path) => {
@@ -136,6 +139,37 @@ describe('sparse feeds', () => {
   it('have their authors called what the company calls them', async () => {
     expect(await trip('lofoten-by-local-boat')).toContain('Verified by Fjord & Ferry.');
     expect(await read('/')).not.toContain('traveler reviews');
+  });
+
+  it('have every one of many dates, a page of 200 after the other, and the price of the cheapest', async () => {
+    const first = await trip('a-walk-by-the-docks');
+    expect(first).toContain('CA$140');
+    expect(first).toContain('These are dates 1 to 200 of 430.');
+    expect(first).toContain('All 430 dates');
+    const last = await trip('a-walk-by-the-docks?dates=3');
+    expect(last).toContain('These are dates 401 to 430 of 430.');
+    expect(await dataOf('/v1/trips/a-walk-by-the-docks/departures')).toHaveLength(430);
+  });
+
+  it('say nothing of charges where a company names only what is in', async () => {
+    const docks = await trip('a-walk-by-the-docks');
+    expect(docks).toContain('Guide francophone');
+    expect(docks).toContain('Ne comprend pas : assurance.');
+    expect(docks).not.toContain('Every charge');
+  });
+
+  it('count nothing into a total that is to be paid in another currency', async () => {
+    const tokaj = await trip('cellars-of-tokaj');
+    expect(tokaj).toContain('Some charges you can’t leave out come on top');
+    expect(tokaj).toContain('Paid on the spot, in another currency, so it comes on top of the total');
+    expect(await trip('across-the-puszta')).toContain('Required, and counted in the total');
+    const compared = await read('/products/c/cellars-of-tokaj-vs-across-the-puszta');
+    expect(compared).toMatch(/Local payments\n(.*\n)*?.*Cellar fees, about HUF 12,000, required/);
+  });
+
+  it('call no trip a top one or much reviewed that nobody has reviewed', async () => {
+    expect(await read('/tour-operators/sierra-alta')).not.toMatch(/Top trips|Most reviewed|Popular/);
+    expect(await read('/tour-operators/fjord-and-ferry')).toContain('Top trips');
   });
 
   it('lead nowhere that isn’t', async () => {

@@ -135,6 +135,55 @@ const slow = [
     base_price_cents: 30_000_000,
     ...dates(60, 8),
   },
+  {
+    kind: 'trip',
+    id: 'tokaj',
+    operator: 'tl',
+    slug: 'cellars-of-tokaj',
+    name: 'Cellars of Tokaj',
+    duration_days: 3,
+    inclusions: [
+      {
+        inclusion_kind: 'local_payment',
+        included: false,
+        mandatory: true,
+        label: 'Cellar fees',
+        estimate_cents: 1_200_000,
+        currency: 'HUF',
+      },
+    ],
+  },
+  { id: 'k-1', trip: 'tokaj', currency: 'EUR', base_price_cents: 45_000, ...dates(30, 3) },
 ].map((record) => ('kind' in record ? record : { kind: 'departure', operator: 'tl', ...record }));
 
-export const sparseFeeds: Record<string, Record<string, unknown>[]> = { ferries, packages, slow };
+/** Sessions of some hours every day, a price for each sort of visitor, a list of what is in and none of what isn't. */
+const EVERY_DAY = 430;
+const evenings = [
+  { kind: 'operator', id: 'ed', slug: 'embers-and-docks', name: 'Embers & Docks' },
+  {
+    kind: 'trip',
+    id: 'docks',
+    operator: 'ed',
+    slug: 'a-walk-by-the-docks',
+    name: 'A Walk by the Docks',
+    duration_days: 1,
+    price_tiers: [
+      { tier: 1, label: 'Adult', occupancy: 1 },
+      { tier: 2, label: 'Child', occupancy: 1 },
+    ],
+    inclusions: [{ inclusion_kind: 'other', included: true, label: 'Guide francophone' }],
+    params: { excludes: 'Ne comprend pas : assurance.' },
+  },
+  ...Array.from({ length: EVERY_DAY }, (_, i) => ({
+    kind: 'departure',
+    id: `d-${i}`,
+    operator: 'ed',
+    trip: 'docks',
+    currency: 'CAD',
+    availability: i % 20 === 0 || i === EVERY_DAY - 1 ? 'open' : 'sold_out',
+    price1_cents: i === EVERY_DAY - 1 ? 14_000 : 15_000,
+    ...dates(10 + i, 1),
+  })),
+];
+
+export const sparseFeeds: Record<string, Record<string, unknown>[]> = { ferries, packages, slow, evenings };

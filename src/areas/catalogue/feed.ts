@@ -2,6 +2,7 @@ export { categoryImport } from './import/categories.ts';
 export { chooseCurrencies } from './import/choose-currency.ts';
 export { foldPrices } from './import/fold-prices.ts';
 export { type Leaving, type LeavingCounts, planLeaving, readLeaving, takeDown } from './import/leaving.ts';
+export { refuseMistakenCompanies } from './import/mistaken-companies.ts';
 export { operatorImport } from './import/operators.ts';
 export { namesPictures, notePictures, type PictureRules, planPictures } from './import/pictures.ts';
 export { associationImport, attractionImport, placeImport, termImport } from './import/places.ts';

@@ -16,13 +16,13 @@ const SCORES = [
   'meals_score',
 ] as const;
 
-/** Fills in what follows from the record alone, and takes apart what is kept apart. */
-export function fillIn(record: FeedRecord): FilledIn[] {
+/** Fills in what follows from the record and the name of its feed alone, and takes apart what is kept apart. */
+export function fillIn(record: FeedRecord, feed: string): FilledIn[] {
   switch (record.kind) {
     case 'trip':
       return tripParts(record);
     case 'operator':
-      return [{ kind: 'operator', source: { ...record, slug_base: slugBase(record.name, record.id) } }];
+      return [{ kind: 'operator', source: { ...record, feed, slug_base: slugBase(record.name, record.id) } }];
     case 'category':
       return [{ kind: 'category', source: wholeCategory(record) }];
     case 'itinerary':

@@ -29,6 +29,8 @@ export type FeedSource = FeedFile[] | Iterable<FeedValue> | AsyncIterable<FeedVa
 
 export type ImportInput = {
   source: FeedSource;
+  /** Which feed it is: the ids of its companies count within it. Without a name it shares them with all feeds without one. */
+  feed?: string;
   /** Told in problems and in feed_runs when the source isn't a file. */
   name?: string;
   /** Writes; without it nothing but the record of the run itself is written. */
@@ -52,10 +54,11 @@ export type ImportInput = {
  * Imports a feed: checks every record, compares it with the database and, with `apply`, writes the differences.
  * Wrong records are told and left out; the others aren't affected.
  * @throws UnreadableFeed when a file can't be opened or doesn't tell what it holds
+ * @throws AppError invalid when it calls a company that the catalogue knows by its id otherwise
  */
 export async function importFeed(ctx: { pool: pg.Pool; clock: Clock }, input: ImportInput): Promise<FeedReport> {
   const source = await openSource(input);
-  const session = await openSession(ctx.pool, ctx.clock);
+  const session = await openSession(ctx.pool, ctx.clock, input.feed ?? '');
   try {
     if (input.apply) await lockImports(session);
     const loader = await load(session, source, input);
@@ -111,9 +114,9 @@ async function* inGroups(records: Iterable<FeedValue> | AsyncIterable<FeedValue>
   yield group;
 }
 
-async function load(session: Session, source: Source, { onProgress }: ImportInput): Promise<Loader> {
+async function load(session: Session, source: Source, { onProgress, feed = '' }: ImportInput): Promise<Loader> {
   const stage = new Stage(session, kinds);
-  const loader = new Loader(stage);
+  const loader = new Loader(stage, feed);
   await stage.open();
   let records = 0;
   for await (const entries of source.entries) {

@@ -17,10 +17,13 @@ export class Loader {
   /** Lines that may name any trip or departure: of another kind than is known, or without the id of theirs. */
   unreadable = 0;
   readonly #stage: Staging;
+  readonly #feed: string;
   readonly #unknownFields = createUnknownFields();
 
-  constructor(stage: Staging) {
+  /** @param feed its name; '' without one */
+  constructor(stage: Staging, feed: string) {
     this.#stage = stage;
+    this.#feed = feed;
   }
 
   add(entry: Entry): void {
@@ -52,7 +55,7 @@ export class Loader {
       this.#stage.addIssue({ line, kind, ...fault, severity: 'warning' });
     }
     this.#dropUnknownPoster(line, checked.record);
-    for (const { kind: target, source, hidden } of fillIn(checked.record)) {
+    for (const { kind: target, source, hidden } of fillIn(checked.record, this.#feed)) {
       this.#stage.add(target, source, line, hidden);
     }
   }

@@ -6,6 +6,7 @@ import {
   planLeaving,
   planPictures,
   planPosters,
+  refuseMistakenCompanies,
 } from '#catalogue/feed';
 import { planSeats } from '#inventory/feed';
 import { kinds } from './kinds.ts';
@@ -40,6 +41,7 @@ export async function plan(session: Session, options: PlanOptions): Promise<void
   for (const kind of feedKinds) {
     onKind(kind);
     await identify(session, kinds, kind);
+    if (kind === 'operator') await refuseMistakenCompanies(session.ctx);
     for (const reference of kinds[kind].references ?? []) {
       if (!reference.tree) continue;
       await refuseOrphans(session, kinds, kind, reference, shared);

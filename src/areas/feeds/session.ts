@@ -17,10 +17,12 @@ export type Session = {
 
 const LOCK = 4_815_162_343;
 
-export async function openSession(pool: pg.Pool, clock: Clock): Promise<Session> {
+/** @param feed the name of the feed; '' without one */
+export async function openSession(pool: pg.Pool, clock: Clock, feed: string): Promise<Session> {
   const client = await pool.connect();
   const now = clock();
   await client.query(`set work_mem = '96MB'; set temp_buffers = '64MB'`);
+  await client.query(`select set_config('sojourn.feed', $1, false)`, [feed]);
   return {
     client,
     ctx: { db: oneConnection(client), actor: system, partner: null, clock: () => now },

@@ -132,11 +132,14 @@ function objectsIn(kind: FeedKind, value: unknown, path: Path = []): Path[] {
 function load(records: Fields[]): { issues: Issue[]; staged: string[] } {
   const issues: Issue[] = [];
   const staged: string[] = [];
-  const loader = new Loader({
-    add: (kind, _record, _line, hidden) => void (hidden || staged.push(kind)),
-    addIssue: (issue) => void issues.push(issue),
-    addRefused: () => {},
-  });
+  const loader = new Loader(
+    {
+      add: (kind, _record, _line, hidden) => void (hidden || staged.push(kind)),
+      addIssue: (issue) => void issues.push(issue),
+      addRefused: () => {},
+    },
+    '',
+  );
   const lines = records.map((record, i) => ({ number: i + 1, text: JSON.stringify(record) }));
   for (const entry of readNdjson(lines)) loader.add(entry);
   return { issues, staged };

@@ -23,6 +23,6 @@ export function readSpots(ctx: Context, departureIds: readonly string[]): Promis
       'departureInventory.soldElsewhere',
     ])
     .orderBy('departureInventory.departureId')
-    .limit(2000)
+    .limit(departureIds.length)
     .execute();
 }

@@ -29,6 +29,9 @@ export const plannedTable = (kind: FedKind | FedPart): string => `planned_${kind
 export const staged = (kind: FedKind): RawBuilder<unknown> => sql.table(stagedTable(kind));
 export const planned = (kind: FedKind | FedPart): RawBuilder<unknown> => sql.table(plannedTable(kind));
 
+/** The name of the feed that is imported, in SQL on its connection; '' without one. Ids of companies are those of a feed. */
+export const thisFeed = `current_setting('sojourn.feed')`;
+
 /** What is told of the feed: line, kind, field, problem, severity ("refused", "warning", "link"), and another line. */
 export const feedIssues = sql.table('feed_issues');
 

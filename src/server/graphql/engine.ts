@@ -81,7 +81,7 @@ const UNDETERMINED: Outcome = {
 const NEEDS_POST: Outcome = {
   status: 405,
   headers: { Allow: 'POST' },
-  errors: [graphqlError('BAD_REQUEST', 405, 'Can only perform a mutation operation from a POST request.')],
+  errors: [graphqlError('BAD_REQUEST', 405, 'Can only perform a mutation operation from a POST request of this site.')],
 };
 
 const TRY_AGAIN = { 'Retry-After': '5' };

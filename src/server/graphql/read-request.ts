@@ -12,7 +12,7 @@ export type Asked = {
   query: string;
   operationName: string | null;
   variables: Record<string, unknown> | null;
-  /** It came by GET, which changes nothing. */
+  /** It came by GET or from another site's page: it changes nothing. */
   readOnly: boolean;
   /** What to answer in. */
   mediaType: MediaType;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { appBehind, refusalOf } from '../testing.ts';
 import { originCheck } from './origin-check.ts';
 
-const app = appBehind(originCheck);
-const ask = (method: string, headers: Record<string, string>) =>
-  app.request('http://sojourn.example/v1/anything', { method, headers: { Host: 'sojourn.example', ...headers } });
+const app = appBehind(originCheck(['/questions']));
+const ask = (method: string, headers: Record<string, string>, path = '/v1/anything') =>
+  app.request(`http://sojourn.example${path}`, { method, headers: { Host: 'sojourn.example', ...headers } });
 
 describe('the origin check', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('lets a %s of the same host through', async (method) => {
@@ -28,6 +28,14 @@ describe('the origin check', () => {
 
   it('refuses a write with a cookie and no origin', async () => {
     expect(await refusalOf(await ask('POST', { Cookie: 'session=1' }))).toEqual({ status: 403, code: 'forbidden' });
+  });
+
+  it('lets a question of another site through where questions are posted, and nothing with a cookie', async () => {
+    const from = { Origin: 'https://evil.example' };
+    expect((await ask('POST', from, '/questions')).status).toBe(200);
+    expect((await ask('POST', { ...from, Cookie: 'session=1' }, '/questions')).status).toBe(403);
+    expect((await ask('PUT', from, '/questions')).status).toBe(403);
+    expect((await ask('POST', from, '/questions/1')).status).toBe(403);
   });
 
   it('leaves reading alone', async () => {

@@ -1,19 +1,29 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * A write from a browser must come from the same host: browsers send Origin with every one.
- * Programs send none; they carry no cookie either, so there is nothing to forge.
- */
-export const originCheck: MiddlewareHandler = async (c, next) => {
-  if (SAFE.has(c.req.method)) return next();
+/** True when a page of another site sends this: browsers name it in Origin with everything that isn't a plain reading. */
+export function isFromElsewhere(c: Context): boolean {
   const origin = c.req.header('origin');
+  if (origin === undefined) return false;
   const host = c.req.header('host') ?? new URL(c.req.url).host;
-  const foreign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-  if (foreign || (origin === undefined && c.req.header('cookie'))) {
-    throw new AppError('forbidden', 'This request came from another site. Open the page itself and try again.');
-  }
-  return next();
-};
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/**
+ * A write from a browser must come from the same host. Programs send no Origin; they carry no cookie either, so there is
+ * nothing to forge.
+ * @param askable paths where a POST may be a question: without a cookie it passes, and whoever answers lets it only read
+ */
+export function originCheck(askable: readonly string[] = []): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE.has(c.req.method)) return next();
+    const cookie = c.req.header('cookie') !== undefined;
+    if (c.req.method === 'POST' && askable.includes(c.req.path) && !cookie) return next();
+    if (isFromElsewhere(c) || (c.req.header('origin') === undefined && cookie)) {
+      throw new AppError('forbidden', 'This request came from another site. Open the page itself and try again.');
+    }
+    return next();
+  };
+}

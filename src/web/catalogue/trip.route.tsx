@@ -20,7 +20,7 @@ import { Cancel } from './trip/cancel.tsx';
 import { Dates } from './trip/dates.tsx';
 import type { RouteMapFile } from './trip/days.tsx';
 import { Facts, Head } from './trip/head.tsx';
-import { Background, Program, Similar } from './trip/late.tsx';
+import { Background, DatesAround, Program, Similar } from './trip/late.tsx';
 import { PricePanel } from './trip/price-panel.tsx';
 import type { TripReviews } from './trip/reviews.tsx';
 import { type ShownTrip, shownTrip } from './trip/shown-trip.ts';
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
   const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
-    { trip: shownTrip(trip, similar), reviews, map: mapOf(trip), today: trip.today },
+    { trip: shownTrip(trip, similar, new URL(request.url).searchParams), reviews, map: mapOf(trip), today: trip.today },
     { headers: cacheHeaders(page, request, keeping(trip, similar, reviews, ctx.clock())) },
   );
 }
@@ -124,6 +124,7 @@ export default function Trip() {
             <Summary trip={trip} />
             <Program trip={trip} map={map} />
             <Dates trip={trip} today={today} choice={choice} live={live} onChoose={follow} />
+            {trip.datePages && <DatesAround pages={trip.datePages} />}
             <Cancel trip={trip} choice={choice} today={today} />
             <Background trip={trip} reviews={reviews} />
           </div>

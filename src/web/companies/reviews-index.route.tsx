@@ -106,6 +106,11 @@ export default function CompanyReviewsIndex() {
         </Section>
       )}
       <CompanyReviews title="Latest reviews" reviews={reviews} />
+      {reviews.length === 0 && (
+        <p>
+          Nobody has written a review yet. See <a href={DIRECTORY}>all companies</a> and what they run.
+        </p>
+      )}
     </div>
   );
 }

@@ -74,6 +74,8 @@ const KINDS: [label: string, kinds: string[]][] = [
   ['Flights', ['flight']],
   ['Insurance', ['insurance']],
   ['Tips', ['tip']],
+  ['Local payments', ['local_payment']],
+  ['Other extras', ['other']],
 ];
 
 /** What the price covers, kind by kind. */

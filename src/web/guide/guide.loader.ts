@@ -1,5 +1,5 @@
 import { type CategoryPage, operatorCards, operatorsOfCategory, tripCards, tripsOfCategory } from '#catalogue';
-import { parseListQuery } from '#search/shared';
+import { bestRated } from '#search';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { type ShownCard, shownCards } from '../catalogue/shown-card.ts';
@@ -54,8 +54,8 @@ async function readTopTrips(
   category: string,
   head: Parameters<typeof artOf>[0],
 ): Promise<Aspects['trips']> {
-  const query = { ...parseListQuery(new URLSearchParams()), sort: 'rating_high_to_low' as const, limit: TOP_TRIPS };
-  const { ids } = await from.search.search(query, { scope: { category }, partner: from.ctx.partner });
+  const options = { scope: { category }, partner: from.ctx.partner };
+  const ids = await bestRated((query) => from.search.search(query, options), TOP_TRIPS);
   return shownCards(await tripCards(from.ctx, ids), [head]);
 }
 

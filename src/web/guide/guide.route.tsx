@@ -84,7 +84,9 @@ export default function GuidePage() {
       )}
       {guide.trips.length > 0 && (
         <Section title={`Top trips: ${name}`} id="trips">
-          <p className={styles.note}>Ordered by rating. Companies can’t pay to appear here.</p>
+          <p className={styles.note}>
+            Ordered by rating, trips with a price first. Companies can’t pay to appear here.
+          </p>
           <div className={styles.trips}>
             {guide.trips.map((trip) => (
               <TripCard key={trip.slug} trip={trip} />

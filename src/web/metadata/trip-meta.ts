@@ -1,6 +1,5 @@
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
 import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
-import { tiersOf } from '../catalogue/trip/trip-choice.ts';
 import { priceLead } from '../catalogue/trip-words.ts';
 import type { ShownReview } from '../reviews/shown-review.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
@@ -33,20 +32,16 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
   };
 }
 
-/** Only departures in the headline's currency count into the offer: one offer has one currency. What has to be asked for is none. */
 function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
-  if (!trip.price || trip.price.onRequest || trip.state !== 'offered') return undefined;
-  const { currency } = trip.price;
-  const open = trip.departures.filter(
-    (d) => d.currency === currency && (d.availability === 'open' || d.availability === 'limited'),
-  );
-  const prices = open.flatMap((departure) => tiersOf(trip, departure).map(({ cents }) => cents));
+  const { onSale, price } = trip;
+  if (!onSale || !price) return undefined;
+  const { currency } = price;
   return {
     '@type': 'AggregateOffer',
     url: `${baseUrl}${path}`,
-    lowPrice: majorUnits({ cents: Math.min(trip.price.cents, ...prices), currency }),
-    highPrice: majorUnits({ cents: Math.max(trip.price.cents, ...prices), currency }),
-    offerCount: open.length,
+    lowPrice: majorUnits({ cents: onSale.lowCents, currency }),
+    highPrice: majorUnits({ cents: onSale.highCents, currency }),
+    offerCount: onSale.count,
     priceCurrency: currency,
     priceValidUntil: addDays(today, 1),
     availability: 'https://schema.org/InStock',

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './show-more.module.css';
 
 type ShowMoreProps = {
-  /** On the closed row: "Show all 14 dates". */
+  /** On the closed row: "Show 14 more dates". */
   more: string;
   /** On the open one: "Show fewer dates". */
   fewer: string;

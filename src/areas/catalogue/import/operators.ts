@@ -1,21 +1,23 @@
+import { thisFeed } from '#kernel/feed';
 import { terms } from './terms.ts';
 
 /** How the operators of a feed stand in the catalogue's tables. */
 export const operatorImport = {
   table: 'operators',
-  names: { id: ['#.source_ref'], slug: ['#.slug'] },
+  names: { id: ['#.feed', '#.source_ref'], slug: ['#.slug'] },
   whole: true,
   unique: ['slug'],
   generated: {
     slug: [
       'f.slug_base',
       `f.slug_base || '-' || trim(both '-' from lower(regexp_replace(p.source_ref, '[^A-Za-z0-9]+', '-', 'g')))`,
-      `f.slug_base || '-' || md5(p.source_ref)`,
+      `f.slug_base || '-' || md5(p.feed || ':' || p.source_ref)`,
     ],
   },
   redirects: { table: 'slug_redirects', kind: 'operator' },
   events: [{ topic: 'operator.changed', subject: 'id' }],
   columns: {
+    feed: 'text',
     source_ref: { type: 'text', from: 'id' },
     slug: { type: 'text', keeps: 'null' },
     name: 'text',
@@ -97,7 +99,7 @@ export const operatorImport = {
           required: true,
           to: [
             { kind: 'operator', name: 'slug', by: ['#.value'] },
-            { kind: 'operator', name: 'id', by: ['#.value'] },
+            { kind: 'operator', name: 'id', by: [thisFeed, '#.value'] },
           ],
         },
       ],

@@ -1,3 +1,5 @@
+import { thisFeed } from '#kernel/feed';
+
 /** A changed price of one tier; it is carried into the departure it names. */
 export const priceImport = {
   table: null,
@@ -10,7 +12,7 @@ export const priceImport = {
       from: 'operator',
       required: true,
       to: [
-        { kind: 'operator', name: 'id', by: ['#.operator'] },
+        { kind: 'operator', name: 'id', by: [thisFeed, '#.operator'] },
         { kind: 'operator', name: 'slug', by: ['#.operator'] },
       ],
     },

@@ -1,4 +1,4 @@
-import { plannedTable } from '#kernel/feed';
+import { plannedTable, thisFeed } from '#kernel/feed';
 import { tripCollections } from './trip-collections.ts';
 
 const operator = {
@@ -6,7 +6,7 @@ const operator = {
   from: 'operator',
   required: true,
   to: [
-    { kind: 'operator', name: 'id', by: ['#.operator'] },
+    { kind: 'operator', name: 'id', by: [thisFeed, '#.operator'] },
     { kind: 'operator', name: 'slug', by: ['#.operator'] },
   ],
 } as const;

@@ -22,7 +22,7 @@ export async function operatorFacts(ctx: Context, idsOrSlugs: readonly string[])
   );
 }
 
-/** Best rated trips of several companies, and those looked at most beside them, as operatorPage answers each. */
+/** Best rated trips of several companies, and those with most reviews beside them, as operatorPage answers each. */
 export async function operatorTrips(
   ctx: Context,
   operatorIds: readonly string[],

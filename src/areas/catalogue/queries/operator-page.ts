@@ -152,7 +152,10 @@ function operatorPageRows(ctx: Context, scope: ShownScope | null) {
     ]);
 }
 
-/** Ids of a company's listed trips that are shown: best rated or most looked at. */
+/** What nobody reviewed isn't popular: views aren't counted. */
+const leastReviews = { rating: 0, popularity: 1 };
+
+/** Ids of a company's listed trips that are shown: best rated or most reviewed. */
 export async function readOperatorTripIds(
   ctx: Context,
   operatorId: string,
@@ -165,6 +168,7 @@ export async function readOperatorTripIds(
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
     .where(tripIsShown(await shownScope(ctx)))
+    .where('trips.reviewsCount', '>=', leastReviews[order])
     .select('trips.id')
     .orderBy(order === 'rating' ? sql`trips.rating desc nulls last` : sql`trips.popularity desc`)
     .orderBy('trips.reviewsCount', 'desc')
@@ -190,7 +194,7 @@ export async function readTripIdsOfOperators(
       ) as place
       from trips
       where operator_id = any(${operatorIds}::uuid[]) and status = 'published' and superseded_by is null
-        and ${tripIsShown(await shownScope(ctx))}
+        and reviews_count >= ${leastReviews[order]} and ${tripIsShown(await shownScope(ctx))}
     ) placed
     where place <= ${limit}
     group by operator_id

@@ -55,9 +55,11 @@ export const departurePrices = sql<(number | null)[]>`array[departures.base_pric
 const departureStrikethroughPrices = sql<(number | null)[]>`array[departures.strikethrough_base_price_cents,
   departures.strikethrough_price1_cents, departures.strikethrough_price2_cents, departures.strikethrough_price3_cents,
   departures.strikethrough_price4_cents, departures.strikethrough_price5_cents]`;
+/** The dates of a trip that count: five years and more of daily ones. */
+export const MOST_DATES = 2000;
 
 /** Future departures, soonest first. */
-export function departuresOf(eb: TripRow, today: CalendarDate, limit = 200) {
+export function departuresOf(eb: TripRow, today: CalendarDate) {
   return jsonArrayFrom(
     eb
       .selectFrom('departures')
@@ -78,7 +80,7 @@ export function departuresOf(eb: TripRow, today: CalendarDate, limit = 200) {
       .where('departures.startDate', '>=', today)
       .orderBy('departures.startDate')
       .orderBy('departures.id')
-      .limit(limit),
+      .limit(MOST_DATES),
   );
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Context, isId } from '#kernel';
 import { type CalendarDate, dateIn, earliestDate } from '#kernel/shared';
 import type { Availability } from '../departures/availability.ts';
+import { MOST_DATES } from './trip-parts.ts';
 
 export type TripRefDeparture = {
   id: string;
@@ -38,7 +39,7 @@ export async function readTripRef(ctx: Context, ref: string): Promise<TripRef | 
         from (
           select id, start_date, availability, min_to_run from departures
           where trip_id = trips.id and start_date >= ${earliestDate(now)}
-          order by start_date, id limit 200
+          order by start_date, id limit ${MOST_DATES}
         ) future
       ) as departures
     from trips join operators on operators.id = trips.operator_id

@@ -46,6 +46,7 @@ export type OperatorsTable = {
   updatedAt: Generated<Timestamp>;
   deposits: Generated<Json>;
   ratingTotal: Json | null;
+  feed: Generated<string>;
 };
 
 export type OperatorTermsTable = {

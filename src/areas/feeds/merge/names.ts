@@ -3,8 +3,8 @@ import { fill, fillRow } from './fragments.ts';
 import type { Kinds } from './lookups.ts';
 import type { ImportTable, Reference } from './spec.ts';
 
-/** The parts of a name that a record itself holds: not the ids of what it belongs to. */
-const isOwn = (part: string) => !part.endsWith('_id');
+/** The parts of a name that a record itself holds: neither the ids of what it belongs to nor the feed it came by. */
+const isOwn = (part: string) => !part.endsWith('_id') && part !== '#.feed';
 
 /** By which names others may call a record, as its own fields tell: those of which a field is missing are left out. */
 export function ownNames(spec: ImportTable, value: Record<string, unknown>): string[] {

@@ -1,3 +1,5 @@
+import { thisFeed } from '#kernel/feed';
+
 /** How the reviews of a feed stand in the reviews' table. A moderator's decision stays whatever the feed says. */
 export const reviewImport = {
   table: 'reviews',
@@ -34,7 +36,7 @@ export const reviewImport = {
       from: 'operator',
       required: true,
       to: [
-        { kind: 'operator', name: 'id', by: ['#.operator'] },
+        { kind: 'operator', name: 'id', by: [thisFeed, '#.operator'] },
         { kind: 'operator', name: 'slug', by: ['#.operator'] },
       ],
     },

@@ -4,10 +4,11 @@ import { notFound } from '#kernel';
 import { type ApiBuilder, type GraphqlContext, paged, readPaging, readSlug } from '#kernel/graphql';
 import { partnerRequest } from '#partners';
 import { emptyListQuery } from '../list-query.ts';
+import { bestRated } from '../lists/best-rated.ts';
 import { oldTripsOf } from '../lists/old-trips.ts';
 import type { Search } from '../live/create-search.ts';
 import { namesWithoutSuffix } from '../slug-suffix.ts';
-import { bestRated, type TripListNode, type TripLists, USUAL_TRIPS } from './trip-list-type.ts';
+import { TOP_TRIPS, type TripListNode, type TripLists, USUAL_TRIPS } from './trip-list-type.ts';
 
 const NO_FILTERS = { groups: [], applied: [], quick: [], priceHistogram: [] };
 
@@ -51,7 +52,7 @@ export function addOperatorTrips(
           query,
           result,
           nodes: async () => unlisted(request, result.ids),
-          topTrips: async () => unlisted(request, (await find(bestRated())).ids),
+          topTrips: async () => unlisted(request, await bestRated(find, TOP_TRIPS)),
           category: null,
           pageType: null,
         };

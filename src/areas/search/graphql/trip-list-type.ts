@@ -13,14 +13,15 @@ import {
 } from '#kernel/graphql';
 import { sorts } from '../facets.ts';
 import { listMetadata } from '../list-metadata.ts';
-import { emptyListQuery, type ListQuery } from '../list-query.ts';
+import type { ListQuery } from '../list-query.ts';
+import { bestRated } from '../lists/best-rated.ts';
 import type { Search } from '../live/create-search.ts';
 import { readListQuery } from '../read-list-query.ts';
 import type { SearchResult } from '../search-result.ts';
 import type { IndexScope } from '../trip-index/index-query.ts';
 
 export const USUAL_TRIPS = 10;
-const TOP_TRIPS = 10;
+export const TOP_TRIPS = 10;
 
 /** A list as its resolvers hold it; its trips are read when they are asked for. */
 export type TripListNode = {
@@ -49,7 +50,7 @@ export function addTripList(
       topTrips: t.field({
         type: [trip],
         extensions: times(TOP_TRIPS),
-        description: `The best rated of the whole list whatever the filters, ${TOP_TRIPS} at most.`,
+        description: `The best rated of the whole list whatever the filters, ${TOP_TRIPS} at most; those with a price first.`,
         resolve: (found) => found.topTrips(),
       }),
       category: t.expose('category', {
@@ -89,16 +90,12 @@ export function addTripList(
       result,
       nodes: async () => tripNodes(request, await tripCards(request.ctx, result.ids, result.priceOn)),
       topTrips: async () => {
-        const { ids } = await search.search(bestRated(), options);
+        const ids = await bestRated((query) => search.search(query, options), TOP_TRIPS);
         return tripNodes(request, await tripCards(request.ctx, ids));
       },
     };
   }
   return { tripList, tripArguments, readQuery, readList };
-}
-
-export function bestRated(): ListQuery {
-  return { ...emptyListQuery(), sort: 'rating_high_to_low', limit: TOP_TRIPS };
 }
 
 export type ArgumentBuilder = Parameters<NonNullable<Parameters<ApiBuilder['queryField']>[1]>>[0]['arg'];

@@ -1,6 +1,7 @@
 import type { Correction } from '../search-result.ts';
 import type { Term } from '../trip-index/text-store.ts';
 import { wordsOf } from '../words.ts';
+import { isOfCountry } from './country-words.ts';
 import type { Stemmer } from './stemmer.ts';
 
 /** The words to search for. No terms for a text that holds no word; null for no text at all. */
@@ -16,7 +17,9 @@ export async function readText(
   if (typed === '') return { terms: null, corrected: null };
   const terms = await by.stem(wordsOf(typed));
   if (exact) return { terms, corrected: null };
-  const words = terms.map((term) => (by.knows(term) ? term.word : (by.closest(term.word) ?? term.word)));
+  const words = terms.map((term) =>
+    by.knows(term) || isOfCountry(term.word) ? term.word : (by.closest(term.word) ?? term.word),
+  );
   if (words.every((word, i) => word === terms[i]?.word)) return { terms, corrected: null };
   return { terms: await by.stem(words), corrected: { from: typed, to: words.join(' ') } };
 }

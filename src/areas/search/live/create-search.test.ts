@@ -74,6 +74,20 @@ describe('search', () => {
     expect(literal).toMatchObject({ corrected: null, total: 0, ids: [] });
   });
 
+  it('takes no place for another that is a letter away: short words and names of countries stay as typed', async () => {
+    const trip = await newTrip(db, { name: 'Minca and its iron bridges' });
+    await projectTrips(ctx, [trip.id]);
+    await search.catchUp();
+    for (const text of ['inca', 'iran', 'Irán']) {
+      expect(await search.search(asked({ text })), text).toMatchObject({ corrected: null, total: 0 });
+      expect(await search.suggest(text), text).toMatchObject({ corrected: null, totalTrips: 0 });
+    }
+    expect((await search.search(asked({ text: 'mica' }))).corrected).toEqual({ from: 'mica', to: 'minca' });
+    await sql`update trips set status = 'archived' where id = ${trip.id}`.execute(db);
+    await projectTrips(ctx, [trip.id]);
+    await search.catchUp();
+  });
+
   it('shows what holds most of the words where nothing holds all of them, and says so', async () => {
     const all = await search.search(asked({ text: 'hikes patagonia' }));
     expect(all).toMatchObject({ ids: [ids.chalten], partly: null });

@@ -50,6 +50,8 @@ describe('names to suggest', () => {
     expect(index.closest('trian')).toBe('train');
     expect(index.closest('perugi')).toBe('perugia');
     expect(index.closest('xyzzy')).toBeNull();
+    expect(index.closest('teru')).toBeNull();
+    expect(index.closest('peri')).toBe('peru');
   });
 
   it('disappear when they are removed', () => {

@@ -1,6 +1,6 @@
 import type { EntryRow } from '../queries/index-rows.ts';
 import { popcount } from '../trip-index/bitmap.ts';
-import { editDistance, lettersOf, slipsAllowed } from '../trip-index/edit-distance.ts';
+import { editDistance, lettersOf, mayMean, slipsAllowed } from '../trip-index/edit-distance.ts';
 import type { Term } from '../trip-index/text-store.ts';
 import { wordsOf } from '../words.ts';
 
@@ -82,13 +82,14 @@ function mostlyMatching(entries: Iterable<Entry>, terms: readonly Term[]): Entry
 
 function closestEntryWord(entries: Iterable<Entry>, typed: string): string | null {
   const letters = lettersOf(typed);
+  const asPrefix = slipsAllowed(typed, true) > 0;
   let most = slipsAllowed(typed);
   let best: string | null = null;
   if (most === 0) return null;
   for (const entry of entries) {
     for (const [i, word] of entry.words.entries()) {
-      if (popcount(letters & ~(entry.letters[i] as number)) > most) continue;
-      const slips = editDistance(typed, word, most, true);
+      if (!mayMean(typed, word) || popcount(letters & ~(entry.letters[i] as number)) > most) continue;
+      const slips = editDistance(typed, word, most, asPrefix);
       if (slips > most || (slips === most && best !== null && best <= word)) continue;
       best = word;
       most = slips;

@@ -41,10 +41,18 @@ function leastOf(row: Uint8Array, width: number): number {
   return least;
 }
 
-/** How many slips a word may hold and still be recognized. A number means what it says. */
-export function slipsAllowed(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
+/**
+ * How many slips a word may hold and still be recognized: short ones are a letter away from many others, the more so as
+ * the beginning of a word. A number means what it says.
+ */
+export function slipsAllowed(word: string, asPrefix = false): number {
+  if (word.length < (asPrefix ? 6 : 4) || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
+}
+
+/** Nobody slips at the first of four letters: whoever types "inca" doesn't mean Minca. */
+export function mayMean(typed: string, word: string): boolean {
+  return typed.length > 4 || typed[0] === word[0];
 }
 
 /**

@@ -31,11 +31,18 @@ describe('the vocabulary', () => {
   });
 
   it('prefers fewer slips, then the same first letter, then the more frequent word', () => {
-    const { closest } = vocabularyOf({ peru: 3, perm: 90, peak: 900, beru: 500, morocco: 5, monaco: 80 });
+    const { closest } = vocabularyOf({ peru: 3, perm: 90, peak: 900, berber: 500, morocco: 5, monaco: 80 });
     expect(closest('prru')).toBe('peru');
     expect(closest('perx')).toBe('perm');
-    expect(closest('xeru')).toBe('beru');
+    expect(closest('xerber')).toBe('berber');
     expect(closest('moroco')).toBe('morocco');
+  });
+
+  it('takes no slip at the first of four letters, nor in a short beginning', () => {
+    const { closest } = vocabularyOf({ minca: 5, nearly: 40, safari: 90, patagonia: 9 });
+    for (const typed of ['inca', 'nepa', 'salar']) expect([closest(typed), closest(typed, true)]).toEqual([null, null]);
+    expect(closest('mnca')).toBe('minca');
+    expect(closest('patgon', true)).toBe('patagonia');
   });
 
   it('leaves short words, numbers and words without a neighbor alone', () => {

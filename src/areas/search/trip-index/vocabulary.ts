@@ -1,5 +1,5 @@
 import { popcount } from './bitmap.ts';
-import { editDistance, lettersOf, slipsAllowed } from './edit-distance.ts';
+import { editDistance, lettersOf, mayMean, slipsAllowed } from './edit-distance.ts';
 import { at, createIntList, type IntList, push } from './int-list.ts';
 
 /** Numbered words that can be found by their beginning or in spite of a slip. */
@@ -49,7 +49,7 @@ export function closestWord(
   options: { asPrefix: boolean; frequency: (id: number) => number },
 ): string | null {
   const letters = lettersOf(typed);
-  let most = slipsAllowed(typed);
+  let most = slipsAllowed(typed, options.asPrefix);
   if (most === 0) return null;
   let best: Candidate | null = null;
   const { values } = vocabulary.letters;
@@ -58,6 +58,7 @@ export function closestWord(
     const different = options.asPrefix ? popcount(letters & ~other) : popcount(letters ^ other);
     if (different > (options.asPrefix ? most : most * 2)) continue;
     const word = vocabulary.words[id] as string;
+    if (!mayMean(typed, word)) continue;
     const slips = editDistance(typed, word, most, options.asPrefix);
     if (slips > most) continue;
     const frequency = options.frequency(id);

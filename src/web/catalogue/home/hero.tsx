@@ -7,15 +7,19 @@ import { SearchDock } from './search-dock.tsx';
 
 const BANNER = posterUrl({ biome: 'archipelago', motif: 'cyclades', hour: 'morning', seed: 3 }, 'banner');
 
+/** Promised where there are some. */
+const REVIEWS = 'shield-check';
+
 const PROMISES = [
   { icon: 'receipt-text', title: 'What the price covers.', text: 'And what it doesn’t, wherever the company says so' },
-  { icon: 'shield-check', title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
+  { icon: REVIEWS, title: 'Reviews in full.', text: 'Praise, complaints and what the company answered' },
   { icon: 'list-checks', title: 'Same facts, same place.', text: 'On every trip, so that you can compare' },
 ] as const;
 
 /** The reason to go, and the way in. */
 export function Hero({ home }: { home: HomePage }) {
   const { trips, companies } = home.claims;
+  const promises = PROMISES.filter(({ icon }) => icon !== REVIEWS || home.reviews.length > 0);
   return (
     <>
       <div className={styles.hero}>
@@ -39,7 +43,7 @@ export function Hero({ home }: { home: HomePage }) {
       <div className={`wrap ${styles.dock}`}>
         <SearchDock months={home.months} types={home.types} />
         <ul className={styles.promises}>
-          {PROMISES.map(({ icon, title, text }) => (
+          {promises.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon of={icon} />
               <span>

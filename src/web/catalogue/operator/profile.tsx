@@ -95,7 +95,7 @@ function Trips({ operator }: { operator: ShownOperator }) {
   return (
     <>
       {operator.topTrips.length > 0 && (
-        <Section title="Top trips">
+        <Section title={operator.topTrips.some(({ rating }) => rating !== null) ? 'Top trips' : 'Trips'}>
           <TripMinis trips={operator.topTrips} />
           <p className={styles.more}>
             <LinkButton href={`/tour-operators/${operator.slug}-trips`}>
@@ -105,7 +105,7 @@ function Trips({ operator }: { operator: ShownOperator }) {
         </Section>
       )}
       {operator.popularTrips.length > 0 && (
-        <Section title="Popular trips">
+        <Section title="Most reviewed trips">
           <TripMinis trips={operator.popularTrips} />
         </Section>
       )}

@@ -53,7 +53,7 @@ export function Covers({ trip }: { trip: ShownTrip }) {
               <h3>You must add</h3>
               <ul className={styles.required}>
                 {required.map((item) => (
-                  <Line key={item.label} icon="plus" text={withAmount(item)} note={requiredNote(item)} />
+                  <Line key={item.label} icon="plus" text={withAmount(item)} note={requiredNote(item, trip)} />
                 ))}
               </ul>
             </div>
@@ -109,7 +109,11 @@ function withAmount({ label, estimateCents, currency }: InclusionFacts): string 
   return `${label}, about ${formatMoney({ cents: estimateCents, currency })}`;
 }
 
-function requiredNote({ kind, estimateCents }: InclusionFacts): string {
+function requiredNote({ kind, estimateCents, currency }: InclusionFacts, { price, departures }: ShownTrip): string {
   if (estimateCents === null) return 'Required; the company names no amount, so it is not in the total';
-  return kind === 'local_payment' ? 'Paid on the spot, and counted in the total' : 'Required, and counted in the total';
+  const must = kind === 'local_payment' ? 'Paid on the spot' : 'Required';
+  const totals = new Set([...departures.map((one) => one.currency), ...(price ? [price.currency] : [])]);
+  if (totals.size === 0) return must;
+  if (!totals.has(currency ?? '')) return `${must}, in another currency, so it comes on top of the total`;
+  return totals.size === 1 ? `${must}, and counted in the total` : `${must}, and counted in totals in ${currency}`;
 }

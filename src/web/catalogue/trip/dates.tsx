@@ -5,7 +5,7 @@ import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { monthsOf, rateWords } from '../trip-words.ts';
+import { monthsOf, plural, rateWords } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
@@ -64,7 +64,7 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
       <div className={styles.frame} onClick={press}>
         <DateTable {...table} departures={near} caption="Dates and prices" />
         {far.length > 0 && (
-          <ShowMore more={`Show all ${departures.length} dates`} fewer="Show fewer dates">
+          <ShowMore more={`Show ${plural(far.length, 'more date')}`} fewer="Show fewer dates">
             <DateTable {...table} departures={far} caption="Later dates and prices" />
           </ShowMore>
         )}

@@ -37,7 +37,7 @@ export function DeparturePick({ trip, departure, choice, live, onPick }: PickPro
   };
   const chosen = wordsOf(departure);
   const row = { label: 'Departure', value: chosen.title, note: chosen.note };
-  const dates = plural(trip.departures.length, 'date');
+  const dates = plural(trip.datesCount, 'date');
   return (
     <>
       <div className={styles.folded}>

@@ -5,4 +5,5 @@ const atHand = import.meta.env.SSR ? await load() : null;
 
 export const Program = latePart(atHand?.Program, async () => (await load()).Program);
 export const Background = latePart(atHand?.Background, async () => (await load()).Background);
+export const DatesAround = latePart(atHand?.DatesAround, async () => (await load()).DatesAround);
 export const Similar = latePart(atHand?.Similar, async () => (await load()).Similar);

@@ -90,10 +90,10 @@ function Headline({ trip }: { trip: ShownTrip }) {
   );
 }
 
-/** What can be said of charges: nothing where the company lists none of what is in the price. */
+/** What can be said of charges: nothing where the company names none of what isn't in the price. */
 function chargesWords({ inclusions, price }: ShownTrip): string {
   const required = inclusions.filter(({ included, mandatory }) => !included && mandatory);
-  if (inclusions.length === 0 || !price) return '';
+  if (!price || inclusions.every(({ included }) => included)) return '';
   return required.every(({ estimateCents, currency }) => estimateCents !== null && currency === price.currency)
     ? 'Every charge you can’t leave out is in. '
     : 'Some charges you can’t leave out come on top, see below. ';

@@ -1,6 +1,7 @@
 import { Questions } from '../questions.tsx';
 import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
+import { DatesAround } from './date-pages.tsx';
 import { Days, type RouteMapFile } from './days.tsx';
 import { Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';
@@ -29,4 +30,4 @@ export function Background({ trip, reviews }: { trip: ShownTrip; reviews: TripRe
   );
 }
 
-export { Similar };
+export { DatesAround, Similar };

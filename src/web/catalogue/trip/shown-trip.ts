@@ -1,9 +1,12 @@
+import { isOpen } from '#catalogue/prices';
 import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
 import type { PreviewImage } from '../../metadata/page-meta.ts';
 import type { PosterArt } from '../../ui/art.tsx';
 import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMinis } from '../shown-card.ts';
+import { type DatePages, shownDates } from './shown-dates.ts';
+import { tiersOf } from './trip-choice.ts';
 
 export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
 export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
@@ -43,7 +46,12 @@ export type ShownTrip = Omit<
   photos: Photo[];
   preview: PreviewImage;
   terms: ShownTerm[];
+  /** Of the page of dates that is shown; see shownDates. */
   departures: ShownDeparture[];
+  datesCount: number;
+  datePages: DatePages | null;
+  /** What one can pay for a date that is for sale, in the headline's currency. */
+  onSale: { count: number; lowCents: number; highCents: number } | null;
   monthBars: number[];
   days: ShownDay[];
   similar: ShownMini[];
@@ -51,7 +59,7 @@ export type ShownTrip = Omit<
 
 const TERMS = new Set(['trip_type', 'physical_level', 'pace']);
 
-export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTrip {
+export function shownTrip(trip: TripPage, similar: readonly TripCard[], asked: URLSearchParams): ShownTrip {
   const {
     places: _places,
     similarIds: _similarIds,
@@ -72,6 +80,7 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     operator,
     ...shown
   } = trip;
+  const { departures, pages } = shownDates(trip, asked);
   const byCompany = `${trip.name}, a picture by ${operator.name}`;
   return {
     ...shown,
@@ -85,7 +94,10 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     terms: trip.terms
       .filter(({ propertyKey }) => TERMS.has(propertyKey))
       .map(({ propertyKey, key, name }) => ({ propertyKey, key, name })),
-    departures: trip.departures.map(({ strikethroughPrices: _, ...departure }) => departure),
+    departures: departures.map(({ strikethroughPrices: _, ...departure }) => departure),
+    datesCount: trip.departures.length,
+    datePages: pages,
+    onSale: onSale(trip),
     monthBars: trip.monthBars.map(({ departures }) => departures),
     days: trip.days.map(({ id: _id, image, startCity: _start, endCity: _end, ...day }) => ({
       ...day,
@@ -93,4 +105,15 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
     })),
     similar: shownMinis(similar, [trip]),
   };
+}
+
+/** One offer has one currency, the headline's; what has to be asked for is none. */
+function onSale(trip: TripPage): ShownTrip['onSale'] {
+  const { price } = trip;
+  if (!price || price.onRequest || trip.state !== 'offered') return null;
+  const open = trip.departures.filter(
+    ({ currency, availability }) => currency === price.currency && isOpen(availability),
+  );
+  const cents = open.flatMap((departure) => tiersOf(trip, departure).map((tier) => tier.cents)).concat(price.cents);
+  return { count: open.length, lowCents: Math.min(...cents), highCents: Math.max(...cents) };
 }

@@ -21,7 +21,10 @@ type PricedTier = { tier: number; label: string; occupancy: number | null; cents
  * Tiers priced on a departure, with their labels; the base price only where no tier is named. As in the headline, what
  * nobody can do without is in.
  */
-export function tiersOf(trip: ShownTrip, departure: ShownDeparture): PricedTier[] {
+export function tiersOf(
+  trip: Pick<ShownTrip, 'tiers' | 'inclusions'>,
+  departure: Pick<ShownDeparture, 'currency' | 'prices'>,
+): PricedTier[] {
   const charges = chargesIn(departure.currency, mandatoryCharges(trip.inclusions));
   const named = everyTier(trip.tiers).flatMap(({ tier, label, occupancy }) => {
     const cents = departure.prices[tier] ?? null;
