@@ -4,13 +4,12 @@ import { departure, feedFile, importFiles, operator, review, trip } from './test
 
 describe('two feeds that count their companies from 1', () => {
   const { pool } = testDatabase();
-  const feedOf = (name: string, more: Record<string, unknown>[] = []) =>
+  const feedOf = (name: string) =>
     feedFile([
       operator('1', { name }),
       trip('1', '10', { name: `${name} trip` }),
       departure('1', '10', '100'),
       review('1', '1000', { trip: '10' }),
-      ...more,
     ]);
   const rows = async (text: string) => (await pool.query(text)).rows;
   const catalogue = () =>
