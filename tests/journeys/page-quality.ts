@@ -2,38 +2,74 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
+const MAX_SHIFT = 0.02;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What axe says about colors; a theme changes nothing else (`light-dark()` takes colors only). */
+const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
+type Axe = { run(options: object): Promise<{ violations: Violation[] }> };
 
-/** What axe finds, with what to do about it. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    type Axe = { run(options: object): Promise<{ violations: Violation[] }> };
+/** Opens an address and answers what is wrong there: first in light, then what is wrong in dark. */
+export async function openedFaults(page: Page, address: string): Promise<string[]> {
+  await page.addInitScript(WATCH_SHIFT);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return faults(page);
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const found = [...(await shifts(page)), ...(await violations(page)), ...(await tooWide(page))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = [...(await violations(page, OF_COLORS)), ...(await shifts(page)), ...(await tooWide(page))];
+  return [...found, ...dark.map((fault) => `in dark, ${fault}`)];
+}
+
+/** What axe finds by all of its rules or by some, with what to do about it. */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // It stays in a page that it was brought into.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: Axe };
     // What is right is found all the same, without a description of each element of it.
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
-  });
+    return (await axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })).violations;
+  }, rules);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
 }
 
-/** Layout shift from navigation until the page is at rest, scrolled to its end and back. */
-export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+export async function tooWide(page: Page): Promise<string[]> {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  return wide > window ? [`${wide} px in a window of ${window} px`] : [];
+}
+
+/** What moved since navigation, or since it was asked last, until the page is at rest, scrolled to its end and back. */
+async function shifts(page: Page): Promise<string[]> {
+  const shifted = await page.evaluate(async () => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
     await rest();
     window.scrollTo(0, document.body.scrollHeight);
     await rest();
     window.scrollTo(0, 0);
     await rest();
-    return (window as unknown as { shifted: number }).shifted;
+    const seen = window as unknown as { shifted: number };
+    const { shifted } = seen;
+    seen.shifted = 0;
+    return shifted;
   });
+  return shifted > MAX_SHIFT ? [`layout shift of ${shifted}`] : [];
 }
 
-/** Add it as an init script: layoutShift reads what it counts. */
-export const WATCH_SHIFT = `window.shifted = 0;
+const WATCH_SHIFT = `window.shifted = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** Icons in sight, and those of them that draw nothing. */
+export async function icons(page: Page): Promise<{ shown: number; empty: string[] }> {
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('use')]
+      .filter((use) => use.checkVisibility())
+      .map((use) => ({ name: use.href.baseVal, drawn: use.getBBox().width > 0 })),
+  );
+  return { shown: seen.length, empty: seen.filter(({ drawn }) => !drawn).map(({ name }) => name) };
+}

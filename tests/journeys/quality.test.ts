@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutShift, violations, WATCH_SHIFT } from './page-quality.ts';
+import { icons, openedFaults, tooWide } from './page-quality.ts';
 import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
-const MAX_SHIFT = 0.02;
 const MAX_SCRIPT_BYTES = 140_000;
 
-/** The stylesheets of each page; any other has that of the site alone. */
-const SHEETS: Record<string, string[]> = {
+/** The stylesheets of each page. */
+const SHEETS = {
   home: ['home', 'site'],
   'all trips': ['search', 'site'],
   'search results': ['search', 'site'],
@@ -22,96 +22,89 @@ const SHEETS: Record<string, string[]> = {
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
   'the companies of a place': ['companies', 'site'],
+  'a missing page': ['site'],
   'the reference for programs': ['docs', 'site'],
+};
+type Name = keyof typeof SHEETS;
+
+const addresses: Partial<Record<Name, string | null>> = {
+  home: '/',
+  'all trips': '/all-trips',
+  'search results': '/catalogsearch/result?q=patagnoia',
+  'an empty search': '/catalogsearch/result?q=zzzzqqq&exact=1',
+  'the directory of companies': '/operators',
+  'reviews of companies': '/tour-operator-reviews',
+  'a missing page': '/no-such-page',
+  'the reference for programs': '/docs',
 };
 
 describe('every page', () => {
   const { walk } = traveler();
-  const pages: [string, string][] = [
-    ['home', '/'],
-    ['all trips', '/all-trips'],
-    ['search results', '/catalogsearch/result?q=patagnoia'],
-    ['an empty search', '/catalogsearch/result?q=zzzzqqq&exact=1'],
-    ['the directory of companies', '/operators'],
-    ['reviews of companies', '/tour-operator-reviews'],
-    ['a missing page', '/no-such-page'],
-    ['the reference for programs', '/docs'],
-  ];
+  const addressOf = (name: Name) => addresses[name] ?? expect.fail(`No page leads to ${name}`);
 
   beforeAll(() =>
     walk({}, async (page) => {
+      const linked = (selector: string) => page.locator(selector).first().getAttribute('href');
       await page.goto('/');
-      const category = await page.locator('main a[href^="/trip-list/"]').first().getAttribute('href');
+      const category = await linked('main a[href^="/trip-list/"]');
       await page.goto(category ?? '');
-      const trip = await page.locator('article h3 a').first().getAttribute('href');
-      const company = await page.locator('article p a').first().getAttribute('href');
+      const trip = await linked('article h3 a');
+      const company = await linked('article p a');
       await page.goto(trip ?? '');
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
-      const place = await page.locator('main a[href^="/tc/"]').first().getAttribute('href');
-      pages.push(
-        ['a category', category ?? ''],
-        ['a guide', (category ?? '').replace('/trip-list/', '/guide/')],
-        ['a trip', trip ?? ''],
-        ['a company', company ?? ''],
-        ['its trips', `${company}-trips`],
-        ['its reviews', `${company}-reviews`],
-        ['trips side by side', comparison ?? ''],
-        ['the companies of a place', place ?? ''],
-      );
+      const place = await linked('main a[href^="/tc/"]');
+      Object.assign(addresses, {
+        'a category': category,
+        'a guide': category?.replace('/trip-list/', '/guide/'),
+        'a trip': trip,
+        'a company': company,
+        'its trips': `${company}-trips`,
+        'its reviews': `${company}-reviews`,
+        'trips side by side': comparison,
+        'the companies of a place': place,
+      });
     }),
   );
 
-  for (const viewport of [PHONE, TABLET, DESK]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`has no accessibility violation and stands still at ${viewport.width} px, ${colorScheme}`, async () => {
-        await threeAtATime(pages, ([name, path]) =>
-          walk({ viewport, colorScheme }, async (page) => {
-            await page.addInitScript(WATCH_SHIFT);
-            await page.goto(path, { waitUntil: 'networkidle' });
-            expect(await layoutShift(page), `layout shift of ${name}`).toBeLessThanOrEqual(MAX_SHIFT);
-            expect(await violations(page), name).toEqual([]);
-            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
-          }),
-        );
-      });
-    }
-  }
+  describe.each(Object.keys(SHEETS) as Name[])('%s', (name) => {
+    it('has no accessibility violation, stands still and draws its icons at 390, 768 and 1440 px, in light and dark', () =>
+      threeAtATime([PHONE, TABLET, DESK], (viewport) =>
+        walk({ viewport }, async (page) => {
+          expect(await openedFaults(page, addressOf(name)), `${viewport.width} px`).toEqual([]);
+          await drawsIcons(page);
+        }),
+      ));
 
-  it('draws every icon it shows, with scripts and without', async () => {
-    await threeAtATime(pages, async ([name, path]) => {
-      for (const javaScriptEnabled of [true, false]) {
-        await walk({ javaScriptEnabled }, async (page) => {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          const icons = await page.evaluate(() =>
-            [...document.querySelectorAll('use')]
-              .filter((use) => use.checkVisibility())
-              .map((use) => ({ name: use.href.baseVal, drawn: use.getBBox().width > 0 })),
-          );
-          expect(icons.length, name).toBeGreaterThan(0);
-          expect(icons.filter(({ drawn }) => !drawn).map((icon) => icon.name)).toEqual([]);
-        });
-      }
-    });
-  });
+    it('draws its icons without scripts', () =>
+      walk({ javaScriptEnabled: false }, async (page) => {
+        await page.goto(addressOf(name));
+        await drawsIcons(page);
+      }));
 
-  it('fits a window of 320 px and one of 1920 px', async () => {
-    await threeAtATime(pages, ([name, path]) =>
+    it('fits 320 and 1920 px, asks no other host, paints before scripts, and brings the styles of its kind alone', () =>
       walk({}, async (page) => {
-        await page.goto(path);
+        const asked = await requestsOf(page);
+        await page.goto(addressOf(name), { waitUntil: 'networkidle' });
+        expect([...new Set(asked.map(({ url }) => url.host))]).toEqual([new URL(page.url()).host]);
+        expect(asked.filter(({ type, priority }) => type === 'Script' && !/Low$/.test(priority))).toEqual([]);
         for (const width of [320, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+          expect(await tooWide(page)).toEqual([]);
         }
-      }),
-    );
+        await page.keyboard.press('Tab');
+        await page.waitForLoadState('networkidle');
+        const sheets = asked
+          .filter(({ type }) => type === 'Stylesheet')
+          .map(({ url }) => /assets\/([a-z-]+?)-[\w-]{8}\.css/.exec(url.pathname)?.[1]);
+        expect([...new Set(sheets)].sort()).toEqual(SHEETS[name]);
+      }));
   });
 
-  it('shows the whole name of every order of a list on a phone', async () => {
-    for (const width of [320, 360, 390]) {
-      await walk({ viewport: { width, height: 844 } }, async (page) => {
+  it('shows the whole name of every order of a list on a phone', () =>
+    walk({}, async (page) => {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
         await page.goto('/all-trips');
         const cut = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
           const { font, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -122,47 +115,38 @@ describe('every page', () => {
           return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
         });
         expect(cut, `${width} px`).toEqual([]);
+      }
+    }));
+
+  it('that is a trip’s brings at most 140 kB of JavaScript', () =>
+    walk({}, async (page) => {
+      const scripts: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() !== 'script') return;
+        scripts.push(response.body().then((body) => gzipSync(body, { level: 6 }).length));
       });
-    }
-  });
-
-  it('asks no other host for anything, and a trip page brings at most 140 kB of JavaScript', async () => {
-    await threeAtATime(pages, ([name, path]) =>
-      walk({}, async (page) => {
-        const hosts = new Set<string>();
-        const scripts: Promise<number>[] = [];
-        page.on('response', (response) => {
-          hosts.add(new URL(response.url()).host);
-          if (response.request().resourceType() !== 'script') return;
-          scripts.push(response.body().then((body) => gzipSync(body, { level: 6 }).length));
-        });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
-        expect([...hosts], name).toEqual([new URL(page.url()).host]);
-        if (name === 'a trip') expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-      }),
-    );
-  });
-
-  it('asks for what a page is painted with before its scripts, and for the styles of its kind alone', async () => {
-    await threeAtATime(pages, ([name, path]) =>
-      walk({}, async (page) => {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Network.enable');
-        const asked: { type?: string; priority: string; file: string }[] = [];
-        devtools.on('Network.requestWillBeSent', ({ type, request }) =>
-          asked.push({ type, priority: request.initialPriority, file: new URL(request.url).pathname }),
-        );
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const urgent = asked.filter(({ type, priority }) => type === 'Script' && !/Low$/.test(priority));
-        expect(urgent, name).toEqual([]);
-        await page.keyboard.press('Tab');
-        await page.waitForLoadState('networkidle');
-        const sheets = asked
-          .filter(({ type }) => type === 'Stylesheet')
-          .map(({ file }) => /assets\/([a-z-]+?)-[\w-]{8}\.css/.exec(file)?.[1]);
-        expect([...new Set(sheets)].sort(), name).toEqual(SHEETS[name] ?? ['site']);
-      }),
-    );
-  });
+      await page.goto(addressOf('a trip'), { waitUntil: 'networkidle' });
+      const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+      expect(scriptBytes).toBeGreaterThan(0);
+      expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    }));
 });
+
+async function drawsIcons(page: Page): Promise<void> {
+  const { shown, empty } = await icons(page);
+  expect(shown).toBeGreaterThan(0);
+  expect(empty).toEqual([]);
+}
+
+type Asked = { type?: string; priority: string; url: URL };
+
+/** What a page asks for from now on, and how urgently. */
+async function requestsOf(page: Page): Promise<Asked[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const asked: Asked[] = [];
+  devtools.on('Network.requestWillBeSent', ({ type, request }) =>
+    asked.push({ type, priority: request.initialPriority, url: new URL(request.url) }),
+  );
+  return asked;
+}
