@@ -8,6 +8,7 @@ import { siteLinks } from '../../src/web/shell/site-links.ts';
 const HIDDEN = [
   '/about',
   '/affiliate',
+  '/attractions',
   '/blog',
   '/careers',
   '/contact',
@@ -29,6 +30,7 @@ const HIDDEN = [
   '/travel-gifts-card',
   '/trip-destinations',
   '/trip-finder',
+  '/wishlist',
   '/wonderful-world-of-travel',
   '/write-a-review',
 ];
