@@ -1,3 +1,4 @@
+import type { AggregateOfferLeaf, ItemListLeaf, ProductLeaf, ReviewLeaf, TouristTripLeaf } from 'schema-dts';
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
 import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
 import { tiersOf } from '../catalogue/trip/trip-choice.ts';
@@ -34,7 +35,7 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
 }
 
 /** Only departures in the headline's currency count into the offer: one offer has one currency. What has to be asked for is none. */
-function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
+function offers(baseUrl: string, trip: ShownTrip, today: string, path: string): AggregateOfferLeaf | undefined {
   if (!trip.price || trip.price.onRequest || trip.state !== 'offered') return undefined;
   const { currency } = trip.price;
   const open = trip.departures.filter(
@@ -53,7 +54,7 @@ function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
   };
 }
 
-function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today: string, path: string) {
+function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today: string, path: string): ProductLeaf {
   return {
     '@type': 'Product',
     name: trip.name,
@@ -72,15 +73,18 @@ function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today
             bestRating: 5,
             worstRating: 1,
           },
-          review: reviews.filter(({ tripId }) => tripId === trip.id).map(reviewMarkup),
+          review: reviews
+            .filter(({ tripId }) => tripId === trip.id)
+            .map((review) => reviewMarkup(review, { '@type': 'Product', name: trip.name })),
         }
       : {}),
   };
 }
 
-export function reviewMarkup(review: ShownReview) {
+export function reviewMarkup(review: ShownReview, itemReviewed: ReviewLeaf['itemReviewed']): ReviewLeaf {
   return {
     '@type': 'Review',
+    itemReviewed,
     author: { '@type': 'Person', name: review.authorName },
     datePublished: review.reviewedAt.slice(0, 10),
     ...(review.summary ? { name: review.summary } : {}),
@@ -89,7 +93,7 @@ export function reviewMarkup(review: ShownReview) {
   };
 }
 
-function touristTrip(baseUrl: string, trip: ShownTrip, path: string) {
+function touristTrip(baseUrl: string, trip: ShownTrip, path: string): TouristTripLeaf {
   return {
     '@type': 'TouristTrip',
     name: trip.name,
@@ -103,7 +107,7 @@ function touristTrip(baseUrl: string, trip: ShownTrip, path: string) {
   };
 }
 
-function itinerary(trip: ShownTrip) {
+function itinerary(trip: ShownTrip): ItemListLeaf {
   return {
     '@type': 'ItemList',
     itemListElement: trip.days.map((day, index) => ({
