@@ -73,6 +73,8 @@ const EXPECTED: Record<string, Expected> = {
     robots: 'noindex,follow',
     cache: 'F',
   },
+  '/stride-sitemap': { ...USUAL, type: 'other', name: 'Site Map', cache: 'C' },
+  '/global-sitemap': { ...USUAL, type: 'other', name: 'Map of Places', cache: 'C' },
   '/docs': { type: 'other', name: 'API Reference', around: 'full', robots: 'noindex,follow', cache: 'C' },
   '/*': { type: 'other', name: 'Page Not Found', around: 'full', robots: 'noindex,nofollow', cache: 'F' },
 };

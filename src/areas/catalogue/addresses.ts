@@ -8,7 +8,9 @@ export { readShownNames as shownNames } from './queries/shown-names.ts';
 export {
   countSitemapEntries,
   readSitemapEntries,
+  readSitemapLinks,
   type SitemapEntry,
   type SitemapGroup,
+  type SitemapPage,
   sitemapGroups,
 } from './queries/sitemap.ts';
