@@ -22,7 +22,6 @@ const SHEETS: Record<string, string[]> = {
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
   'the companies of a place': ['companies', 'site'],
-  'the map of the site': ['search', 'site', 'sitemap'],
   'the map of places': ['search', 'site', 'sitemap'],
   'the reference for programs': ['docs', 'site'],
 };
@@ -37,7 +36,6 @@ describe('every page', () => {
     ['the directory of companies', '/operators'],
     ['reviews of companies', '/tour-operator-reviews'],
     ['a missing page', '/no-such-page'],
-    ['the map of the site', '/stride-sitemap'],
     ['the map of places', '/global-sitemap'],
     ['the reference for programs', '/docs'],
   ];
