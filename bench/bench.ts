@@ -24,6 +24,7 @@ import { readSample } from './sample.ts';
 import { searchTimes } from './search-times.ts';
 import { ownEnvironment, seedFolder } from './seeded-folder.ts';
 import type { ServerCommands } from './server.ts';
+import { sitemapTimes } from './sitemap.ts';
 import { startFlags } from './start-flags.ts';
 import { uncachedPages } from './uncached-pages.ts';
 
@@ -35,6 +36,7 @@ const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<F
   cached: cachedPage,
   assets,
   weight: pageWeight,
+  sitemap: sitemapTimes,
   drawing,
   loop: eventLoop,
   sales: keptLists,

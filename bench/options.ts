@@ -10,6 +10,7 @@ export const measurements = [
   'cached',
   'assets',
   'weight',
+  'sitemap',
   'drawing',
   'loop',
   'sales',

@@ -341,6 +341,8 @@ export interface components {
           slug: string;
           /** @description Of its list of trips; null when there is none. */
           trip_page_slug: string | null;
+          /** @description Of a long tail, and of a category without a list of trips: its own page, where it has one. */
+          guide_path: string | null;
           category_type: string;
           trip_count: number;
         })[];
@@ -370,6 +372,8 @@ export interface components {
           slug: string;
           /** @description Of its list of trips; null when there is none. */
           trip_page_slug: string | null;
+          /** @description Of a long tail, and of a category without a list of trips: its own page, where it has one. */
+          guide_path: string | null;
           category_type: string;
           trip_count: number;
         })[];

@@ -59,6 +59,15 @@ const variables = {
   MAIL_FROM: mailbox.optional(),
   TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
   PHONE_NUMBER: z.string().optional(),
+  /** Where the house is found on other networks. */
+  SOCIAL_LINKS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (links) => links.every((link) => z.url({ protocol: /^https$/ }).safeParse(link).success),
+      'must be addresses that begin with https://, with commas between them',
+    )
+    .default([]),
 };
 
 /** Names that areas can't take. */
@@ -84,6 +93,7 @@ export type Config = {
   /** Where people are answered who write to the site. */
   teamEmail: string | null;
   phoneNumber: string | null;
+  socialLinks: string[];
   /** By version, 32 bytes each; the highest writes. Empty as long as nothing is encrypted. */
   encryptionKeys: ReadonlyMap<number, Uint8Array>;
   botCheck: boolean;
@@ -163,6 +173,7 @@ function groundOf(env: z.output<z.ZodObject<typeof variables>>, given: Environme
     drainSeconds: env.DRAIN_SECONDS,
     teamEmail: env.TEAM_EMAIL ?? null,
     phoneNumber: env.PHONE_NUMBER ?? null,
+    socialLinks: env.SOCIAL_LINKS,
     encryptionKeys: env.ENCRYPTION_KEYS,
     botCheck: env.BOT_CHECK === 'on',
     warnings: remoteDatabaseWarning(given),

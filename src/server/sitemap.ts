@@ -1,28 +1,25 @@
 import { Hono } from 'hono';
-import { countSitemapEntries, readSitemapEntries, type SitemapGroup, sitemapGroups } from '#catalogue/addresses';
+import {
+  countSitemapEntries,
+  readSitemapEntries,
+  type SitemapEntry,
+  type SitemapGroup,
+  sitemapGroups,
+} from '#catalogue/addresses';
 import { notFound } from '#kernel';
 import { createHasPage } from '#pages';
+import { encodingFor, variesByEncoding } from '#pages/compress';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { mount } from './rest/mount.ts';
 
-/** Of one file: it is written in one piece, so this bounds what it holds in memory. Readers take 50,000. */
-const URLS_A_FILE = 10_000;
+/** Of one file: more than this, readers refuse (sitemaps.org). */
+const URLS_A_FILE = 50_000;
 const CACHE = 'public, max-age=0, s-maxage=300';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const FILE = /^([a-z-]+)-([1-9]\d{0,3})\.xml$/;
-
-/** A group is named from the moment its pages are there; a file of none would be no sitemap. */
-const FOLDERS: Record<SitemapGroup, string[]> = {
-  trips: ['trips'],
-  operators: ['tour-operators', 'tc'],
-  'trip-lists': ['trip-list'],
-  guides: ['guide'],
-  'long-tails': ['ltg', 'ltt'],
-  places: ['itinerary', 'l', 'attractions'],
-  reviews: ['reviews'],
-};
+const GZIP = { gzip: true };
 
 /** Every page that may stand in an index, with the day on which what it shows last changed. */
 export function sitemap(door: Door): DoorApp {
@@ -32,14 +29,11 @@ export function sitemap(door: Door): DoorApp {
     ({ path, facts }) => facts.robots === 'index' && facts.canonical === 'own' && !/[:*]/.test(path),
   );
 
-  const groups = sitemapGroups.filter((group) => FOLDERS[group].some((folder) => hasPage(`/${folder}/any`)));
-
   const app: DoorApp = new Hono();
   mount(app, door, 'GET /sitemap.xml', async (c) => {
-    const ctx = contextOf(door, c.get('actor'));
-    const counts = await Promise.all(groups.map((group) => countSitemapEntries(ctx, group)));
-    const files = groups.flatMap((group, i) =>
-      Array.from({ length: Math.ceil((counts[i] ?? 0) / URLS_A_FILE) }, (_, n) => `${group}-${n + 1}`),
+    const counts = await countSitemapEntries(contextOf(door, c.get('actor')), hasPage);
+    const files = [...counts].flatMap(([group, count]) =>
+      Array.from({ length: Math.ceil(count / URLS_A_FILE) }, (_, n) => `${group}-${n + 1}`),
     );
     const entries = ['pages-1', ...files].map(
       (file) => `<sitemap><loc>${baseUrl}/sitemaps/${file}.xml</loc></sitemap>`,
@@ -49,25 +43,55 @@ export function sitemap(door: Door): DoorApp {
 
   mount(app, door, 'GET /sitemaps/{file}', async (c) => {
     const [, group = '', number = ''] = FILE.exec(c.req.param('file') ?? '') ?? [];
-    const urls =
+    const batches =
       group === 'pages' && number === '1'
-        ? fixed.map(({ path }) => `<url><loc>${baseUrl}/${path}</loc></url>`)
-        : await urlsOf(group, Number(number) - 1, contextOf(door, c.get('actor')));
-    return c.body(`${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`, 200, XML);
+        ? [fixed.map(({ path }) => `<url><loc>${baseUrl}/${path}</loc></url>\n`).join('')].values()
+        : urlsOf(group, Number(number), contextOf(door, c.get('actor')));
+    // What isn't there is said before anything is sent.
+    const first = await batches.next();
+    if (first.done) throw notFound();
+    return streamed(fileOf(first.value, batches), c.req.header('Accept-Encoding'));
   });
   return app;
 
-  async function urlsOf(group: string, file: number, ctx: ReturnType<typeof contextOf>): Promise<string[]> {
-    if (!isGroup(group) || file < 0) throw notFound();
-    const entries = await readSitemapEntries(ctx, group, { limit: URLS_A_FILE, offset: file * URLS_A_FILE });
-    if (entries.length === 0) throw notFound();
-    return entries
-      .filter(({ path }) => hasPage(path))
-      .map(
-        ({ path, updatedAt }) =>
-          `<url><loc>${baseUrl}${path}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`,
-      );
+  async function* urlsOf(group: string, number: number, ctx: ReturnType<typeof contextOf>): AsyncGenerator<string> {
+    if (!isGroup(group)) return;
+    const part = { skip: (number - 1) * URLS_A_FILE, most: URLS_A_FILE };
+    for await (const entries of readSitemapEntries(ctx, group, hasPage, part)) yield entries.map(urlOf).join('');
   }
+
+  function urlOf({ path, updatedAt }: SitemapEntry): string {
+    return `<url><loc>${baseUrl}${path}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>\n`;
+  }
+}
+
+type Batches = AsyncGenerator<string> | Iterator<string>;
+
+async function* fileOf(first: string, rest: Batches): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${NAMESPACE}>\n${first}`;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  yield '</urlset>\n';
+}
+
+/** Batch by batch, as the reader takes them: a file has megabytes, and none of them waits in memory. */
+function streamed(pieces: AsyncGenerator<string>, accepted: string | undefined): Response {
+  const headers = new Headers(XML);
+  variesByEncoding(headers);
+  const encoder = new TextEncoder();
+  const text = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await pieces.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  );
+  if (!encodingFor(GZIP, accepted)) return new Response(text, { headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(text.pipeThrough(new CompressionStream('gzip')), { headers });
 }
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE };

@@ -139,6 +139,20 @@ const pages = [
     facts: facts({ type: 'tour_operator_reviews', name: 'Tour Operator Reviews', cache: 'C' }),
   },
   {
+    id: 'sitemap/site.route',
+    path: 'stride-sitemap',
+    policy: forAll.page,
+    ...pagesAlone,
+    facts: facts({ type: 'other', name: 'Site Map', cache: 'C' }),
+  },
+  {
+    id: 'sitemap/places.route',
+    path: 'global-sitemap',
+    policy: forAll.page,
+    ...pagesAlone,
+    facts: facts({ type: 'other', name: 'Map of Places', cache: 'C' }),
+  },
+  {
     id: 'docs/docs.route',
     path: 'docs',
     policy: forAll.page,

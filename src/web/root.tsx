@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
     baseUrl: config.baseUrl,
     noindex: config.env === 'demo',
     today: toCalendarDate(ctx.clock()),
-    shell: await shared.get('shell', ctx, (from) => readShell(from, hasPage)),
+    shell: await shared.get('shell', ctx, (from) => readShell(from, hasPage, config)),
     page,
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '#kernel';
 import { createPageAddresses, createPageDoor, createPages } from '#pages';
@@ -7,7 +8,9 @@ import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { pagesIn } from '../../src/web/page-table.ts';
 import { headOf } from '../journeys/document-head.ts';
+import { htmlFaults } from './html-faults.ts';
 import { samplesOf } from './samples.ts';
+import { structuredDataFaults } from './structured-data.ts';
 import { seededSite } from './testing.ts';
 
 /** full: header with the search, footer. home: its header leaves the search to the page. none: neither. */
@@ -70,6 +73,8 @@ const EXPECTED: Record<string, Expected> = {
     robots: 'noindex,follow',
     cache: 'F',
   },
+  '/stride-sitemap': { ...USUAL, type: 'other', name: 'Site Map', cache: 'C' },
+  '/global-sitemap': { ...USUAL, type: 'other', name: 'Map of Places', cache: 'C' },
   '/docs': { type: 'other', name: 'API Reference', around: 'full', robots: 'noindex,follow', cache: 'C' },
   '/*': { type: 'other', name: 'Page Not Found', around: 'full', robots: 'noindex,nofollow', cache: 'F' },
 };
@@ -132,6 +137,31 @@ describe('every page of the table', () => {
     expect([facts.type, facts.name]).toEqual([expected.type, expected.name]);
   });
 
+  it.each(VIEWS.filter(({ path }) => path !== '/*'))(
+    'is described by schema.org’s own words, whole, and by nothing that can’t be read in it: $path',
+    async ({ path, facts }) => {
+      const html = await (await ask(addressOf(path))).text();
+      expect(structuredDataFaults(facts.type, headOf(html))).toEqual([]);
+    },
+  );
+
+  it.each(VIEWS.filter(({ path }) => path !== '/*'))(
+    'has a picture beside its link elsewhere, in the form and size that it says: $path',
+    async ({ path }) => {
+      const { meta } = headOf(await (await ask(addressOf(path))).text());
+      expect([meta['twitter:card'], meta['twitter:image']]).toEqual(['summary_large_image', meta['og:image']]);
+      const answer = await ask(new URL(meta['og:image'] ?? '').pathname);
+      const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      const said = [meta['og:image:type'], meta['og:image:width'], meta['og:image:height']];
+      expect([`image/${format}`, String(width), String(height)]).toEqual(said);
+      expect([width, height]).toEqual([1200, 630]);
+    },
+  );
+
+  it.each(VIEWS)('is HTML without a fault: $path', async ({ path }) => {
+    expect(await htmlFaults(await (await ask(addressOf(path))).text())).toEqual([]);
+  });
+
   it.each(VIEWS.filter(({ keys }) => keys.size > 0))(
     'is made anew by what somebody chose: $path',
     async ({ path, keys }) => {
@@ -146,6 +176,14 @@ describe('every page of the table', () => {
     const answer = await ask(`${addressOf(path)}?page=999`);
     expect(answer.status).toBe(404);
     expect(headOf(await answer.text()).robots).toEqual(['noindex,nofollow']);
+  });
+
+  it('lets no name of a company end what is said about it', async () => {
+    const name = 'Andes </script><script>alert(1)</script> & Co';
+    const slug = addressOf('/tour-operators/:slug-previous-trips').replace(/^.*\/|-previous-trips$/g, '');
+    await site.door.pool.query('update operators set name = $1 where slug = $2', [name, slug]);
+    const head = headOf(await (await ask(`/tour-operators/${slug}`)).text());
+    expect(head.jsonLd.map((thing) => thing.name)).toContain(name);
   });
 
   // The last: the samples of the others have their slugs until here.

@@ -134,6 +134,8 @@ describe('every row of the table of policies is obeyed:', () => {
     'companies/directory.route': '/operators',
     'companies/place.route': `/tc/${samples.operatorPage}`,
     'companies/reviews-index.route': '/tour-operator-reviews',
+    'sitemap/site.route': '/stride-sitemap',
+    'sitemap/places.route': '/global-sitemap',
     'docs/docs.route': '/docs',
     'not-found.route': '/no/such/page',
   });

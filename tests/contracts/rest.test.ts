@@ -228,6 +228,18 @@ describe('the REST interface', () => {
     const attributesOf = async (path: string) =>
       ((await read(path)).body as { data: { attributes: Record<string, unknown> } }).data.attributes;
 
+    it('leads to the own page of a long tail', async () => {
+      const { rows } = await site.door.pool.query(`
+        select c.name, c.slug, p.slug as page from categories c join category_pages p on p.category_id = c.id
+        where p.kind = 'landing' and p.published and c.category_type = 'longtail_four_attributes' and c.trips_count > 0
+        order by c.trips_count desc, c.id limit 1`);
+      const found = await attributesOf(`/v1/search?literal=true&search=${encodeURIComponent(rows[0].name)}`);
+      const matches = found.trip_categories as { slug: string; guide_path: string | null }[];
+      expect(matches.find(({ slug }) => slug === rows[0].slug)?.guide_path).toBe(`/ltg/${rows[0].page}`);
+      const others = (await attributesOf('/v1/search?search=wildlife')).trip_categories as typeof matches;
+      expect(others.map(({ guide_path }) => guide_path)).toContain(null);
+    });
+
     it('answers a blank text with the destinations that hold most trips', async () => {
       for (const path of ['/v1/search', '/v1/search?search=', '/v1/search?search=%20%20']) {
         const { trending_results: trending } = (await attributesOf(path)) as {

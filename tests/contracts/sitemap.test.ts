@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readSitemapEntries } from '#catalogue/addresses';
 import type { Config } from '#kernel';
 import { createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
@@ -11,9 +13,16 @@ import { seededSite } from './testing.ts';
 const LOCATION = /<loc>http:\/\/localhost([^<]*)<\/loc>/g;
 const pathsIn = (xml: string) => [...xml.matchAll(LOCATION)].map(([, path = '']) => path);
 
+/** A dozen of each folder, from all over it. */
+function someOfEachKind(paths: string[]): string[] {
+  const kinds = Map.groupBy(paths, (path) => path.split('/')[1] ?? '');
+  return [...kinds.values()].flatMap((all) => all.filter((_, i) => i % Math.ceil(all.length / 12) === 0));
+}
+
 describe('what crawlers are told', () => {
   const site = seededSite();
   let ask: (path: string) => Promise<Response>;
+  let askWith: (path: string, headers: HeadersInit) => Promise<Response>;
   const text = async (path: string) => (await ask(path)).text();
 
   beforeAll(async () => {
@@ -21,7 +30,8 @@ describe('what crawlers are told', () => {
     const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
     const config: Config = { ...site.door.config, env: 'production' };
     const app = createApp({ ...site.door, config, pages: createPageDoor(pages.render, null, site.ctx.clock) });
-    ask = async (path) => app.request(`http://localhost${path}`);
+    askWith = async (path, headers) => app.request(`http://localhost${path}`, { headers });
+    ask = (path) => askWith(path, {});
   });
 
   const listed = async () => {
@@ -37,10 +47,10 @@ describe('what crawlers are told', () => {
     expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /next-api/', 'Disallow: /v1/', 'Disallow: /graphql']);
   });
 
-  it('names each page once, and each of them is there, may be indexed and is its own canonical', async () => {
+  it('names each page once, and those of every kind are there, may be indexed and are their own canonical', async () => {
     const paths = await listed();
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) {
+    for (const path of someOfEachKind(paths)) {
       const answer = await ask(path);
       const head = headOf(await answer.text());
       expect([path, answer.status, head.robots, head.canonicals]).toEqual([path, 200, [], [`http://localhost${path}`]]);
@@ -56,6 +66,52 @@ describe('what crawlers are told', () => {
     expect(paths).toEqual(expect.arrayContaining(rows.map(({ path }) => path)));
     expect(paths).toEqual(expect.arrayContaining(['/', '/all-trips']));
     expect(paths.filter((path) => /^\/(docs|catalogsearch|trips\/.*-previous)/.test(path))).toEqual([]);
+  });
+
+  it('reads the next entries only when the last were taken, and each of them once', async () => {
+    const all = (await listed()).filter((path) => path.startsWith('/trips/'));
+    const paths: string[] = [];
+    let batches = 0;
+    const asked = await site.statements(async () => {
+      for await (const entries of readSitemapEntries(site.ctx, 'trips', () => true, { skip: 5, most: 30, batch: 10 })) {
+        expect(entries.length).toBeLessThanOrEqual(10);
+        paths.push(...entries.map(({ path }) => path));
+        batches += 1;
+        if (batches === 2) break;
+      }
+    });
+    expect(asked).toBe(2);
+    expect(paths).toEqual(all.slice(5, 25));
+  });
+
+  it('goes on from one kind of page to the next without losing any', async () => {
+    for (const group of ['operators', 'places', 'long-tails'] as const) {
+      const read = async (batch: number) => {
+        const paths: string[] = [];
+        const range = { skip: 0, most: 50_000, batch };
+        for await (const entries of readSitemapEntries(site.ctx, group, () => true, range))
+          paths.push(...entries.map(({ path }) => path));
+        return paths;
+      };
+      const whole = await read(50_000);
+      expect(new Set(whole).size).toBe(whole.length);
+      expect(whole.length).toBeGreaterThan(5);
+      expect(await read(3)).toEqual(whole);
+    }
+  });
+
+  it('comes packed to whoever takes it so', async () => {
+    const plain = await text('/sitemaps/trips-1.xml');
+    const packed = await askWith('/sitemaps/trips-1.xml', { 'Accept-Encoding': 'gzip' });
+    expect([packed.headers.get('Content-Encoding'), packed.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(plain);
+  });
+
+  it.each(['/stride-sitemap', '/global-sitemap'])('leads people from %s to pages that are there', async (map) => {
+    const { main } = headOf(await text(map));
+    expect(main.length).toBeGreaterThan(20);
+    const named = new Set(await listed());
+    for (const path of new Set(main).difference(named)) expect([path, (await ask(path)).status]).toEqual([path, 200]);
   });
 
   it('leaves out a trip from the moment it is no longer offered', async () => {

@@ -1,6 +1,12 @@
+import { headOf } from './document-head.ts';
+
 type Crawled = {
   /** Links that don't lead anywhere, with the page that holds them. */
   broken: string[];
+  /** Redirects that lead to another redirect. */
+  chains: string[];
+  /** Pages without one title, one description, one canonical address and one heading of the first level. */
+  incomplete: string[];
   /** Drawn pictures that a page shows twice, in whatever crop. */
   repeated: string[];
   /** Drawn pictures on all pages. */
@@ -13,6 +19,9 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
   const seen = new Map<string, string>([['/', '(start)']]);
   const queue = ['/'];
   const broken: string[] = [];
+  const chains: string[] = [];
+  const incomplete: string[] = [];
+  const targets = new Set<string>();
   const repeated: string[] = [];
   let pictures = 0;
   while (queue.length > 0) {
@@ -23,7 +32,10 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
         const body = await response.text();
         if (response.status >= 400) broken.push(`${response.status} ${path} from ${seen.get(path)}`);
         const location = response.headers.get('location');
+        if (location && targets.has(path)) chains.push(`${path} from ${seen.get(path)}`);
+        if (location) targets.add(addressOf(new URL(location, site + path)));
         const isPage = response.headers.get('content-type')?.startsWith('text/html');
+        if (isPage && response.status === 200) incomplete.push(...missingOf(body).map((part) => `${part} on ${path}`));
         const found = isPage ? linksOf(body) : [];
         const posters = isPage ? postersOf(body) : [];
         pictures += posters.length;
@@ -32,7 +44,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
         for (const link of location ? [...found, location] : found) {
           const url = new URL(link, site + path);
           if (url.origin !== site || !/^https?:$/.test(url.protocol)) continue;
-          const next = url.pathname + url.search;
+          const next = addressOf(url);
           if (seen.has(next) || seen.size >= most) continue;
           seen.set(next, path);
           queue.push(next);
@@ -40,7 +52,19 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
       }),
     );
   }
-  return { broken, repeated, pictures, visited: seen.size };
+  return { broken, chains, incomplete, repeated, pictures, visited: seen.size };
+}
+
+const addressOf = ({ pathname, search }: URL) => pathname + search;
+
+function missingOf(html: string): string[] {
+  const { titles, canonicals, meta } = headOf(html);
+  const headings = html.match(/<h1[\s>]/g) ?? [];
+  const counts = { title: titles.length, canonical: canonicals.length, h1: headings.length };
+  return [
+    ...Object.entries(counts).flatMap(([part, count]) => (count === 1 ? [] : [`${count} × ${part}`])),
+    ...(meta.description ? [] : ['no description']),
+  ];
 }
 
 const ADDRESS = /\s(?:href|src|action)="([^"]+)"/gi;

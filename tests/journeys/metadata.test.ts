@@ -40,7 +40,7 @@ describe('the head of a page', () => {
       expect(shown.canonicals[0], name).toMatch(/^https?:\/\/[^/]+(\/|$)/);
       expect(shown.meta['og:url'], name).toBe(shown.canonicals[0]);
       expect((shown.meta.description ?? '').length, name).toBeLessThanOrEqual(160);
-      if (name !== 'results') expect(shown.meta.description, name).toBeTruthy();
+      expect(shown.meta.description, name).toBeTruthy();
     }
   });
 

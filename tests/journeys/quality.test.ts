@@ -23,6 +23,7 @@ const SHEETS = {
   'reviews of companies': ['companies', 'site'],
   'the companies of a place': ['companies', 'site'],
   'a missing page': ['site'],
+  'the map of places': ['search', 'site', 'sitemap'],
   'the reference for programs': ['docs', 'site'],
 };
 type Name = keyof typeof SHEETS;
@@ -35,6 +36,7 @@ const addresses: Partial<Record<Name, string | null>> = {
   'the directory of companies': '/operators',
   'reviews of companies': '/tour-operator-reviews',
   'a missing page': '/no-such-page',
+  'the map of places': '/global-sitemap',
   'the reference for programs': '/docs',
 };
 

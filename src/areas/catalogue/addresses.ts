@@ -1,7 +1,16 @@
 export { readCategoryRef as categoryRef } from './queries/category-ref.ts';
+export { readLandingPaths as landingPaths } from './queries/landing-paths.ts';
 export { readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { type PublishedKind, readPublishedSlugs as publishedSlugs } from './queries/published-slugs.ts';
 export { type Renamed, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
-export { countSitemapEntries, readSitemapEntries, type SitemapGroup, sitemapGroups } from './queries/sitemap.ts';
+export {
+  countSitemapEntries,
+  readSitemapEntries,
+  readSitemapLinks,
+  type SitemapEntry,
+  type SitemapGroup,
+  type SitemapPage,
+  sitemapGroups,
+} from './queries/sitemap.ts';

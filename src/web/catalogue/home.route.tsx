@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import type { SearchActionLeaf, WithActionConstraints } from 'schema-dts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
@@ -25,6 +26,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     trips && companies
       ? `${claimWords(trips, 'trips')} from ${claimWords(companies, 'companies')}`
       : 'trips of many companies';
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: `${baseUrl}/catalogsearch/result?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
   return pageMeta(site, {
     title: 'Group Trips, Tours & Reviews',
     description: `Compare ${counted}: prices and what they include, reviews in full, dates.`,
@@ -35,11 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         '@type': 'WebSite',
         name: 'Sojourn',
         url: `${baseUrl}/`,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${baseUrl}/catalogsearch/result?q={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
+        potentialAction: search,
       },
     ],
   });

@@ -2,6 +2,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Radio } from '../ui/radio.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { Select } from '../ui/select.tsx';
+import { SelectMenu } from '../ui/select-menu.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -50,6 +51,19 @@ export function FieldSamples({ theme }: ThemeProps) {
           <Checkbox name={`${theme}-terms`} invalid>
             I accept the terms
           </Checkbox>
+          <Row>
+            <SelectMenu label="Kind of trip" chosen={1}>
+              <Checkbox name={`${theme}-menu`} defaultChecked count={96}>
+                Small group tour
+              </Checkbox>
+              <Checkbox name={`${theme}-menu`} count={1204}>
+                Walking and hiking
+              </Checkbox>
+            </SelectMenu>
+            <SelectMenu label="Month">
+              <Checkbox name={`${theme}-month`}>January</Checkbox>
+            </SelectMenu>
+          </Row>
           <Row>
             <Switch defaultChecked>Only show differences</Switch>
             <Switch>Women only</Switch>

@@ -1,6 +1,6 @@
 import { SearchPanel } from '../shell/search-panel.tsx';
 import { emptySearch, type SearchEvent, type SearchState, searchReducer } from '../shell/search-state.ts';
-import type { Suggestions } from '../shell/suggestions.ts';
+import { type Suggestions, searchSections } from '../shell/suggestions.ts';
 import { Samples, type ThemeProps } from './samples.tsx';
 import styles from './ui.module.css';
 
@@ -14,8 +14,22 @@ const dollars = (cents: number) => ({
 const found: Suggestions = {
   corrected: { from: 'patagona', to: 'patagonia' },
   trip_categories: [
-    { name: 'Patagonia', slug: 'patagonia', trip_page_slug: 'patagonia', category_type: 'Region', trip_count: 214 },
-    { name: 'Patagonian ice', slug: 'ice', trip_page_slug: null, category_type: 'Landmark', trip_count: 1 },
+    {
+      name: 'Patagonia',
+      slug: 'patagonia',
+      trip_page_slug: 'patagonia',
+      guide_path: null,
+      category_type: 'Region',
+      trip_count: 214,
+    },
+    {
+      name: 'Patagonian ice',
+      slug: 'ice',
+      trip_page_slug: null,
+      guide_path: '/guide/ice',
+      category_type: 'Landmark',
+      trip_count: 1,
+    },
   ],
   operators: [{ name: 'Patagonia Unbound', slug: 'patagonia-unbound' }],
   articles: [],
@@ -34,6 +48,11 @@ const nothing: Suggestions = {
   total_trips: 0,
 };
 
+const shown = (answer: Suggestions, term: string) => ({
+  corrected: answer.corrected,
+  sections: searchSections(answer, term, false, { attractions: null, longTails: false }),
+});
+
 const after = (text: string, ...events: SearchEvent[]): SearchState =>
   [{ type: 'typed', text } as const, ...events].reduce(searchReducer, emptySearch);
 
@@ -41,12 +60,16 @@ const states: Record<string, SearchState> = {
   found: after(
     'patagona',
     { type: 'asked' },
-    { type: 'answered', term: 'patagona', literal: false, found },
+    { type: 'answered', term: 'patagona', literal: false, found: shown(found, 'patagona') },
     { type: 'moved', to: 'next' },
   ),
   loading: after('pata', { type: 'asked' }),
   failed: after('pata', { type: 'asked' }, { type: 'failed', term: 'pata', literal: false }),
-  empty: after('Zanzibarr', { type: 'asked' }, { type: 'answered', term: 'Zanzibarr', literal: false, found: nothing }),
+  empty: after(
+    'Zanzibarr',
+    { type: 'asked' },
+    { type: 'answered', term: 'Zanzibarr', literal: false, found: shown(nothing, 'Zanzibarr') },
+  ),
 };
 
 export function SearchSamples({ theme }: ThemeProps) {

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router';
-import { pageMeta } from '../metadata/page-meta.ts';
+import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
@@ -15,10 +15,12 @@ import { WithCode } from './with-code.tsx';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'API reference' }];
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches), {
+  const site = siteOf(matches);
+  return pageMeta(site, {
     title: 'API reference',
     description: 'Read trips, companies, reviews and prices by program: every REST call and the GraphQL schema.',
     path: '/docs',
+    jsonLd: [breadcrumbList(site.baseUrl, TRAIL, '/docs')],
   });
 }
 

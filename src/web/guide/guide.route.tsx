@@ -40,7 +40,7 @@ export function meta({ loaderData: guide, matches }: Route.MetaArgs) {
     site,
     {
       title: `${guide.name} Tours & Travel Guide`,
-      description: guide.tagLine,
+      description: guide.tagLine ?? `Trips and tour companies, with what travelers say: ${guide.name}.`,
       path: guide.path,
       image: guide.preview,
       jsonLd: [

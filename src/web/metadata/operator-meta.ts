@@ -1,3 +1,4 @@
+import type { OrganizationLeaf } from 'schema-dts';
 import type { NamedLink } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import type { ShownCompany, ShownOperator } from '../catalogue/operator/shown-operator.ts';
@@ -45,9 +46,10 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
     };
   }
   const { reviews } = shown;
-  const organization = {
+  const { name } = operator;
+  const organization: OrganizationLeaf = {
     '@type': 'Organization',
-    name: operator.name,
+    name,
     url: `${baseUrl}/tour-operators/${operator.slug}`,
     ...(operator.rating !== null && reviews.stats.count > 0
       ? {
@@ -58,7 +60,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
             bestRating: 5,
             worstRating: 1,
           },
-          review: reviews.reviews.map(reviewMarkup),
+          review: reviews.reviews.map((review) => reviewMarkup(review, { '@type': 'Organization', name })),
         }
       : {}),
   };

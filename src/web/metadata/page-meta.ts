@@ -1,4 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
+  OrganizationLeaf,
+  ProductLeaf,
+  TouristAttractionLeaf,
+  TouristTripLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import type { MetaSeo } from '#catalogue/shared';
 import type { SiteData } from '../site.ts';
 
@@ -14,6 +25,18 @@ const HOUSE_IMAGE: PreviewImage = {
 /** What is shown beside a link to a page elsewhere: a JPEG or PNG of ours. */
 export type PreviewImage = { src: string; width: number; height: number; alt: string };
 
+/** What a page says of itself in the words of schema.org: nothing that doesn't stand in it to be read. */
+export type StructuredData =
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | ItemListLeaf
+  | OrganizationLeaf
+  | ProductLeaf
+  | TouristAttractionLeaf
+  | TouristTripLeaf
+  | WebPageLeaf
+  | WebSiteLeaf;
+
 export type PageMeta = {
   /** Without the site's name. */
   title: string;
@@ -25,7 +48,7 @@ export type PageMeta = {
   kind?: 'website' | 'article' | 'product';
   /** Shows nothing, or what is over: left out of indexes, though pages of its kind are in them. */
   noindex?: boolean;
-  jsonLd?: object[];
+  jsonLd?: readonly StructuredData[];
 };
 
 type PageSite = Pick<SiteData, 'baseUrl' | 'noindex' | 'page'>;
@@ -50,8 +73,15 @@ export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): Met
     ...(seo.ogImage ? [{ property: 'og:image', content: seo.ogImage }] : preview(baseUrl, page.image ?? HOUSE_IMAGE)),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: seo.ogImage ?? `${baseUrl}${(page.image ?? HOUSE_IMAGE).src}` },
-    ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
+    ...[...describedAs(site, page.title, url), ...(page.jsonLd ?? [])].map((entry) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...entry },
+    })),
   ] as MetaDescriptor[];
+}
+
+/** A page that shows no thing of its own is at least a page. */
+function describedAs({ page: { type } }: PageSite, name: string, url: string): WebPageLeaf[] {
+  return type === 'other' ? [{ '@type': 'WebPage', name, url }] : [];
 }
 
 /** One word for robots, the strictest that is said; null where there is nothing to forbid. */
@@ -82,7 +112,7 @@ export function shorten(text: string, longest = LONGEST_DESCRIPTION): string {
 export type CrumbTrail = { title: string; href?: string | null }[];
 
 /** Matches the breadcrumb that is seen. */
-export function breadcrumbList(baseUrl: string, trail: CrumbTrail, path: string) {
+export function breadcrumbList(baseUrl: string, trail: CrumbTrail, path: string): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ title, href }, index) => ({
@@ -94,7 +124,7 @@ export function breadcrumbList(baseUrl: string, trail: CrumbTrail, path: string)
   };
 }
 
-export function faqPage(faqs: { question: string; answer: string }[]): object[] {
+export function faqPage(faqs: { question: string; answer: string }[]): FAQPageLeaf[] {
   if (faqs.length === 0) return [];
   return [
     {

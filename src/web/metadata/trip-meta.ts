@@ -1,3 +1,4 @@
+import type { AggregateOfferLeaf, ItemListLeaf, ProductLeaf, ReviewLeaf, TouristTripLeaf } from 'schema-dts';
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
 import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
 import { priceLead } from '../catalogue/trip-words.ts';
@@ -32,7 +33,7 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
   };
 }
 
-function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
+function offers(baseUrl: string, trip: ShownTrip, today: string, path: string): AggregateOfferLeaf | undefined {
   const { onSale, price } = trip;
   if (!onSale || !price) return undefined;
   const { currency } = price;
@@ -48,7 +49,7 @@ function offers(baseUrl: string, trip: ShownTrip, today: string, path: string) {
   };
 }
 
-function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today: string, path: string) {
+function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today: string, path: string): ProductLeaf {
   return {
     '@type': 'Product',
     name: trip.name,
@@ -67,15 +68,18 @@ function product(baseUrl: string, trip: ShownTrip, reviews: ShownReview[], today
             bestRating: 5,
             worstRating: 1,
           },
-          review: reviews.filter(({ tripId }) => tripId === trip.id).map(reviewMarkup),
+          review: reviews
+            .filter(({ tripId }) => tripId === trip.id)
+            .map((review) => reviewMarkup(review, { '@type': 'Product', name: trip.name })),
         }
       : {}),
   };
 }
 
-export function reviewMarkup(review: ShownReview) {
+export function reviewMarkup(review: ShownReview, itemReviewed: ReviewLeaf['itemReviewed']): ReviewLeaf {
   return {
     '@type': 'Review',
+    itemReviewed,
     author: { '@type': 'Person', name: review.authorName },
     datePublished: review.reviewedAt.slice(0, 10),
     ...(review.summary ? { name: review.summary } : {}),
@@ -84,7 +88,7 @@ export function reviewMarkup(review: ShownReview) {
   };
 }
 
-function touristTrip(baseUrl: string, trip: ShownTrip, path: string) {
+function touristTrip(baseUrl: string, trip: ShownTrip, path: string): TouristTripLeaf {
   return {
     '@type': 'TouristTrip',
     name: trip.name,
@@ -98,7 +102,7 @@ function touristTrip(baseUrl: string, trip: ShownTrip, path: string) {
   };
 }
 
-function itinerary(trip: ShownTrip) {
+function itinerary(trip: ShownTrip): ItemListLeaf {
   return {
     '@type': 'ItemList',
     itemListElement: trip.days.map((day, index) => ({

@@ -27,11 +27,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { baseUrl } = site;
   return pageMeta(site, {
     title: text ? `Results for “${text}”` : 'Search',
+    description: text
+      ? `Trips, places and tour companies for “${text}”, with prices and dates.`
+      : 'Search trips, places and tour companies.',
     path: PATH,
-    jsonLd: [
-      { '@type': 'WebPage', name: text ? `Results for “${text}”` : 'Search', url: `${baseUrl}${PATH}` },
-      breadcrumbList(baseUrl, TRAIL, PATH),
-    ],
+    jsonLd: [breadcrumbList(baseUrl, TRAIL, PATH)],
   });
 }
 

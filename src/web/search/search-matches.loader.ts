@@ -1,3 +1,4 @@
+import { landingPaths } from '#catalogue/addresses';
 import type { ListQuery } from '#search/shared';
 import type { Services } from '../services.ts';
 
@@ -9,10 +10,16 @@ export type SearchMatches = {
 
 export async function readMatches(from: Services, { text, exact }: ListQuery): Promise<SearchMatches> {
   const found = await from.search.suggest(text, { literal: exact, partner: from.ctx.partner });
+  const guides = await landingPaths(
+    from.ctx,
+    found.categories.map(({ id }) => id),
+  );
   return {
-    categories: found.categories.flatMap(({ name, tripPageSlug, tripCount }) =>
-      tripPageSlug === null ? [] : [{ name, path: `/trip-list/${tripPageSlug}`, tripCount }],
-    ),
+    categories: found.categories.flatMap(({ id, name, tripPageSlug, tripCount }) => {
+      const own = guides.get(id);
+      const path = own && from.hasPage(own) ? own : tripPageSlug && `/trip-list/${tripPageSlug}`;
+      return path ? [{ name, path, tripCount }] : [];
+    }),
     operators: found.operators.map(({ name, slug }) => ({ name, slug })),
   };
 }

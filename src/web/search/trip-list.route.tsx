@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     site,
     {
       title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
-      description: category.tagLine,
+      description: category.tagLine ?? `Compare ${category.name} trips by date, price, length and effort.`,
       path: pagePath(path, list.query.page),
       image: category.preview,
       noindex: category.tripsCount === 0,

@@ -1,4 +1,5 @@
 import { Logo } from '../ui/logo.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
 import { catalogueClaim } from './claim-text.ts';
 import styles from './footer.module.css';
 import type { ShellData } from './shell-data.ts';
@@ -12,6 +13,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <div className={styles.claim}>
             <Logo />
             {claim && <p>{claim}</p>}
+            {shell.social.length > 0 && <SocialLinks links={shell.social} />}
           </div>
           {shell.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

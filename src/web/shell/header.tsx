@@ -4,8 +4,8 @@ import { opensDialog } from '../ui/dialogs.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
+import { MobileMenu } from './late.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchModal } from './search-modal.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -27,7 +27,11 @@ export function Header({ shell, home, stays }: HeaderProps) {
   const hasMenus = shell.menus.length > 0;
   return (
     <>
-      <header ref={header} className={styles.header} data-position={position ?? undefined}>
+      <header
+        ref={header}
+        className={classes(styles.header, home && styles.home)}
+        data-position={position ?? undefined}
+      >
         <div className={styles.bar}>
           <div className={classes('wrap', styles.row)}>
             <Logo />
@@ -42,15 +46,19 @@ export function Header({ shell, home, stays }: HeaderProps) {
                   {shell.menus.map((menu) => (
                     <MegaMenu key={menu.key} menu={menu} />
                   ))}
-                  {shell.row.map(({ title, href }) => (
-                    <li key={href}>
-                      <a href={href} className={styles.link}>
-                        {title}
-                      </a>
-                    </li>
-                  ))}
                 </ul>
               </nav>
+            )}
+            {shell.row.length > 0 && (
+              <ul className={styles.ends}>
+                {shell.row.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href} className={styles.link}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             )}
             <div className={styles.narrow}>
               <IconButton icon="search" label="Search" {...opensDialog('site-search')} />
@@ -60,7 +68,7 @@ export function Header({ shell, home, stays }: HeaderProps) {
         </div>
       </header>
       <SearchModal shell={shell} />
-      {hasMenus && <MobileMenu menus={shell.menus} row={shell.row} />}
+      {hasMenus && <MobileMenu menus={shell.menus} phone={shell.phone} />}
     </>
   );
 }

@@ -112,8 +112,8 @@ export function companiesMenu(rated: readonly ShellLink[], isThere: IsThere): Sh
     href: there(siteLinks.companies.slice(0, 1))[0]?.href ?? null,
     columns: [
       { ...plain, title: 'Reviews', links: there(siteLinks.companies) },
-      { ...plain, title: 'Companies by place', links: there(siteLinks.companiesByPlace) },
-      { ...plain, title: 'Highest rated companies', links: [...rated] },
+      { ...plain, wide: true, title: 'Companies by place', links: there(siteLinks.companiesByPlace) },
+      { ...plain, wide: true, title: 'Highest rated companies', links: [...rated] },
     ].filter(hasLinks),
   };
 }
@@ -143,4 +143,16 @@ export function inOrder<Category extends { categorySlug: string }>(
   const place = new Map(first.map((slug, i) => [slug, i]));
   const placeOf = ({ categorySlug }: Category) => place.get(categorySlug) ?? first.length;
   return categories.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Below the menus on phones: what people look for there, then every other link of the house, each once. */
+export function phoneLinks(isThere: IsThere): { links: ShellLink[]; more: ShellLink[] } {
+  const there = (links: readonly ShellLink[]) => links.filter(({ href }) => isThere(href));
+  const links = there(siteLinks.phone);
+  const { row, helpful, about, community } = siteLinks;
+  const rest = there([...row, ...helpful, ...about, ...community]).filter(
+    ({ href }, i, all) =>
+      all.findIndex((other) => other.href === href) === i && !links.some((link) => link.href === href),
+  );
+  return { links, more: rest };
 }

@@ -5,10 +5,10 @@ import { Logo } from '../ui/logo.tsx';
 import { useCloseOnLeave } from '../ui/use-dialog.ts';
 import { MenuColumn } from './menu-column.tsx';
 import styles from './mobile-menu.module.css';
-import type { ShellLink, ShellMenu } from './shell-data.ts';
+import type { ShellData, ShellMenu } from './shell-data.ts';
 
 /** The menus below 992 px: the whole screen, one open at a time. Any link closes it, also one within this page. */
-export function MobileMenu({ menus, row }: { menus: ShellMenu[]; row: ShellLink[] }) {
+export function MobileMenu({ menus, phone }: Pick<ShellData, 'menus' | 'phone'>) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useCloseOnLeave(dialog);
@@ -27,7 +27,7 @@ export function MobileMenu({ menus, row }: { menus: ShellMenu[]; row: ShellLink[
         <CloseButton label="Close menu" />
       </div>
       <nav aria-label="Main" className={styles.body}>
-        {menus.map((menu) => (
+        {menus.flatMap(shortened).map((menu) => (
           <details key={menu.key} name="site-menu" className={styles.section}>
             <summary>
               {menu.title}
@@ -43,14 +43,29 @@ export function MobileMenu({ menus, row }: { menus: ShellMenu[]; row: ShellLink[
               : menu.columns.map((column) => <Group key={column.title} name={menu.key} column={column} />)}
           </details>
         ))}
-        {row.map(({ title, href }) => (
+        {phone.links.map(({ title, href }) => (
           <a key={href} href={href} className={styles.link}>
             {title}
           </a>
         ))}
+        {phone.more.length > 0 && (
+          <details name="site-menu" className={styles.section}>
+            <summary>
+              More
+              <Icon of="chevron-down" className={styles.arrow} />
+            </summary>
+            <MenuColumn column={{ title: '', href: null, links: phone.more, more: null }} />
+          </details>
+        )}
       </nav>
     </dialog>
   );
+}
+
+/** Without what is left out on phones; the links of the last menu stand in the list below the menus. */
+function shortened(menu: ShellMenu): ShellMenu[] {
+  const columns = menu.columns.filter(({ wide }) => !wide);
+  return menu.key === 'helpful' || (columns.length === 0 && !menu.href) ? [] : [{ ...menu, columns }];
 }
 
 function Group({ name, column }: { name: string; column: ShellMenu['columns'][number] }) {

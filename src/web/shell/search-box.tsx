@@ -34,7 +34,7 @@ export function SearchBox({ placeholder, look = 'header' }: SearchBoxProps) {
       onSubmit={submit}
     >
       <div className={styles.box}>
-        <label className="visually-hidden" htmlFor={id}>
+        <label className={look === 'header' ? styles.label : 'visually-hidden'} htmlFor={id}>
           Search Tours
         </label>
         <input {...search.field} placeholder={placeholder} />

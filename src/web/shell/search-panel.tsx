@@ -1,11 +1,13 @@
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { resultsHref } from './results-href.ts';
 import styles from './search-panel.module.css';
 import { notFound, optionsOf, type SearchState, termOf } from './search-state.ts';
-import { resultsHref, type SearchSection } from './suggestions.ts';
+import type { SearchSection } from './suggestions.ts';
 
 const icons: Record<SearchSection['key'], IconName> = {
   categories: 'map-pin',
+  attractions: 'map-pin',
   company: 'building-2',
   articles: 'book-open',
   trips: 'ticket',
@@ -81,7 +83,7 @@ function Options({ state, boxId, panelId }: Omit<SearchPanelProps, 'onLiteral' |
   let number = 0;
   return (
     <div role="listbox" id={panelId} aria-label="Suggestions" className={styles.options}>
-      {state.sections.map(({ key, title, options }) => (
+      {(state.found?.sections ?? []).map(({ key, title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset.
         <div key={key} role="group" aria-labelledby={`${panelId}-${key}`}>
           <p id={`${panelId}-${key}`} className={key === 'all' ? 'visually-hidden' : styles.section}>

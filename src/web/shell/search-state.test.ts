@@ -8,7 +8,9 @@ import {
   searchReducer,
   searchStatus,
 } from './search-state.ts';
-import type { Suggestions } from './suggestions.ts';
+import { type Suggestions, searchSections } from './suggestions.ts';
+
+const NO_PAGES = { attractions: null, longTails: false };
 
 const nothing: Suggestions = {
   corrected: null,
@@ -21,7 +23,9 @@ const nothing: Suggestions = {
 
 const peru: Suggestions = {
   ...nothing,
-  trip_categories: [{ name: 'Peru', slug: 'peru', trip_page_slug: 'peru', category_type: 'Country', trip_count: 12 }],
+  trip_categories: [
+    { name: 'Peru', slug: 'peru', trip_page_slug: 'peru', guide_path: null, category_type: 'Country', trip_count: 12 },
+  ],
   trips: [
     {
       name: 'Inca Trail',
@@ -40,7 +44,7 @@ const answered = (term: string, found = peru, literal = false): SearchEvent => (
   type: 'answered',
   term,
   literal,
-  found,
+  found: { corrected: found.corrected, sections: searchSections(found, term, literal, NO_PAGES) },
 });
 const next: SearchEvent = { type: 'moved', to: 'next' };
 const previous: SearchEvent = { type: 'moved', to: 'previous' };

@@ -1,4 +1,5 @@
-import { resultsHref, type SearchOption, type SearchSection, type Suggestions, searchSections } from './suggestions.ts';
+import { resultsHref } from './results-href.ts';
+import type { FoundSections, SearchOption } from './suggestions.ts';
 
 /**
  * The search box between key presses. `rest`: nothing typed; `waiting`: typed, not asked yet; then `loading` until
@@ -8,8 +9,7 @@ export type SearchState = {
   text: string;
   literal: boolean;
   phase: 'rest' | 'waiting' | 'loading' | 'ready' | 'failed';
-  found: Suggestions | null;
-  sections: SearchSection[];
+  found: FoundSections | null;
   open: boolean;
   active: number;
 };
@@ -19,7 +19,7 @@ export type SearchEvent =
   | { type: 'typed'; text: string }
   | { type: 'literal'; text: string }
   | { type: 'asked' }
-  | { type: 'answered'; term: string; literal: boolean; found: Suggestions }
+  | { type: 'answered'; term: string; literal: boolean; found: FoundSections }
   | { type: 'failed'; term: string; literal: boolean }
   | { type: 'moved'; to: 'next' | 'previous' }
   | { type: 'opened' }
@@ -31,14 +31,14 @@ export const emptySearch: SearchState = {
   literal: false,
   phase: 'rest',
   found: null,
-  sections: [],
   open: false,
   active: -1,
 };
 
 export const termOf = (state: SearchState): string => state.text.trim();
 
-export const optionsOf = (state: SearchState): SearchOption[] => state.sections.flatMap((section) => section.options);
+export const optionsOf = (state: SearchState): SearchOption[] =>
+  (state.found?.sections ?? []).flatMap((section) => section.options);
 
 /** Whether what is shown answers what stands in the box. */
 export const isCurrent = (state: SearchState): boolean => state.phase === 'ready';
@@ -50,12 +50,9 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'literal':
       return { ...emptySearch, text: event.text, literal: true, phase: 'waiting', open: true };
     case 'asked':
-      return { ...state, phase: 'loading', found: null, sections: [], active: -1 };
-    case 'answered': {
-      if (isLate(state, event)) return state;
-      const sections = searchSections(event.found, event.term, event.literal);
-      return { ...state, phase: 'ready', found: event.found, sections, active: -1 };
-    }
+      return { ...state, phase: 'loading', found: null, active: -1 };
+    case 'answered':
+      return isLate(state, event) ? state : { ...state, phase: 'ready', found: event.found, active: -1 };
     case 'failed':
       return isLate(state, event) ? state : { ...state, phase: 'failed' };
     case 'moved':

@@ -1,17 +1,27 @@
 import type { Claim } from '#catalogue/shared';
+import type { SocialLinksProps } from '../ui/social-links.tsx';
+
 /** What the header and footer show; the root loader reads it once for every page. */
 export type ShellData = {
   menus: ShellMenu[];
-  /** Links beside the menus. */
+  /** Links at the end of the header. */
   row: ShellLink[];
+  /** Below the menus on phones: what people look for, and the rest folded away. */
+  phone: { links: ShellLink[]; more: ShellLink[] };
   claims: ShellClaims;
   footer: { title: string; links: ShellLink[] }[];
   /** Links of the last footer row. */
   legal: ShellLink[];
   /** Shown under the search box before anything is typed. */
   trending: ShellLink[];
+  suggested: SuggestedPages;
+  /** Where the house is found elsewhere. */
+  social: SocialLinksProps['links'];
   year: number;
 };
+
+/** Pages to which suggestions lead once the site has them. */
+export type SuggestedPages = { attractions: ShellLink | null; longTails: boolean };
 
 export type ShellLink = { title: string; href: string; note?: string };
 
@@ -20,7 +30,14 @@ export type ShellMenu = {
   title: string;
   /** Where the title itself leads, when such a page exists. */
   href: string | null;
-  columns: { title: string; href: string | null; links: ShellLink[]; more: ShellLink | null }[];
+  columns: {
+    title: string;
+    href: string | null;
+    links: ShellLink[];
+    more: ShellLink | null;
+    /** Left out on phones. */
+    wide?: boolean;
+  }[];
 };
 
 /** Numbers are rounded down and null when they are too small to claim. */

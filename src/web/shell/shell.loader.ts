@@ -1,7 +1,7 @@
 import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } from '#catalogue';
 import { type PublishedKind, publishedSlugs } from '#catalogue/addresses';
 import { articleSlugs } from '#content';
-import type { Context } from '#kernel';
+import type { Config, Context } from '#kernel';
 import { reviewerKinds } from '#reviews';
 import {
   categoryHref,
@@ -13,9 +13,11 @@ import {
   type IsThere,
   inOrder,
   type MenuCategory,
+  phoneLinks,
 } from './menus.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 import { siteLinks } from './site-links.ts';
+import { socialLinks } from './social-links.ts';
 import { TRENDING_SLUGS } from './trending.ts';
 
 const MIN_REVIEWS = 5;
@@ -24,7 +26,11 @@ const MIN_REVIEWS = 5;
 const EVERYTHING = 'tours';
 
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
-export async function readShell(ctx: Context, hasPage: IsThere): Promise<ShellData> {
+export async function readShell(
+  ctx: Context,
+  hasPage: IsThere,
+  { socialLinks: social }: Pick<Config, 'socialLinks'>,
+): Promise<ShellData> {
   const [places, kinds, found, companies, counts, reviewers, isThere] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], 300),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 120),
@@ -54,6 +60,7 @@ export async function readShell(ctx: Context, hasPage: IsThere): Promise<ShellDa
       helpfulMenu(isThere),
     ].filter((menu) => menu.columns.length > 0),
     row: there(siteLinks.row),
+    phone: phoneLinks(isThere),
     claims: {
       ...counts,
       reviewsBy: reviewers.map((kind) => (kind === 'expert' ? 'expert' : 'traveler')),
@@ -73,12 +80,14 @@ export async function readShell(ctx: Context, hasPage: IsThere): Promise<ShellDa
     ].filter(({ links }) => links.length > 0),
     legal: there(siteLinks.legal),
     trending: trending.slice(0, 8),
+    suggested: { attractions: there(siteLinks.attractions)[0] ?? null, longTails: isThere('/ltg/any') },
+    social: socialLinks(social),
     year: ctx.clock().getUTCFullYear(),
   };
 }
 
 /** Of links to things of the catalogue and to articles, the page is there and the thing as well. */
-async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
+export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
   const named = Object.values(siteLinks).flatMap((links: ShellLink[]) => links.map(({ href }) => href));
   const readers: Record<string, (slugs: string[]) => Promise<string[]>> = {
     tc: (slugs) => publishedSlugs(ctx, 'operator' satisfies PublishedKind, slugs),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../page-facts.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Footer } from './late.tsx';
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';

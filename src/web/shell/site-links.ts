@@ -7,6 +7,18 @@ export const siteLinks = {
     { title: 'Design custom trip', href: '/my-custom-trip' },
     { title: 'Gift Cards', href: '/travel-gifts-card' },
   ],
+  /** On phones, before all others. */
+  phone: [
+    { title: 'Design custom trip', href: '/my-custom-trip' },
+    { title: 'Contact', href: '/contact' },
+    { title: 'My Lists', href: '/wishlist' },
+    { title: 'Guided Trip Finder', href: '/trip-finder' },
+    { title: 'About', href: '/about' },
+    { title: 'Member Savings', href: '/member-savings' },
+    { title: 'Write a Review', href: '/write-a-review' },
+  ],
+  /** In suggestions, beside places. */
+  attractions: [{ title: 'Top Attractions & Experiences', href: '/attractions' }],
   companies: [
     { title: 'All companies', href: '/tour-operator-reviews' },
     { title: 'Best Tour Companies', href: '/blog/best-tour-companies' },

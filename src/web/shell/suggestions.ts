@@ -1,5 +1,7 @@
 import { formatMoney } from '#kernel/shared';
 import { aboutUsd } from '../catalogue/trip-words.ts';
+import { resultsHref } from './results-href.ts';
+import type { SuggestedPages } from './shell-data.ts';
 
 type Named = { name: string; slug: string };
 
@@ -13,7 +15,12 @@ type SuggestedPrice = {
 /** What GET /v1/search answers for a term. */
 export type Suggestions = {
   corrected: { from: string; to: string } | null;
-  trip_categories: (Named & { trip_page_slug: string | null; category_type: string; trip_count: number })[];
+  trip_categories: (Named & {
+    trip_page_slug: string | null;
+    guide_path: string | null;
+    category_type: string;
+    trip_count: number;
+  })[];
   operators: Named[];
   /** Articles without an href have no page to go to. */
   articles: (Named & { href?: string | null })[];
@@ -24,14 +31,10 @@ export type Suggestions = {
 export type SearchOption = { href: string; title: string; note?: string };
 
 export type SearchSection = {
-  key: 'categories' | 'company' | 'articles' | 'trips' | 'all';
+  key: 'categories' | 'attractions' | 'company' | 'articles' | 'trips' | 'all';
   title: string;
   options: SearchOption[];
 };
-
-export function resultsHref(term: string, literal = false): string {
-  return `/catalogsearch/result?${new URLSearchParams({ q: term, ...(literal && { exact: '1' }) })}`;
-}
 
 function priceNote({
   price_cents: cents,
@@ -45,17 +48,37 @@ function priceNote({
   return onRequest ? `about ${price}, on request` : `from ${price}`;
 }
 
-/** The answer in the order of the dropdown; empty sections are left out. */
-export function searchSections(found: Suggestions, term: string, literal: boolean): SearchSection[] {
+const LONG_TAIL = /^\/lt[gt]\//;
+
+/** What the dropdown shows of an answer. */
+export type FoundSections = Pick<Suggestions, 'corrected'> & { sections: SearchSection[] };
+
+/**
+ * The answer in the order of the dropdown; empty sections are left out.
+ * @param site which of the pages that they may lead to the site has
+ */
+export function searchSections(
+  found: Suggestions,
+  term: string,
+  literal: boolean,
+  { attractions, longTails }: SuggestedPages,
+): SearchSection[] {
+  const isThere = (href: string) => longTails || !LONG_TAIL.test(href);
   const sections: SearchSection[] = [
     {
       key: 'categories',
       title: 'Destinations and kinds of trip',
-      options: found.trip_categories.map(({ name, slug, trip_page_slug, trip_count }) => ({
-        href: trip_page_slug ? `/trip-list/${trip_page_slug}` : `/guide/${slug}`,
-        title: name,
-        note: `${trip_count.toLocaleString('en-US')} ${trip_count === 1 ? 'trip' : 'trips'}`,
-      })),
+      options: found.trip_categories.flatMap(({ name, trip_page_slug, guide_path, trip_count }) => {
+        const list = trip_page_slug && `/trip-list/${trip_page_slug}`;
+        const href = guide_path && isThere(guide_path) ? guide_path : list;
+        const note = `${trip_count.toLocaleString('en-US')} ${trip_count === 1 ? 'trip' : 'trips'}`;
+        return href ? [{ href, title: name, note }] : [];
+      }),
+    },
+    {
+      key: 'attractions',
+      title: 'Places to see',
+      options: attractions && found.trip_categories.length > 0 ? [attractions] : [],
     },
     {
       key: 'company',

@@ -63,7 +63,7 @@ export function useSearchField({ id, dropdown, enter }: SearchFieldOptions) {
     enterKeyHint: 'search',
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': state.open && state.sections.length > 0,
+    'aria-expanded': state.open && optionsOf(state).length > 0,
     'aria-controls': panelId,
     'aria-activedescendant': state.active >= 0 ? `${id}-${state.active}` : undefined,
     onChange: (event) => dispatch({ type: 'typed', text: event.target.value }),

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { fetchSuggestions } from './fetch-suggestions.ts';
+import { useSite } from '../site.ts';
 import { emptySearch, searchReducer, termOf } from './search-state.ts';
 
 const PAUSE_MS = 500;
@@ -9,6 +9,7 @@ export function useSearch() {
   const [state, dispatch] = useReducer(searchReducer, emptySearch);
   const term = termOf(state);
   const { literal } = state;
+  const { suggested: pages } = useSite().shell;
 
   useEffect(() => {
     if (term === '') return;
@@ -16,7 +17,9 @@ export function useSearch() {
     const ask = async () => {
       dispatch({ type: 'asked' });
       try {
-        const found = await fetchSuggestions(term, literal, question.signal);
+        // With its first question: most visits never type.
+        const { fetchSuggestions } = await import('./fetch-suggestions.ts');
+        const found = await fetchSuggestions({ term, literal, pages, signal: question.signal });
         dispatch({ type: 'answered', term, literal, found });
       } catch {
         if (!question.signal.aborted) dispatch({ type: 'failed', term, literal });
@@ -27,7 +30,7 @@ export function useSearch() {
       clearTimeout(pause);
       question.abort();
     };
-  }, [term, literal]);
+  }, [term, literal, pages]);
 
   // A page taken back out of the browser's cache starts with an empty box, like any other new page.
   useEffect(() => {

@@ -1,92 +1,101 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { categoryPath } from '../categories/category-paths.ts';
-import type { CategoryType, DurationBand, PageKind } from './category-page.ts';
-import { tripIsListed } from './shown.ts';
+import { SITEMAP_GROUPS, SITEMAP_PAGES, type SitemapRow, type SitemapSource } from './sitemap-sources.ts';
 import { tablesOf } from './tables-of.ts';
 
-export type SitemapEntry = { path: string; updatedAt: Date };
+export type SitemapEntry = { path: string; title: string; updatedAt: Date };
+export type SitemapGroup = keyof typeof SITEMAP_GROUPS;
+export type SitemapPage = keyof typeof SITEMAP_PAGES;
+export const sitemapGroups = Object.keys(SITEMAP_GROUPS) as SitemapGroup[];
 
-type Row = { slug: string; ending: string; updated: Date; category_type: CategoryType; duration_band: DurationBand };
+/** Whether the site has a page at a path. */
+type IsThere = (path: string) => boolean;
+type Row = SitemapRow & { source: number };
 
-type Source = { rows: RawBuilder<Row>; pathOf: (row: Row) => string };
+/** Entries that are held in memory at a time, however many a group has. */
+const BATCH = 1_000;
 
-const LONG_TAILS = sql`c.category_type like 'longtail%'`;
-
-/** Pages of categories that show something, and whose canonical address is their own. */
-function categoryPages(kind: PageKind, condition: RawBuilder<unknown>): Source {
-  return {
-    rows: sql`select p.id, p.slug, '' as ending, p.updated_at as updated, c.category_type, p.duration_band
-      from category_pages p join categories c on c.id = p.category_id
-      where p.kind = ${kind} and p.published and not p.meta_seo ? 'canonicalUrl' and ${condition}`,
-    pathOf: ({ slug, category_type, duration_band }) =>
-      categoryPath({ kind, slug, durationBand: duration_band }, category_type),
-  };
+/** How many entries there are of each group whose pages are there. */
+export async function countSitemapEntries(ctx: Context, isThere: IsThere): Promise<Map<SitemapGroup, number>> {
+  const parts = sitemapGroups.flatMap((group) =>
+    there(SITEMAP_GROUPS[group], isThere).map(
+      ({ rows }) => sql`select ${group}::text as name, count(*) as entries from (${rows}) rows`,
+    ),
+  );
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<{ name: SitemapGroup; total: number }>`
+    select name, sum(entries)::integer as total from (${sql.join(parts, sql` union all `)}) parts
+    group by name order by name`.execute(tablesOf(ctx));
+  const found = new Map(rows.map(({ name, total }) => [name, total]));
+  return new Map(sitemapGroups.flatMap((group) => (found.get(group) ? [[group, found.get(group) ?? 0]] : [])));
 }
 
-const withTrips = sql`c.trips_count > 0`;
-
-/** What robots are told of, by the file that names it. Pages that show nothing ask to be left out, so they aren't here. */
-const GROUPS = {
-  trips: [
-    {
-      rows: sql`select id, slug, '' as ending, updated_at as updated from trips
-        where ${tripIsListed()} and not meta_seo ? 'canonicalUrl'`,
-      pathOf: ({ slug }) => `/trips/${slug}`,
-    },
-  ],
-  operators: [
-    {
-      rows: sql`select id, slug, ending, updated_at as updated from operators,
-          unnest(array['', '-trips', '-reviews'], array[1, trips_count, reviews_count]) views (ending, shown)
-        where shown > 0 and not (ending = '' and meta_seo ? 'canonicalUrl')`,
-      pathOf: ({ slug, ending }) => `/tour-operators/${slug}${ending}`,
-    },
-    categoryPages('operator', sql`c.operators_count > 0 and not c.is_world_category`),
-  ],
-  'trip-lists': [categoryPages('trip', withTrips)],
-  guides: [categoryPages('landing', sql`not ${LONG_TAILS}`)],
-  'long-tails': [categoryPages('landing', sql`${LONG_TAILS} and c.trips_count >= 3`)],
-  places: [
-    categoryPages('itinerary', withTrips),
-    categoryPages('duration_itinerary', withTrips),
-    categoryPages('landmark', sql`true`),
-    categoryPages('poi', sql`true`),
-  ],
-  reviews: [categoryPages('review', sql`c.reviews_count > 0 and not c.is_world_category`)],
-} satisfies Record<string, Source[]>;
-
-export type SitemapGroup = keyof typeof GROUPS;
-
-export const sitemapGroups = Object.keys(GROUPS) as SitemapGroup[];
-
-/** How many entries there are of a group. */
-export async function countSitemapEntries(ctx: Context, group: SitemapGroup): Promise<number> {
-  const sources: Source[] = GROUPS[group];
-  const parts = sources.map(({ rows }) => sql`select count(*) as entries from (${rows}) rows`);
-  const { rows } = await sql<{ total: number }>`
-    select sum(entries)::integer as total from (${sql.join(parts, sql` union all `)}) parts`.execute(tablesOf(ctx));
-  return rows[0]?.total ?? 0;
-}
-
-/** Some entries of a group, in the order of their ids; `limit` bounds what is held in memory. */
-export async function readSitemapEntries(
+/**
+ * Entries of a group in the order of their ids, read a batch at a time as they are taken: a reader who takes his time
+ * holds no connection.
+ */
+export async function* readSitemapEntries(
   ctx: Context,
   group: SitemapGroup,
+  isThere: IsThere,
+  { skip, most, batch = BATCH }: { skip: number; most: number; batch?: number },
+): AsyncGenerator<SitemapEntry[]> {
+  const sources = there(SITEMAP_GROUPS[group], isThere);
+  let after: Row | undefined;
+  for (let left = most; left > 0; ) {
+    const limit = Math.min(batch, left);
+    const rows: Row[] = await readRows(ctx, sources, { after, skip: after ? 0 : skip, limit });
+    if (rows.length > 0) yield rows.map((row) => toEntry(sources, row));
+    if (rows.length < limit) return;
+    left -= limit;
+    after = rows.at(-1);
+  }
+}
+
+/** Some of the links of a page for people, and how many there are; by kind, then by name. */
+export async function readSitemapLinks(
+  ctx: Context,
+  page: SitemapPage,
+  isThere: IsThere,
   { limit, offset }: { limit: number; offset: number },
-): Promise<SitemapEntry[]> {
-  const sources: Source[] = GROUPS[group];
-  const parts = sources.map(
-    ({ rows }, source) => sql`
-      select ${source}::integer as source, id, slug, ending, updated,
-        to_jsonb(rows) ->> 'category_type' as category_type, to_jsonb(rows) ->> 'duration_band' as duration_band
-      from (${rows}) rows`,
-  );
-  const { rows } = await sql<Row & { source: number }>`
-    select * from (${sql.join(parts, sql` union all `)}) entries
-    order by source, id, ending limit ${limit} offset ${offset}`.execute(tablesOf(ctx));
-  return rows.flatMap((row) => {
-    const path = sources[row.source]?.pathOf(row);
-    return path === undefined ? [] : [{ path, updatedAt: row.updated }];
+): Promise<{ entries: SitemapEntry[]; total: number }> {
+  const sources = there(SITEMAP_PAGES[page], isThere);
+  if (sources.length === 0) return { entries: [], total: 0 };
+  const parts = sources.map(({ rows }, source) => sql`select ${source}::integer as source, * from (${rows}) rows`);
+  const all = sql`(${sql.join(parts, sql` union all `)}) entries`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`select * from ${all} order by source, title, id limit ${limit} offset ${offset}`.execute(tablesOf(ctx)),
+    sql<{ total: number }>`select count(*)::integer as total from ${all}`.execute(tablesOf(ctx)),
+  ]);
+  return { entries: rows.map((row) => toEntry(sources, row)), total: counted.rows[0]?.total ?? 0 };
+}
+
+const there = (sources: SitemapSource[], isThere: IsThere) => sources.filter(({ like }) => isThere(like));
+
+function toEntry(sources: SitemapSource[], row: Row): SitemapEntry {
+  const { pathOf } = sources[row.source] as SitemapSource;
+  return { path: pathOf(row), title: row.title, updatedAt: row.updated };
+}
+
+/** Each source gives at most what is asked for, in the order of its own key. */
+async function readRows(
+  ctx: Context,
+  sources: SitemapSource[],
+  { after, skip, limit }: { after: Row | undefined; skip: number; limit: number },
+): Promise<Row[]> {
+  const parts = sources.flatMap(({ rows }, source) => {
+    if (after && source < after.source) return [];
+    const rest =
+      after?.source === source
+        ? sql`where id >= ${after.id}::uuid and (id, ending) > (${after.id}::uuid, ${after.ending}::text)`
+        : sql``;
+    return [
+      sql`(select ${source}::integer as source, * from (${rows}) rows ${rest} order by id, ending limit ${skip + limit})`,
+    ];
   });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select * from (${sql.join(parts, sql` union all `)}) entries
+    order by source, id, ending limit ${limit} offset ${skip}`.execute(tablesOf(ctx));
+  return rows;
 }

@@ -5,6 +5,9 @@ const category = z.object({
   name: z.string(),
   slug: z.string(),
   trip_page_slug: z.string().nullable().meta({ description: 'Of its list of trips; null when there is none.' }),
+  guide_path: z.string().nullable().meta({
+    description: 'Of a long tail, and of a category without a list of trips: its own page, where it has one.',
+  }),
   category_type: z.string(),
   trip_count: z.int().min(0),
 });
@@ -60,6 +63,7 @@ export const searchExample = {
           name: 'Patagonia',
           slug: 'patagonia',
           trip_page_slug: 'patagonia-tours',
+          guide_path: null,
           category_type: 'region',
           trip_count: 84,
         },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tripCards } from '#catalogue';
+import { landingPaths } from '#catalogue/addresses';
 import { AppError, type Context } from '#kernel';
 import { defineRoute, slugParam } from '#kernel/http';
 import { LONGEST_TEXT } from '../list-query.ts';
@@ -58,7 +59,13 @@ async function searchFor(search: Search, ctx: Context, query: SearchQuery): Prom
   }
   if (text === '') return trending(search, ctx);
   const found = await search.suggest(text, { literal: query.literal, partner: ctx.partner });
-  const cards = await tripCards(ctx, found.tripIds);
+  const [cards, guides] = await Promise.all([
+    tripCards(ctx, found.tripIds),
+    landingPaths(
+      ctx,
+      found.categories.map(({ id }) => id),
+    ),
+  ]);
   return {
     data: {
       type: 'search_results',
@@ -66,7 +73,7 @@ async function searchFor(search: Search, ctx: Context, query: SearchQuery): Prom
       attributes: {
         corrected: found.corrected,
         partly: found.partly,
-        trip_categories: found.categories.map(toCategory),
+        trip_categories: found.categories.map((category) => toCategory(category, guides)),
         operators: found.operators.map(({ name, slug }) => ({ name, slug })),
         articles: (found.named.get('article') ?? []).map(({ name, slug }) => ({ name, slug })),
         trips: cards.map(({ name, slug, price }) => ({
@@ -89,11 +96,21 @@ async function trending(search: Search, ctx: Context): Promise<Answer> {
     data: {
       type: 'search_results',
       id: 'trending',
-      attributes: { trending_results: categories.map(toCategory) },
+      attributes: { trending_results: categories.map((category) => toCategory(category)) },
     },
   };
 }
 
-function toCategory({ name, slug, tripPageSlug, categoryType, tripCount }: CategorySuggestion) {
-  return { name, slug, trip_page_slug: tripPageSlug, category_type: categoryType, trip_count: tripCount };
+function toCategory(
+  { id, name, slug, tripPageSlug, categoryType, tripCount }: CategorySuggestion,
+  guides: ReadonlyMap<string, string> = new Map(),
+) {
+  return {
+    name,
+    slug,
+    trip_page_slug: tripPageSlug,
+    guide_path: guides.get(id) ?? null,
+    category_type: categoryType,
+    trip_count: tripCount,
+  };
 }

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import { categoryPath } from '../categories/category-paths.ts';
+import type { CategoryType, DurationBand, PageKind } from './category-page.ts';
+import { tripIsListed } from './shown.ts';
+
+export type SitemapRow = {
+  id: string;
+  slug: string;
+  /** Tells views of one record apart. */
+  ending: string;
+  title: string;
+  updated: Date;
+  categoryType: CategoryType;
+  durationBand: DurationBand;
+};
+
+export type SitemapSource = {
+  rows: RawBuilder<SitemapRow>;
+  /** A path like those of its pages: they are named once the site has a page for it. */
+  like: string;
+  pathOf(row: SitemapRow): string;
+};
+
+const NO_CATEGORY = sql`null::text as category_type, null::text as duration_band`;
+
+/** Pages of categories that show something, and whose canonical address is their own. */
+function categoryPages(kind: PageKind, condition: RawBuilder<unknown>, type: CategoryType = 'country'): SitemapSource {
+  return {
+    rows: sql`select p.id, p.slug, '' as ending, p.h1 as title, p.updated_at as updated, c.category_type, p.duration_band
+      from category_pages p join categories c on c.id = p.category_id
+      where p.kind = ${kind} and p.published and not p.meta_seo ? 'canonicalUrl' and ${condition}`,
+    like: categoryPath({ kind, slug: 'any' }, type),
+    pathOf: ({ slug, categoryType, durationBand }) => categoryPath({ kind, slug, durationBand }, categoryType),
+  };
+}
+
+const longTails = (type: CategoryType) =>
+  categoryPages('landing', sql`c.category_type = ${type} and c.trips_count >= 3`, type);
+
+const withTrips = sql`c.trips_count > 0`;
+
+const companies = categoryPages('operator', sql`c.operators_count > 0 and not c.is_world_category`);
+
+const places = [
+  categoryPages('itinerary', withTrips),
+  categoryPages('duration_itinerary', withTrips),
+  categoryPages('landmark', sql`true`),
+  categoryPages('poi', sql`true`),
+];
+
+/** What robots are told of, by the file that names it. Pages that show nothing ask to be left out, so they aren't here. */
+export const SITEMAP_GROUPS = {
+  trips: [
+    {
+      rows: sql`select id, slug, '' as ending, name as title, updated_at as updated, ${NO_CATEGORY} from trips
+        where ${tripIsListed()} and not meta_seo ? 'canonicalUrl'`,
+      like: '/trips/any',
+      pathOf: ({ slug }) => `/trips/${slug}`,
+    },
+  ],
+  operators: [
+    {
+      rows: sql`select id, slug, ending, name || replace(ending, '-', ' ') as title, updated_at as updated, ${NO_CATEGORY}
+        from operators, unnest(array['', '-trips', '-reviews'], array[1, trips_count, reviews_count]) views (ending, shown)
+        where shown > 0 and not (ending = '' and meta_seo ? 'canonicalUrl')`,
+      like: '/tour-operators/any',
+      pathOf: ({ slug, ending }) => `/tour-operators/${slug}${ending}`,
+    },
+    companies,
+  ],
+  'trip-lists': [categoryPages('trip', withTrips)],
+  guides: [categoryPages('landing', sql`c.category_type not like 'longtail%'`)],
+  'long-tails': [longTails('longtail_two_attributes'), longTails('longtail_four_attributes')],
+  places,
+  reviews: [categoryPages('review', sql`c.reviews_count > 0 and not c.is_world_category`)],
+} satisfies Record<string, SitemapSource[]>;
+
+/** What a page for people lists, which only leads on: of a company its profile alone. */
+export const SITEMAP_PAGES = {
+  site: [
+    {
+      rows: sql`select id, slug, '' as ending, name as title, updated_at as updated, ${NO_CATEGORY} from operators`,
+      like: '/tour-operators/any',
+      pathOf: ({ slug }) => `/tour-operators/${slug}`,
+    },
+    companies,
+    ...SITEMAP_GROUPS['trip-lists'],
+  ],
+  places: [categoryPages('landing', sql`c.category_type in ('continent', 'country')`), ...places],
+} satisfies Record<string, SitemapSource[]>;

@@ -1,0 +1,42 @@
+import styles from './loader.module.css';
+import quotes from './quotes.json' with { type: 'json' };
+
+const QUOTE_MS = 3_000;
+/** A file that is saved, or a mail program that opens, leaves the page where it was. */
+const MOST_MS = 20_000;
+
+/** Lies over the page until it is hidden, pressed or has stood too long. @returns what hides it */
+export function showLoader(): () => void {
+  const [box, words] = [document.createElement('div'), document.createElement('p')];
+  const gone = new AbortController();
+  box.className = styles.loader ?? '';
+  box.popover = 'manual';
+  box.setAttribute('role', 'status');
+  words.textContent = 'Loading...';
+  box.append(words);
+  document.body.append(box);
+  box.showPopover();
+  const hide = () => {
+    gone.abort();
+    clearTimeout(quote);
+    clearTimeout(limit);
+    box.remove();
+  };
+  const quote = setTimeout(() => box.append(quoted()), QUOTE_MS);
+  const limit = setTimeout(hide, MOST_MS);
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, hide, { signal: gone.signal });
+  return hide;
+}
+
+function quoted(): HTMLElement {
+  const { text = '', source = '' } = quotes[Math.floor(Math.random() * quotes.length)] ?? {};
+  const [figure, words, from] = [
+    document.createElement('figure'),
+    document.createElement('blockquote'),
+    document.createElement('figcaption'),
+  ];
+  words.textContent = text;
+  from.textContent = source;
+  figure.append(words, from);
+  return figure;
+}

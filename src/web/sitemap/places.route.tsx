@@ -1,0 +1,47 @@
+import { data, useLoaderData } from 'react-router';
+import { pagePath } from '../metadata/operator-meta.ts';
+import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/places.route';
+import { readSitemap } from './sitemap.loader.ts';
+import { Sitemap } from './sitemap.tsx';
+
+const PATH = '/global-sitemap';
+const TITLE = 'Map of places';
+const TRAIL = [{ title: 'Home', href: '/' }, { title: TITLE }];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  return pageMeta(site, {
+    title: TITLE,
+    description: 'Links to every continent, country, landmark, attraction and itinerary on Sojourn.',
+    path: pagePath(PATH, loaderData.page),
+    jsonLd: [breadcrumbList(site.baseUrl, TRAIL, PATH)],
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const from = context.get(services);
+  const map = await readSitemap(from, 'places', request);
+  return data(map, { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
+}
+
+export default function MapOfPlaces() {
+  const map = useLoaderData<typeof loader>();
+  return (
+    <Sitemap
+      title={TITLE}
+      lead="Continents and countries, and what lies in them."
+      path={PATH}
+      trail={TRAIL}
+      map={map}
+    />
+  );
+}

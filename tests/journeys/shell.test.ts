@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import quotes from '../../src/web/shell/quotes.json' with { type: 'json' };
+import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+
+describe('the header', () => {
+  const { walk } = traveler();
+
+  it('has the search from the name to the edge of the page, and its label in sight from 1200 px', () =>
+    walk({ viewport: DESK }, async (page) => {
+      await page.goto('/all-trips');
+      const header = page.locator('header').first();
+      const boxOf = async (selector: string) => {
+        const box = await header.locator(selector).first().boundingBox();
+        if (!box) throw new Error(`${selector} isn’t there`);
+        return box;
+      };
+      const label = header.locator('label', { hasText: 'Search Tours' });
+      const wrap = await boxOf('.wrap');
+      const gutter = await header
+        .locator('.wrap')
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).paddingRight));
+      const search = await boxOf('form[role=search]');
+      expect(Math.abs(search.x + search.width - (wrap.x + wrap.width - gutter))).toBeLessThan(3);
+      expect((await label.boundingBox())?.width).toBeGreaterThan(60);
+      await page.setViewportSize({ width: 1100, height: 800 });
+      expect((await label.boundingBox())?.width).toBeLessThan(2);
+      await page.getByRole('combobox', { name: 'Search Tours' }).first().waitFor();
+    }));
+
+  it.each([
+    ['/all-trips', 1440, 'below'],
+    ['/all-trips', 1920, 'beside'],
+    ['/', 1440, 'beside'],
+  ])('has the menus of %s at %i px %s the name', (path, width, where) =>
+    walk({ viewport: { width, height: 900 } }, async (page) => {
+      await page.goto(path);
+      const logo = await page.locator('header a').first().boundingBox();
+      const menu = await page.getByRole('navigation', { name: 'Main' }).first().boundingBox();
+      if (!logo || !menu) throw new Error('The header has no name or no menus');
+      expect(menu.y >= logo.y + logo.height - 1 ? 'below' : 'beside').toBe(where);
+    }),
+  );
+
+  it('opens one menu at a time by keyboard, and closes it by a press beside it', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      const triggers = page.getByRole('navigation', { name: 'Main' }).locator('button[aria-expanded]');
+      expect(await triggers.count()).toBeGreaterThan(2);
+      for (const index of [0, 1]) {
+        await triggers.nth(index).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => triggers.nth(index).getAttribute('aria-expanded')).toBe('true');
+      }
+      await expect.poll(() => triggers.nth(0).getAttribute('aria-expanded')).toBe('false');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[popover]') !== null)).toBe(true);
+      await page.mouse.click(700, 880);
+      await expect.poll(() => triggers.nth(1).getAttribute('aria-expanded')).toBe('false');
+      expect(new URL(page.url()).pathname).toBe('/all-trips');
+    }));
+});
+
+describe('the menu on phones', () => {
+  const { walk } = traveler();
+
+  it('has one part open at a time, and everything else of the house under More', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const parts = menu.locator('nav > details');
+      const summaries = parts.locator(':scope > summary');
+      expect((await summaries.allInnerTexts()).slice(0, 2)).toEqual(['Destinations', 'Trip Themes & Styles']);
+      for (const index of [0, 1]) await summaries.nth(index).click();
+      expect(await menu.locator('nav > details[open]').count()).toBe(1);
+      expect(await menu.getByText('Highest rated companies').count()).toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+    }));
+});
+
+describe('leaving a page', () => {
+  const { walk } = traveler();
+  const SLOW_MS = 6_000;
+
+  it('is told once it takes longer than a moment, with a quote when it takes long, and no more when one is back', () =>
+    walk({}, async (page) => {
+      await page.goto('/stride-sitemap');
+      await hydrated(page);
+      await page.route('**/all-trips', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        await route.continue();
+      });
+      // The browser's own tools wait for the next page: what is shown until then, this one has to note.
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          const told = document.querySelector<HTMLElement>('[role=status]:popover-open')?.innerText;
+          if (told) sessionStorage.setItem('told', told);
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      const told = () => page.evaluate(() => sessionStorage.getItem('told') ?? '');
+      const loader = page.locator('[role=status]:popover-open');
+      await page.locator('main a[href="/all-trips"]').click({ noWaitAfter: true });
+      await page.waitForURL('**/all-trips');
+      expect(await told()).toMatch(/^Loading\.\.\./);
+      expect(quotes).toHaveLength(22);
+      const words = await told();
+      expect(quotes.some(({ text, source }) => words.includes(text) && words.includes(source))).toBe(true);
+      expect(await loader.count()).toBe(0);
+      await page.goBack();
+      expect(await loader.count()).toBe(0);
+    }));
+});
