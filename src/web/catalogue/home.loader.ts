@@ -9,14 +9,15 @@ import {
   tripTypes,
 } from '#catalogue';
 import type { Claim, OperatorCard, Poster } from '#catalogue/shared';
-import { type Filters, parseListQuery } from '#search/shared';
+import { parseListQuery } from '#search/shared';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf } from './art.ts';
+import { cheapest } from './cheapest.loader.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
-import { type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
+import { type ShownMini, type ShownPrice, shownMinis } from './shown-card.ts';
 
 const TRENDING = 5;
 const MIN_TYPE_TRIPS = 3;
@@ -64,18 +65,6 @@ export async function readHome(from: Services): Promise<HomePage> {
     reviews,
     saving,
   };
-}
-
-/** The cheapest trip of a list, for "from $1,190". */
-async function cheapest(
-  from: Services,
-  scope: { category?: string },
-  filters: Filters = {},
-): Promise<ShownPrice | null> {
-  const query = { ...parseListQuery(new URLSearchParams()), filters, sort: 'price_low_to_high' as const, limit: 1 };
-  const { ids } = await from.search.search(query, { scope, partner: from.ctx.partner });
-  const [card] = await tripCards(from.ctx, ids);
-  return card?.price ? shownPrice(card.price) : null;
 }
 
 async function readTrending(from: Services): Promise<HomePage['trending']> {
