@@ -10,7 +10,7 @@ import { siteOf } from '../site.ts';
 import type { Route } from './+types/guide.route';
 import { type Guide, readGuide } from './guide.loader.ts';
 import { GuideAbout } from './guide-about.tsx';
-import { landingPage } from './guide-address.ts';
+import { landingPage } from './guide-address.loader.ts';
 import { GuideHead } from './guide-head.tsx';
 import {
   Experiences,

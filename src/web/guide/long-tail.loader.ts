@@ -8,7 +8,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { tripTags } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { listPathOf, readCompanies, readReviews, wordsOf } from './guide.loader.ts';
-import { landingPage } from './guide-address.ts';
+import { landingPage } from './guide-address.loader.ts';
 
 const COMPANIES = 4;
 const CARDS = 12;
