@@ -55,6 +55,8 @@ const ownRoutes = {
   'GET /posters/{name}': forAll.drawn,
   'GET /previews/{file}': forAll.page,
   'GET /maps/trips/{file}': forAll.page,
+  'GET /maps/guides/{file}': forAll.page,
+  'GET /maps/world.svg': forAll.page,
   'GET /marks/{file}': forAll.drawn,
   'GET /favicon.svg': forAll.free,
   'GET /openapi.json': forAll.read,

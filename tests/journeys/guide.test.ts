@@ -8,6 +8,13 @@ describe('the guide to a place', () => {
     await walk({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/guide/peru');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Peru');
+      const all = Number(/([\d,]+) trips/.exec((await page.locator('main header').textContent()) ?? '')?.[1]);
+      const facts = await page.locator('#guide dl > div').allTextContents();
+      expect(facts.map((fact) => /^(Usual length|From)/.exec(fact)?.[0]).filter(Boolean)).toEqual([
+        'Usual length',
+        'From',
+      ]);
+      expect(facts.find((fact) => fact.startsWith('Usual length'))).toMatch(new RegExp(`of ${all} trips$`));
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'South America' }).click();
       expect(new URL(page.url()).pathname).toBe('/guide/south-america');
       await page.getByRole('link', { name: /^See all \d+ trips$/ }).click();
@@ -15,13 +22,35 @@ describe('the guide to a place', () => {
     });
   });
 
+  it('leads to the other pages of the place, and shows on a map where its trips go', async () => {
+    await walk({}, async (page) => {
+      await page.goto('/guide/south-america');
+      const map = page.getByRole('img', { name: /^Map: / });
+      const drawn = await (await page.request.get((await map.getAttribute('src')) ?? '')).text();
+      expect(drawn).toMatch(/Peru \(\d+\)/);
+      const tabs = page.getByRole('navigation', { name: 'Pages about South America' });
+      expect(await tabs.locator('[aria-current]').textContent()).toContain('Guide');
+      await tabs.getByRole('link', { name: /^Tour companies/ }).click();
+      expect(new URL(page.url()).pathname).toMatch(/^\/tc\//);
+    });
+  });
+
+  it('shows one trip alone for large ships', async () => {
+    await walk({}, async (page) => {
+      await page.goto('/guide/large-ship-cruise');
+      expect(await page.locator('#trips article').count()).toBe(1);
+    });
+  });
+
   it('shows ten trips at most, best rated first, with companies and reviews that lead on', async () => {
     await walk({ viewport: PHONE }, async (page) => {
       await page.goto('/guide/south-america');
-      const cards = await page.locator('#trips article').allTextContents();
-      const scores = cards.map((card) => Number(/(\d\.\d) out of 5/.exec(card)?.[1] ?? 0));
-      expect(scores.length).toBe(10);
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      const cards = (await page.locator('#trips article').allTextContents()).map((card) => ({
+        later: /No price listed|on request|Sold out|Booking closed/.test(card) ? 1 : 0,
+        score: Number(/(\d\.\d) out of 5/.exec(card)?.[1] ?? 0),
+      }));
+      expect(cards.length).toBe(10);
+      expect(cards).toEqual(cards.toSorted((a, b) => a.later - b.later || b.score - a.score));
       await page.locator('#companies a').first().click();
       expect(new URL(page.url()).pathname).toMatch(/^\/tour-operators\//);
       await page.goBack();
@@ -38,13 +67,64 @@ describe('the guide to a place', () => {
     });
   });
 
-  it('is missing for a slug that nobody knows, and for a long tail, whose page is of another kind', async () => {
+  it('is missing for a slug that nobody knows', async () => {
     await walk({}, async (page) => {
-      const tails = await page.request.get('/v1/categories?category_type=longtail_two_attributes');
-      const longTail = (await tails.json()).data[0].attributes.slug;
-      expect((await page.goto(`/trip-list/${longTail}`))?.status()).toBe(200);
-      for (const slug of ['no-such-place', longTail]) {
-        expect((await page.goto(`/guide/${slug}`))?.status(), slug).toBe(404);
+      for (const folder of ['guide', 'ltt', 'ltg']) {
+        expect((await page.goto(`/${folder}/no-such-place`))?.status(), folder).toBe(404);
+      }
+    });
+  });
+});
+
+describe('the page of a long tail', () => {
+  const { walk } = traveler();
+
+  it.each([
+    ['longtail_two_attributes', 'ltt'],
+    ['longtail_four_attributes', 'ltg'],
+  ])(
+    'of kind %s stands under /%s, wherever somebody looks for it, and says what its trips share',
+    async (kind, folder) => {
+      await walk({ javaScriptEnabled: false }, async (page) => {
+        const tails = await page.request.get(`/v1/categories?category_type=${kind}`);
+        const { slug } = (await tails.json()).data[0].attributes;
+        for (const asked of ['guide', 'ltt', 'ltg']) {
+          await page.goto(`/${asked}/${slug}`);
+          expect(new URL(page.url()).pathname).toBe(`/${folder}/${slug}`);
+        }
+        const attributes = await page.locator('main header dt').allTextContents();
+        expect(attributes[0]).toBe('Where');
+        expect(attributes.length).toBe(folder === 'ltt' ? 2 : 4);
+        expect(await page.locator('#trips article').count()).toBeGreaterThanOrEqual(3);
+        expect(await page.locator('meta[name=robots][content="noindex,follow"]').count()).toBe(0);
+      });
+    },
+  );
+});
+
+describe('destinations', () => {
+  const { walk } = traveler();
+
+  it('lead from the map of the world to a continent, to a country of it and to its guide, without scripts', async () => {
+    await walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/trip-destinations');
+      const map = page.getByRole('img', { name: /^Map of the world/ });
+      expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      const count = await page.locator('#south-america li', { hasText: 'Peru' }).textContent();
+      await page.getByRole('link', { name: 'See all of South America' }).click();
+      expect(new URL(page.url()).pathname).toBe('/destination/south-america');
+      expect(await page.locator('#countries li', { hasText: 'Peru' }).textContent()).toBe(count);
+      expect(await page.locator('#trips article').count()).toBe(10);
+      expect(await page.locator('#companies article, #guides li').count()).toBeGreaterThan(2);
+      await page.locator('#countries').getByRole('link', { name: 'Peru' }).click();
+      expect(new URL(page.url()).pathname).toBe('/guide/peru');
+    });
+  });
+
+  it('know no country and no made-up name as a continent', async () => {
+    await walk({}, async (page) => {
+      for (const slug of ['peru', 'atlantis']) {
+        expect((await page.goto(`/destination/${slug}`))?.status(), slug).toBe(404);
       }
     });
   });

@@ -14,6 +14,9 @@ const SHEETS = {
   'an empty search': ['search', 'site'],
   'a category': ['search', 'site'],
   'a guide': ['guide', 'search', 'site'],
+  destinations: ['guide', 'site'],
+  'a continent': ['guide', 'search', 'site'],
+  'a long tail': ['guide', 'search', 'site'],
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'a company': ['operator', 'search', 'site'],
@@ -33,6 +36,8 @@ const addresses: Partial<Record<Name, string | null>> = {
   'all trips': '/all-trips',
   'search results': '/catalogsearch/result?q=patagnoia',
   'an empty search': '/catalogsearch/result?q=zzzzqqq&exact=1',
+  destinations: '/trip-destinations',
+  'a continent': '/destination/europe',
   'the directory of companies': '/operators',
   'reviews of companies': '/tour-operator-reviews',
   'a missing page': '/no-such-page',
@@ -56,9 +61,11 @@ describe('every page', () => {
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
       const place = await linked('main a[href^="/tc/"]');
+      const tails = await page.request.get('/v1/categories?category_type=longtail_two_attributes');
       Object.assign(addresses, {
         'a category': category,
         'a guide': category?.replace('/trip-list/', '/guide/'),
+        'a long tail': `/ltt/${(await tails.json()).data[0].attributes.slug}`,
         'a trip': trip,
         'a company': company,
         'its trips': `${company}-trips`,

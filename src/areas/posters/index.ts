@@ -1,8 +1,9 @@
 // The server face: draws. What a page needs to name a poster is in shared.ts.
 export { posterDescription } from './catalogue.ts';
-export { mapFrames } from './maps/map-frame.ts';
+export { mapFrames, placesFrame } from './maps/map-frame.ts';
 export { routeLegend } from './maps/route-legend.ts';
 export { routeMap } from './maps/route-map.ts';
+export { worldFrame, worldMap, worldTints } from './maps/world-map.ts';
 export { companyMark } from './marks/company-mark.ts';
 export { renderPreviewFile } from './preview.ts';
 export { renderPoster, renderPosterFile } from './render.ts';

@@ -11,12 +11,13 @@ import {
 import type { Claim, OperatorCard, Poster, TripCard } from '#catalogue/shared';
 import type { Context } from '#kernel';
 import type { SearchResult } from '#search';
-import { type Filters, parseListQuery } from '#search/shared';
+import { emptyListQuery } from '#search/shared';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf } from './art.ts';
+import { cheapestTrip } from './cheapest.loader.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
 import { firstEnding, type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
 
@@ -56,9 +57,9 @@ export async function readHome(from: Services): Promise<HomePage & { endsAt: str
     memberPricedTrips(ctx),
   ]);
   const [best, ofPlaces, ofTypes] = await Promise.all([
-    from.search.search({ ...everyTrip, limit: 24 }),
-    Promise.all(places.map(({ categorySlug }) => cheapest(from, { category: categorySlug }))),
-    Promise.all(types.map(({ key }) => cheapest(from, {}, { trip_type: [key] }))),
+    from.search.search({ ...emptyListQuery(), limit: 24 }),
+    Promise.all(places.map(({ categorySlug }) => cheapestTrip(from, { category: categorySlug }))),
+    Promise.all(types.map(({ key }) => cheapestTrip(from, {}, { trip_type: [key] }))),
   ]);
   const ids = new Set([...best.ids, ...ofPlaces, ...ofTypes, ...savings].filter((id) => id !== null));
   const cards = new Map((await tripCards(ctx, [...ids])).map((card) => [card.id, card]));
@@ -78,15 +79,6 @@ export async function readHome(from: Services): Promise<HomePage & { endsAt: str
     saving: largestSaving(cardsOf(savings), memberTrips),
     endsAt: firstEnding([...cards.values()]),
   };
-}
-
-const everyTrip = parseListQuery(new URLSearchParams());
-
-/** The trip whose price stands in "from $1,190" of a list. */
-async function cheapest(from: Services, scope: { category?: string }, filters: Filters = {}): Promise<string | null> {
-  const query = { ...everyTrip, filters, sort: 'price_low_to_high' as const, limit: 1 };
-  const { ids } = await from.search.search(query, { scope, partner: from.ctx.partner });
-  return ids[0] ?? null;
 }
 
 type Place = Awaited<ReturnType<typeof categoryLinks>>[number] & { poster: Poster | null };

@@ -62,7 +62,7 @@ export function categoryHref({ slug, landingSlug }: Pick<MenuCategory, 'slug' | 
   return guide !== null && isThere(guide) ? guide : `/trip-list/${slug}`;
 }
 
-export function continentsOf(places: readonly MenuCategory[]): MenuCategory[] {
+export function continentsOf<Place extends Pick<MenuCategory, 'categorySlug'>>(places: readonly Place[]): Place[] {
   return CONTINENTS.flatMap((slug) => places.filter(({ categorySlug }) => categorySlug === slug));
 }
 

@@ -10,6 +10,9 @@ const FRAMES = {
   narrow: { width: 320, height: 300 },
 } as const;
 
+/** Places beside an article, where a page gives them less than half its width and a phone all of its own. */
+export const placesFrame: Size = { width: 360, height: 340 };
+
 /** The frames in which a route is drawn: one for wide pages, and where that is a landscape another for narrow ones. */
 export function mapFrames(stops: readonly RouteStop[]): { wide: Size; narrow: Size | null } {
   return bestMapShape(stops) === 'portrait'

@@ -4,6 +4,7 @@ import { bestMapShape } from './best-map-shape.ts';
 import { landIn } from './land.ts';
 import { landGrid, ownerAt, sea } from './land-grid.ts';
 import { furnish } from './map-furniture.ts';
+import { mapInks } from './map-inks.ts';
 import { mapView } from './map-view.ts';
 import { routeLegend } from './route-legend.ts';
 import { routeLegs } from './route-legs.ts';
@@ -38,6 +39,15 @@ describe('routeMap', () => {
     const svg = routeMap({ stops, ...portrait }) ?? '';
     expect(svg).toContain('role="img" aria-label="Route map: San Gimignano, A &amp; B &lt;&quot;&#39;&gt;  and Siena"');
     expect(svg.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/&|<"|\p{Cc}/u);
+  });
+
+  test('draws no route between places that stand apart, and says so to those who cannot see it', () => {
+    const stops = routes.tuscany;
+    const joined = routeMap({ stops, ...portrait }) ?? '';
+    const apart = routeMap({ stops, ...portrait, apart: true }) ?? '';
+    expect([joined, apart].map((svg) => svg.includes(`stroke="${mapInks.route}"`))).toEqual([true, false]);
+    expect(apart).toContain('aria-label="Map: ');
+    expect(dotsOf(apart)).toEqual(dotsOf(joined));
   });
 
   test('is null without coordinates, and skips the stops that lack them', () => {

@@ -15,14 +15,14 @@ import { locatedStops, type RouteMapInput } from './route-stop.ts';
  * A trip's route on real geography (Natural Earth), as an SVG of at most 25 kB in the given pixel size. Pure: the same
  * stops give the same bytes. Null when no stop has usable coordinates.
  */
-export function routeMap({ stops, width, height }: RouteMapInput): string | null {
+export function routeMap({ stops, width, height, apart = false }: RouteMapInput): string | null {
   const located = locatedStops(stops);
   if (located.length === 0) return null;
   const view = mapView(located, { width, height });
   const { visits, dots } = mapStops(located, view.project);
   const land = landIn(view);
   const grid = landGrid(land, view);
-  const legs = view.wholeWorld ? worldLegs(located, view) : routeLegs(visits, grid);
+  const legs = apart ? [] : view.wholeWorld ? worldLegs(located, view) : routeLegs(visits, grid);
   const route = legs.flatMap(({ line }) => line);
   const dotRadius = dots.length > 16 ? 4 : dots.length > 8 ? 5 : 6.5;
   const furniture = furnish(view, [...route, ...dots.map(({ at }) => at)]);
@@ -36,7 +36,10 @@ export function routeMap({ stops, width, height }: RouteMapInput): string | null
   return printMap({
     width,
     height,
-    name: accessibleName(located.map((stop) => stop.name)),
+    name: accessibleName(
+      apart ? 'Map' : 'Route map',
+      located.map((stop) => stop.name),
+    ),
     ground: {
       land,
       home: new Set(dots.flatMap(({ at }) => nearestCountry(grid, at) ?? [])),
@@ -52,9 +55,9 @@ export function routeMap({ stops, width, height }: RouteMapInput): string | null
 }
 
 /** "Route map: A, B, C and D". Nights in one place count once. */
-function accessibleName(names: readonly string[]): string {
+function accessibleName(kind: 'Map' | 'Route map', names: readonly string[]): string {
   const places = names.map((name) => name.trim()).filter((name, index, all) => name && name !== all[index - 1]);
   const last = places.pop();
-  if (!last) return 'Route map';
-  return `Route map: ${places.length > 0 ? `${places.join(', ')} and ` : ''}${last}`;
+  if (!last) return kind;
+  return `${kind}: ${places.length > 0 ? `${places.join(', ')} and ` : ''}${last}`;
 }

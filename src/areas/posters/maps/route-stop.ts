@@ -12,7 +12,8 @@ export type RouteStop = {
 /** A stop that can stand on a map: its coordinates are known and its longitude lies in [-180, 180]. */
 export type LocatedStop = RouteStop & { lat: number; long: number };
 
-export type RouteMapInput = { stops: readonly RouteStop[]; width: number; height: number };
+/** `apart`: places that no route joins. */
+export type RouteMapInput = { stops: readonly RouteStop[]; width: number; height: number; apart?: boolean };
 
 /** The stops that have coordinates. Exactly 0°, 0° is how feeds say "unknown", and no trip stops there. */
 export function locatedStops(stops: readonly RouteStop[]): LocatedStop[] {

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 export function Trending({ places }: { places: HomePage['trending'] }) {
   if (places.length === 0) return null;
   return (
-    <HomeSection title="Places to start from" more={{ title: 'All destinations', href: '/all-trips' }}>
+    <HomeSection title="Places to start from" more={{ title: 'All destinations', href: '/trip-destinations' }}>
       <ul className={styles.posters}>
         {places.map(({ name, slug, art, trips, from }) => (
           <li key={slug}>

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Context } from '#kernel';
+import { shownScope } from '#partners';
+import { categoryTripsCount } from './shown.ts';
+
+/** A place on the map of a guide, with how many trips go there. */
+export type GuidePlace = { name: string; lat: number; long: number; trips: number };
+
+const MOST_PLACES = 12;
+
+/** What the map of a category shows: the places in it that trips go to; of a place that has none inside, itself. */
+export async function readGuidePlaces(ctx: Context, slug: string): Promise<GuidePlace[]> {
+  const scope = await shownScope(ctx);
+  const { rows } = await sql<GuidePlace>`
+    with subject as (
+      select id from categories where slug = ${slug}
+    ), inner_place as (
+      select child.name, place.lat, place.long, ${categoryTripsCount(scope, 'child')} as trips, child.id
+      from categories child join destinations place on place.id = child.destination_id
+      where child.parent_id = (select id from subject) and place.lat is not null and place.long is not null
+        and child.category_type in ('country', 'region', 'city')
+    ), own_place as (
+      select categories.name, coalesce(sight.lat, place.lat) as lat, coalesce(sight.long, place.long) as long,
+        ${categoryTripsCount(scope)} as trips, categories.id
+      from categories
+      left join attractions sight on sight.category_id = categories.id
+      left join destinations place on place.id = categories.destination_id
+      where categories.id = (select id from subject) and categories.category_type in ('country', 'region', 'city', 'attraction')
+        and coalesce(sight.lat, place.lat) is not null and coalesce(sight.long, place.long) is not null
+    ), shown as (
+      select * from inner_place where trips > 0
+      union all
+      select * from own_place where trips > 0 and not exists (select from inner_place where trips > 0)
+    )
+    select name, lat, long, trips from shown order by trips desc, id limit ${MOST_PLACES}`.execute(ctx.db);
+  return rows;
+}
+
+/** Where each country stands that trips go to, with how many do. */
+export async function readCountriesWithTrips(ctx: Context): Promise<GuidePlace[]> {
+  const scope = await shownScope(ctx);
+  const { rows } = await sql<GuidePlace>`
+    select categories.name, place.lat, place.long, ${categoryTripsCount(scope)} as trips
+    from categories join destinations place on place.id = categories.destination_id
+    where categories.category_type = 'country' and place.lat is not null and place.long is not null
+    order by categories.id limit 500`.execute(ctx.db);
+  return rows.filter(({ trips }) => trips > 0);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { worldMap, worldTints } from './world-map.ts';
+
+const peru = { lat: -10, long: -76, step: 0 };
+const chile = { lat: -30, long: -71, step: 2 };
+
+test('a map of the world tints the countries it is told, each in its step, in at most 60 kB', () => {
+  const plain = worldMap([], 'Map');
+  const tinted = worldMap([peru, chile], 'Map');
+  expect(worldTints.map((tint) => plain.includes(tint))).toEqual([false, false, false]);
+  expect(worldTints.map((tint) => tinted.includes(tint))).toEqual([true, false, true]);
+  expect(Buffer.byteLength(tinted)).toBeLessThanOrEqual(60_000);
+  expect(tinted).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a country that is told twice has its deeper tint, and a point far out at sea tints nothing', () => {
+  const deep = worldMap([chile, { ...chile, step: 1 }], 'Map');
+  expect(deep).toBe(worldMap([chile], 'Map'));
+  expect(worldMap([{ lat: -40, long: -120, step: 1 }], 'Map')).toBe(worldMap([], 'Map'));
+});

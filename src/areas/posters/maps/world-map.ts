@@ -1,0 +1,60 @@
+import { geoEqualEarth } from 'd3-geo';
+import { landIn } from './land.ts';
+import { landGrid, nearestCountry } from './land-grid.ts';
+import { mapInks } from './map-inks.ts';
+import type { MapView, Size } from './map-view.ts';
+import { pathText } from './path-text.ts';
+import { thinned, weigh } from './simplify.ts';
+
+/** A country by a point in it, with how deep it is tinted: a step of `worldTints`. */
+export type TintedPlace = { lat: number; long: number; step: number };
+
+export const worldFrame: Size = { width: 1200, height: 560 };
+/** From the palest; land that nobody named has the ink of any map. */
+export const worldTints = ['#a9cbca', '#58979d', '#0f5463'] as const;
+
+const MIDDLE = 10;
+/** How many square pixels a point of a coast must add to be printed. */
+const FINENESS = 0.6;
+
+/** The world with countries tinted, as an SVG of at most 60 kB. Pure: the same places give the same bytes. */
+export function worldMap(places: readonly TintedPlace[], name: string): string {
+  const view = worldView(worldFrame);
+  const land = landIn(view);
+  const grid = landGrid(land, view);
+  const steps = new Map<number, number>();
+  for (const { lat, long, step } of places) {
+    const country = nearestCountry(grid, view.project([long, lat]));
+    if (country !== null) steps.set(country, Math.max(step, steps.get(country) ?? 0));
+  }
+  const shapes = land.countries.map(({ rings }) =>
+    rings.map((ring) => pathText(thinned(weigh(ring, true), FINENESS), true)).join(''),
+  );
+  const inks = [mapInks.home, ...worldTints];
+  const tinted = inks.map((ink, i) => {
+    const shape = shapes.filter((_, country) => (steps.get(country) ?? -1) === i - 1).join('');
+    return (
+      shape && `<path fill="${ink}" stroke="${mapInks.sea}" stroke-width=".8" stroke-linejoin="round" d="${shape}"/>`
+    );
+  });
+  const { width, height } = worldFrame;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}">` +
+    `<path fill="${mapInks.sea}" d="M0 0h${width}v${height}H0z"/>${tinted.join('')}</svg>`
+  );
+}
+
+function worldView(size: Size): MapView {
+  const projection = geoEqualEarth().rotate([-MIDDLE, 0]).fitSize([size.width, size.height], { type: 'Sphere' });
+  return {
+    ...size,
+    projection,
+    localProjection: projection,
+    project: ([long, lat]) => projection([long, lat]) ?? [Number.NaN, Number.NaN],
+    invert: ([x, y]) => projection.invert?.([x, y]) ?? [0, 0],
+    kilometersPerPixel: 40_000 / size.width,
+    detail: '110m',
+    wholeWorld: true,
+    cap: { center: [1, 0, 0], radius: Math.PI },
+  };
+}

@@ -1,0 +1,55 @@
+import { categoryLinks, categoryLinksBySlug } from '#catalogue';
+import { worldFrame, worldTints } from '#posters';
+import { artsOf, type Pictured } from '../catalogue/art.ts';
+import type { Services } from '../services.ts';
+import { categoryHref, continentsOf, inOrder } from '../shell/menus.ts';
+import { TRENDING_SLUGS } from '../shell/trending.ts';
+import type { PosterArt } from '../ui/art.tsx';
+
+/** More than there are continents and countries. */
+const MOST = 500;
+
+export type PlaceEntry = { name: string; href: string; trips: number };
+type Links = Awaited<ReturnType<typeof categoryLinks>>;
+
+/** Every continent and country that trips go to, and places to start from. */
+export async function readDestinations({ ctx, hasPage }: Services) {
+  const [places, starts] = await Promise.all([
+    categoryLinks(ctx, ['continent', 'country'], MOST),
+    categoryLinksBySlug(ctx, TRENDING_SLUGS),
+  ]);
+  const continents = continentsOf(places).map((continent) => {
+    const own = `/destination/${continent.categorySlug}`;
+    return {
+      ...entry(continent, hasPage),
+      href: hasPage(own) ? own : categoryHref(continent, hasPage),
+      slug: continent.categorySlug,
+      countries: placesIn(places, continent.categorySlug, 'country', hasPage),
+    };
+  });
+  const trending = inOrder(starts, TRENDING_SLUGS);
+  const arts = artsOf(trending.map(pictured), 'tall');
+  return {
+    map: { src: '/maps/world.svg', ...worldFrame },
+    tints: [...worldTints],
+    countriesCount: continents.reduce((sum, { countries }) => sum + countries.length, 0),
+    trending: trending.map((place, i) => ({ ...entry(place, hasPage), art: arts[i] as PosterArt })),
+    continents,
+  };
+}
+
+/** Places of one kind in another, by name. */
+export function placesIn(places: Links, parent: string, type: string, hasPage: Services['hasPage']): PlaceEntry[] {
+  return places
+    .filter(({ categoryType, parentSlug }) => categoryType === type && parentSlug === parent)
+    .map((place) => entry(place, hasPage))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+}
+
+export function entry(place: Links[number], hasPage: Services['hasPage']): PlaceEntry {
+  return { name: place.name, href: categoryHref(place, hasPage), trips: place.tripsCount };
+}
+
+export function pictured({ categorySlug, poster, cover }: Links[number]): Pictured {
+  return { slug: categorySlug, poster: poster as Pictured['poster'], cover };
+}

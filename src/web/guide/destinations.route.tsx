@@ -1,0 +1,113 @@
+import { data, useLoaderData } from 'react-router';
+import { plural } from '../catalogue/trip-words.ts';
+import { linkList } from '../metadata/list-meta.ts';
+import { breadcrumbList, type CrumbTrail, pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { PosterFrame } from '../ui/poster-frame.tsx';
+import { PosterLink } from '../ui/poster-link.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/destinations.route';
+import { readDestinations } from './destinations.loader.ts';
+import styles from './destinations.module.css';
+import { PlaceIndex } from './place-index.tsx';
+
+const PATH = '/trip-destinations';
+const TRAIL: CrumbTrail = [{ title: 'Home', href: '/' }, { title: 'Destinations' }];
+const STEPS = ['1 to 9 trips', '10 to 49', '50 or more'];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const links = loaderData.continents.map(({ name, href }) => ({ name, path: href }));
+  return pageMeta(site, {
+    title: 'Trip Destinations',
+    description: leadOf(loaderData.countriesCount),
+    path: PATH,
+    noindex: links.length === 0,
+    jsonLd: [...linkList(site.baseUrl, links), breadcrumbList(site.baseUrl, TRAIL, PATH)],
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const from = context.get(services);
+  return data(await readDestinations(from), { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
+}
+
+export default function Destinations() {
+  const { map, tints, trending, continents, countriesCount } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={TRAIL} />
+      <header className={styles.head}>
+        <h1>Destinations</h1>
+        <p>{leadOf(countriesCount)}</p>
+      </header>
+      {continents.length > 0 && (
+        <>
+          <PosterFrame
+            art={map}
+            alt="Map of the world, darker where more trips go; the numbers stand below"
+            first
+            caption={
+              <span className={styles.legend}>
+                <b>Trips by country</b>
+                {STEPS.map((words, step) => (
+                  <span key={words}>
+                    <i style={{ '--tint': tints[step] }} />
+                    {words}
+                  </span>
+                ))}
+              </span>
+            }
+          />
+          <ul className={styles.continents}>
+            {continents.map(({ name, href, trips }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+                <span>{plural(trips, 'trip')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {trending.length > 0 && (
+        <Section title="Places to start from">
+          <ul className={styles.posters}>
+            {trending.map(({ name, href, art, trips }) => (
+              <li key={href}>
+                <PosterLink href={href} art={art} title={name} notes={[plural(trips, 'trip')]} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {continents.length > 0 && (
+        <Section title="All countries">
+          <p className="quiet">A trip through three countries counts in each.</p>
+          {continents.map(({ slug, name, href, trips, countries }) => (
+            <section key={slug} className={styles.continent} id={slug}>
+              <div>
+                <h3>{name}</h3>
+                <p className="quiet">{plural(trips, 'trip')}</p>
+                <a href={href}>See all of {name}</a>
+              </div>
+              <PlaceIndex places={countries} />
+            </section>
+          ))}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function leadOf(countries: number): string {
+  if (countries === 0) return 'There is no trip in any country yet. Look in again soon.';
+  return `Trips in ${plural(countries, 'country', 'countries')}. Choose from the map, from places to start from, or from the full list by continent.`;
+}

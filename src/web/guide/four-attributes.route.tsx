@@ -1,0 +1,19 @@
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/four-attributes.route';
+import { longTailLoader } from './long-tail.loader.ts';
+import { LongTailPage, longTailMeta } from './long-tail-page.tsx';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? longTailMeta(siteOf(matches), loaderData) : [];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return longTailLoader(context.get(services), 'ltg', params.slug, request);
+}
+
+export default LongTailPage;

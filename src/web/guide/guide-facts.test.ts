@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterGroup } from '#search';
+import { guideFacts } from './guide-facts.ts';
+
+const option = (label: string, count: number) => ({ value: label, label, count, selected: false });
+const lengths: FilterGroup = {
+  key: 'duration',
+  label: 'Length',
+  kind: 'multiple',
+  options: [option('1–5 days', 2), option('6–8 days', 7), option('9–11 days', 0)],
+};
+
+describe('the facts of a guide', () => {
+  it('say what most of its trips are like, and how many of all', () => {
+    expect(guideFacts({ total: 1234, groups: [lengths] }, null)).toEqual([
+      { label: 'Usual length', value: '6–8 days', note: '7 of 1,234 trips' },
+    ]);
+  });
+
+  it('call nothing usual where there are two trips, or of which nothing is known', () => {
+    expect(guideFacts({ total: 2, groups: [lengths] }, null)).toEqual([]);
+    expect(guideFacts({ total: 9, groups: [{ ...lengths, options: [option('1–5 days', 0)] }] }, null)).toEqual([]);
+  });
+
+  it('name the lowest price with what it buys, in dollars too', () => {
+    const price = {
+      cents: 99_000,
+      currency: 'EUR',
+      usdCents: 115_000,
+      tier: 2,
+      tierLabel: null,
+      perDayCents: 9_900,
+      onRequest: false,
+    };
+    expect(guideFacts({ total: 0, groups: [] }, price)).toEqual([
+      { label: 'From', value: '€990', note: 'per person, sharing, about $1,150' },
+    ]);
+  });
+});

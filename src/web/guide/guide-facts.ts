@@ -1,0 +1,38 @@
+import { formatMoney } from '#kernel/shared';
+import type { SearchResult } from '#search';
+import type { FacetKey } from '#search/shared';
+import type { ShownPrice } from '../catalogue/shown-card.ts';
+import { aboutUsd, plural, priceBasis } from '../catalogue/trip-words.ts';
+
+export type GuideFact = { label: string; value: string; note: string };
+
+/** What is said of all trips of a guide, and the facet whose fullest value says it. */
+const FACTS: readonly { key: FacetKey; label: string }[] = [
+  { key: 'departure_month', label: 'Busiest month' },
+  { key: 'duration', label: 'Usual length' },
+  { key: 'group_size', label: 'Largest group' },
+  { key: 'physical_level', label: 'Usual effort' },
+  { key: 'trip_type', label: 'Most are' },
+];
+
+/** Fewer trips than this have nothing that is usual. */
+const FEWEST = 3;
+
+/** Facts of a guide's trips, each with how many of them it is true of: counted, never guessed. */
+export function guideFacts(
+  { total, groups }: Pick<SearchResult, 'total' | 'groups'>,
+  price: ShownPrice | null,
+): GuideFact[] {
+  const usual = FACTS.flatMap(({ key, label }): GuideFact[] => {
+    const options = groups.find((group) => group.key === key)?.options ?? [];
+    const [most] = options.toSorted((a, b) => b.count - a.count);
+    if (!most || most.count === 0 || total < FEWEST) return [];
+    return [{ label, value: most.label, note: `${most.count.toLocaleString('en-US')} of ${plural(total, 'trip')}` }];
+  });
+  return price ? [...usual, { label: 'From', value: formatMoney(price), note: priceNote(price) }] : usual;
+}
+
+function priceNote(price: ShownPrice): string {
+  const usd = aboutUsd(price);
+  return usd ? `${priceBasis(price)}, about ${formatMoney(usd)}` : priceBasis(price);
+}

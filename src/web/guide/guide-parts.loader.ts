@@ -1,0 +1,62 @@
+import { operatorCards, tripCards } from '#catalogue';
+import { attractionsIn, categoryLinksById, pageSliders, sponsoredTripIds } from '#catalogue/places';
+import { artsOf } from '../catalogue/art.ts';
+import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
+import { type ShownMini, shownMinis } from '../catalogue/shown-card.ts';
+import type { Services } from '../services.ts';
+import type { PosterArt } from '../ui/art.tsx';
+
+const LANDMARKS = 6;
+const SPONSORED = 3;
+
+export type Sight = { name: string; path: string; place: string; art: PosterArt };
+
+/** Landmarks or points of interest of a place that have a page; none without a place. */
+export async function readSights(
+  { ctx, hasPage }: Services,
+  destinationId: string | null,
+  kind: 'landmark' | 'poi',
+): Promise<Sight[]> {
+  if (destinationId === null) return [];
+  const found = (await attractionsIn(ctx, destinationId, kind)).filter(({ path }) => hasPage(path));
+  const shown = kind === 'landmark' ? found.slice(0, LANDMARKS) : found;
+  const arts = artsOf(
+    shown.map(({ image, ...sight }) => ({ ...sight, cover: image })),
+    'card',
+  );
+  return shown.map(({ name, path, place }, i) => ({ name, path, place: place.name, art: arts[i] as PosterArt }));
+}
+
+/** Trips whose place here is paid for, as long as it is. */
+export async function readSponsored({ ctx }: Services, categoryId: string): Promise<ShownMini[]> {
+  const ids = await sponsoredTripIds(ctx, categoryId);
+  return shownMinis(await tripCards(ctx, ids.slice(0, SPONSORED)));
+}
+
+export type GuideSlider = {
+  title: string;
+  trips: ShownMini[];
+  operators: ShownOperatorCard[];
+  categories: { name: string; path: string; tripsCount: number }[];
+};
+
+/** What an editor put side by side on a page. Each kind is read once for all rows. */
+export async function readSliders({ ctx }: Services, pageId: string, isWorld: boolean): Promise<GuideSlider[]> {
+  const sliders = await pageSliders(ctx, pageId);
+  if (sliders.length === 0) return [];
+  const idsOf = (kind: string) => sliders.flatMap(({ itemKind, itemIds }) => (itemKind === kind ? itemIds : []));
+  const [trips, operators, categories] = await Promise.all([
+    tripCards(ctx, idsOf('trip')),
+    isWorld ? [] : operatorCards(ctx, idsOf('operator')),
+    categoryLinksById(ctx, idsOf('category')),
+  ]);
+  const shown = sliders.map(({ title, itemIds }) => ({
+    title,
+    trips: shownMinis(trips.filter(({ id }) => itemIds.includes(id))),
+    operators: operators
+      .filter(({ id }) => itemIds.includes(id))
+      .map(({ id: _id, ...card }) => shownOperatorCard(card)),
+    categories: itemIds.flatMap((id) => categories.get(id) ?? []),
+  }));
+  return shown.filter((row) => row.trips.length + row.operators.length + row.categories.length > 0);
+}

@@ -1,0 +1,163 @@
+import { OperatorRow } from '../catalogue/operator-row.tsx';
+import { RelatedTrips } from '../catalogue/related-trips.tsx';
+import { TripCard } from '../catalogue/trip-card.tsx';
+import { TripMinis } from '../catalogue/trip-mini.tsx';
+import { ReviewCard } from '../reviews/review-card.tsx';
+import { PosterLink } from '../ui/poster-link.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Guide } from './guide.loader.ts';
+import styles from './guide.module.css';
+import type { GuideSlider } from './guide-parts.loader.ts';
+
+/** Trips in an order that nobody pays for; with the way to all of them where there are more. */
+export function GuideTrips({ title, trips, note }: Pick<Guide, 'trips'> & { title: string; note: string }) {
+  if (trips.length === 0) return null;
+  return (
+    <Section title={title} id="trips">
+      <p className={styles.note}>{note}</p>
+      <div className={styles.trips}>
+        {trips.map((trip) => (
+          <TripCard key={trip.slug} trip={trip} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function Sponsored({ trips }: { trips: Guide['sponsored'] }) {
+  if (trips.length === 0) return null;
+  return (
+    <Section title="Sponsored trips" id="sponsored">
+      <p className={styles.note}>The companies paid for these places. They change nothing in the list above.</p>
+      <TripMinis trips={trips} />
+    </Section>
+  );
+}
+
+export function GuideCompanies({ name, companies }: Pick<Guide, 'name' | 'companies'>) {
+  if (companies.length === 0) return null;
+  return (
+    <Section title={`Tour companies: ${name}`} id="companies">
+      <div className={styles.companies}>
+        {companies.map((operator) => (
+          <OperatorRow key={operator.slug} operator={operator} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function GuideReviews({ reviews }: Pick<Guide, 'reviews'>) {
+  if (reviews.length === 0) return null;
+  return (
+    <Section title="What travelers say" id="reviews">
+      <div className={styles.reviews}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} operatorName={review.operatorName} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function Itineraries({ itineraries }: Pick<Guide, 'itineraries'>) {
+  if (itineraries.length === 0) return null;
+  return (
+    <Section title="Itineraries by length" id="itineraries">
+      <ul className={styles.lengths}>
+        {itineraries.map(({ title, path, h1 }) => (
+          <li key={path}>
+            <a href={path}>
+              <b>{title}</b>
+              <span>{h1}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Sights({ landmarks, attractions }: Pick<Guide, 'landmarks' | 'attractions'>) {
+  return (
+    <>
+      {landmarks.length > 0 && (
+        <Section title="Landmarks" id="landmarks">
+          <ul className={styles.posters}>
+            {landmarks.map(({ name, path, place, art }) => (
+              <li key={path}>
+                <PosterLink href={path} art={art} title={name} notes={place === name ? undefined : [place]} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {attractions.length > 0 && (
+        <Section title="Attractions" id="attractions">
+          <ul className={styles.index}>
+            {attractions.map(({ name, path, place }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+                {place !== name && <span>{place}</span>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function Practical({ tips, safety }: Pick<Guide, 'tips' | 'safety'>) {
+  const parts = [
+    { id: 'tips', title: 'Travel tips', text: tips },
+    { id: 'safety', title: 'Safety', text: safety },
+  ];
+  return (
+    <div className={styles.practical}>
+      {parts.map(
+        ({ id, title, text }) =>
+          text && (
+            <Section key={id} title={title} id={id}>
+              <Prose text={text} />
+            </Section>
+          ),
+      )}
+    </div>
+  );
+}
+
+export function Experiences({ name, experiences }: Pick<Guide, 'name' | 'experiences'>) {
+  if (experiences.length === 0) return null;
+  return (
+    <Section title={`Experiences: ${name}`} id="experiences">
+      <dl className={styles.experiences}>
+        {experiences.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** A row that an editor put together: trips, companies or further lists. */
+export function Slider({ slider: { title, trips, operators, categories } }: { slider: GuideSlider }) {
+  if (categories.length > 0) return <RelatedTrips title={title} links={categories} />;
+  return (
+    <Section title={title}>
+      {trips.length > 0 ? (
+        <TripMinis trips={trips} />
+      ) : (
+        <div className={styles.companies}>
+          {operators.map((operator) => (
+            <OperatorRow key={operator.slug} operator={operator} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
