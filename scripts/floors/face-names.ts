@@ -11,7 +11,10 @@ type Violation = { rule: string; from: string; to: string };
 /** Refuses faces from which one has to choose among more names than a person keeps in mind, and names that aren't written out. */
 export function checkFaceNames(folder: string): Violation[] {
   const faces = globSync(
-    ['src/areas/*/{index,shared,prices,addresses,feed,search,doors,upkeep}.ts', 'src/kernel/{*/,}{index,shared}.ts'],
+    [
+      'src/areas/*/{index,shared,places,prices,addresses,feed,search,doors,upkeep}.ts',
+      'src/kernel/{*/,}{index,shared}.ts',
+    ],
     {
       cwd: folder,
     },

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { tripPage } from '#catalogue';
-import { routeStops } from '#catalogue/shared';
+import { attractionsBySlug } from '#catalogue/places';
+import { type RouteStop, routeStops } from '#catalogue/shared';
+import type { Context } from '#kernel';
 import { companyMark, mapFrames, renderPosterFile, routeMap } from '#posters';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -13,7 +15,19 @@ const HOUR = 'public, max-age=3600';
 const NARROW = '.narrow.svg';
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
-/** Drawn pictures: the finite set of posters, a map for each trip, an emblem for each company. */
+/** What a map shows, by the name of its file. */
+const MAPS = {
+  'GET /maps/trips/{file}': async (ctx: Context, slug: string) => {
+    const trip = await tripPage(ctx, { slug });
+    return !trip || 'movedTo' in trip ? [] : routeStops(trip.days);
+  },
+  'GET /maps/attractions/{file}': async (ctx: Context, slug: string) => {
+    const found = (await attractionsBySlug(ctx, [slug])).get(slug);
+    return found?.latLong ? [{ name: found.name, ...found.latLong, days: null, mode: null }] : [];
+  },
+} satisfies Record<string, (ctx: Context, name: string) => Promise<RouteStop[]>>;
+
+/** Drawn pictures: the finite set of posters, a map for each trip and place, an emblem for each company. */
 export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
   const maps = new LRUCache<string, { svg: string }>({ max: 2000 });
   const app: DoorApp = new Hono();
@@ -22,24 +36,29 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
     const slug = slugOf(c.req.param('file'));
     return svg(slug && companyMark({ key: slug, name: slug }), FOREVER);
   });
-  mount(app, door, 'GET /maps/trips/{file}', async (c) => {
-    const file = c.req.param('file') ?? '';
-    const narrow = file.endsWith(NARROW);
-    const slug = slugOf(narrow ? `${file.slice(0, -NARROW.length)}.svg` : file);
-    if (!slug) return svg(null, HOUR);
-    const trip = await tripPage(contextOf(door, c.get('actor')), { slug });
-    if (!trip || 'movedTo' in trip) return svg(null, HOUR);
-    const key = `${trip.id} ${trip.updatedAt} ${narrow}`;
+  for (const [route, stopsOf] of Object.entries(MAPS)) {
+    mount(app, door, route as keyof typeof MAPS, async (c) => {
+      const file = c.req.param('file') ?? '';
+      const narrow = file.endsWith(NARROW);
+      const slug = slugOf(narrow ? `${file.slice(0, -NARROW.length)}.svg` : file);
+      if (!slug) return svg(null, HOUR);
+      const stops = await stopsOf(contextOf(door, c.get('actor')), slug);
+      return svg(draw(stops, narrow), HOUR);
+    });
+  }
+  return app;
+
+  /** Kept by what it shows: drawn once, whatever page it stands on. */
+  function draw(stops: readonly RouteStop[], narrow: boolean): string | null {
+    const key = `${narrow} ${JSON.stringify(stops)}`;
     const kept = maps.get(key);
-    if (kept) return svg(kept.svg, HOUR);
-    const stops = routeStops(trip.days);
+    if (kept) return kept.svg;
     const frames = mapFrames(stops);
     const frame = narrow ? frames.narrow : frames.wide;
     const drawn = frame && routeMap({ stops, ...frame });
     if (drawn) maps.set(key, { svg: drawn });
-    return svg(drawn, HOUR);
-  });
-  return app;
+    return drawn;
+  }
 }
 
 function slugOf(file = ''): string | null {

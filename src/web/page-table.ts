@@ -39,6 +39,7 @@ type PageShape = View & {
 const nothing: MeantKeys = { keys: new Set(), paged: false };
 const list: MeantKeys = { keys: listKeys, paged: true };
 const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
+const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers']), paged: false };
@@ -71,6 +72,34 @@ const pages = [
     policy: forAll.page,
     ...nothing,
     facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'M' }),
+  },
+  {
+    id: 'places/landmarks.route',
+    path: 'l',
+    policy: forAll.page,
+    ...pagesAlone,
+    facts: facts({ type: 'cat_landmark', name: 'Landmarks', cache: 'C' }),
+  },
+  {
+    id: 'places/landmark.route',
+    path: 'l/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'cat_landmark', name: 'Category Landmark', cache: 'M' }),
+  },
+  {
+    id: 'places/attractions.route',
+    path: 'attractions',
+    policy: forAll.page,
+    ...searched,
+    facts: facts({ type: 'category_attraction', name: 'Attractions', cache: 'C' }),
+  },
+  {
+    id: 'places/attraction.route',
+    path: 'attractions/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_attraction', name: 'Category Attraction', cache: 'M' }),
   },
   {
     id: 'search/results.route',

@@ -286,7 +286,7 @@ describe('pages by GraphQL', () => {
         slug: row.slug,
         name: row.name,
         kind: 'landmark',
-        path: null,
+        path: `/l/${row.slug}`,
         place: { slug: row.place },
         article: row.article,
         latLong: { lat: Number(row.lat), long: Number(row.long) },
@@ -300,7 +300,7 @@ describe('pages by GraphQL', () => {
       const lengths = trips.nodes.map(({ duration }: { duration: number }) => duration);
       expect(lengths).toEqual(lengths.toSorted((a: number, b: number) => a - b));
       for (const { cityAttractions } of trips.nodes) {
-        expect(cityAttractions).toContainEqual({ slug: row.slug, path: null });
+        expect(cityAttractions).toContainEqual({ slug: row.slug, path: `/l/${row.slug}` });
       }
       const distance = ({ lat, long }: { lat: number; long: number }) =>
         Math.hypot(lat - row.lat, (long - row.long) * Math.cos((row.lat * Math.PI) / 180));

@@ -22,6 +22,9 @@ const SHEETS: Record<string, string[]> = {
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
   'the companies of a place': ['companies', 'site'],
+  'the landmarks': ['places', 'search', 'site'],
+  'the attractions': ['places', 'search', 'site'],
+  'a landmark': ['places', 'search', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 
@@ -34,6 +37,8 @@ describe('every page', () => {
     ['an empty search', '/catalogsearch/result?q=zzzzqqq&exact=1'],
     ['the directory of companies', '/operators'],
     ['reviews of companies', '/tour-operator-reviews'],
+    ['the landmarks', '/l'],
+    ['the attractions', '/attractions'],
     ['a missing page', '/no-such-page'],
     ['the reference for programs', '/docs'],
   ];
@@ -49,7 +54,10 @@ describe('every page', () => {
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
       const place = await page.locator('main a[href^="/tc/"]').first().getAttribute('href');
+      await page.goto('/l');
+      const landmark = await page.locator('main a[href^="/l/"]').first().getAttribute('href');
       pages.push(
+        ['a landmark', landmark ?? ''],
         ['a category', category ?? ''],
         ['a guide', (category ?? '').replace('/trip-list/', '/guide/')],
         ['a trip', trip ?? ''],

@@ -6,7 +6,7 @@ export type { OperatorCard, OperatorPage } from './operators/operator-page-model
 export type { OldTrip } from './queries/operator-old-trips.ts';
 export type { ComparedTrip } from './trips/compared-trips.ts';
 export type { InclusionFacts } from './trips/inclusion-lines.ts';
-export { routeStops } from './trips/route-stops.ts';
+export { type RouteStop, routeStops } from './trips/route-stops.ts';
 export type { CardBadge, Picture, Poster, TripCard } from './trips/trip-card.ts';
 export type {
   DepartureEntry,

@@ -4,13 +4,21 @@ export function itemList(
   items: readonly { slug: string; name: string }[],
   folder: 'trips' | 'tour-operators' = 'trips',
 ): object[] {
-  if (items.length === 0) return [];
+  return linkList(
+    baseUrl,
+    items.map(({ slug, name }) => ({ name, path: `/${folder}/${slug}` })),
+  );
+}
+
+/** The same of pages of several kinds, by their paths. */
+export function linkList(baseUrl: string, links: readonly { name: string; path: string }[]): object[] {
+  if (links.length === 0) return [];
   const list = {
     '@type': 'ItemList',
-    itemListElement: items.map(({ slug, name }, index) => ({
+    itemListElement: links.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: `${baseUrl}/${folder}/${slug}`,
+      url: `${baseUrl}${path}`,
       name,
     })),
   };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
 import { categoryPath } from '../categories/category-paths.ts';
+import { type AttractionKind, attractionPath } from '../places/attraction-path.ts';
 import type { CategoryType, DurationBand, PageKind } from './category-page.ts';
 import { tripIsListed } from './shown.ts';
 import { tablesOf } from './tables-of.ts';
@@ -21,6 +22,14 @@ function categoryPages(kind: PageKind, condition: RawBuilder<unknown>): Source {
       where p.kind = ${kind} and p.published and not p.meta_seo ? 'canonicalUrl' and ${condition}`,
     pathOf: ({ slug, category_type, duration_band }) =>
       categoryPath({ kind, slug, durationBand: duration_band }, category_type),
+  };
+}
+
+/** Every landmark or point of interest has a page, whether or not a category is about it. */
+function attractions(kind: AttractionKind): Source {
+  return {
+    rows: sql`select id, slug, '' as ending, updated_at as updated from attractions where kind = ${kind}`,
+    pathOf: ({ slug }) => attractionPath({ kind, slug }),
   };
 }
 
@@ -50,8 +59,8 @@ const GROUPS = {
   places: [
     categoryPages('itinerary', withTrips),
     categoryPages('duration_itinerary', withTrips),
-    categoryPages('landmark', sql`true`),
-    categoryPages('poi', sql`true`),
+    attractions('landmark'),
+    attractions('poi'),
   ],
   reviews: [categoryPages('review', sql`c.reviews_count > 0 and not c.is_world_category`)],
 } satisfies Record<string, Source[]>;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, traveler } from './traveler.ts';
+
+describe('places', () => {
+  const { walk } = traveler();
+
+  it('lead from a continent to a landmark, to the trips that visit it and to what is near', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/l');
+      const groups = await page.locator('main section h2').allInnerTexts();
+      expect(groups).toEqual(groups.toSorted((a, b) => a.localeCompare(b, 'en')));
+      await page
+        .getByRole('link', { name: /Machu Picchu|Pyramids of Giza|Angkor Wat|Petra/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/l\/[a-z-]+$/);
+      const name = await page.locator('h1').innerText();
+      const map = page.getByRole('img', { name: `Map: where ${name} is` });
+      expect(
+        await map.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+      const marked = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+      expect(marked.map((text) => JSON.parse(text)['@type'])).toContain('TouristAttraction');
+
+      const trip = page.locator('section#trips article h3 a').first();
+      const title = await trip.innerText();
+      await trip.click();
+      await page.waitForURL(/\/trips\//);
+      expect(await page.locator('h1').innerText()).toBe(title);
+    }));
+
+  it('of the same country stand together, and a word finds them, whatever marks it bears', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await page.goto('/attractions');
+      const all = Number((await page.getByText(/^[\d,]+ attractions$/).innerText()).replace(/\D/g, ''));
+      expect(all).toBeGreaterThan(10);
+      await page.getByLabel('Find an attraction').fill('NATÏONAL');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.waitForURL(/q=/);
+      const names = await page.locator('main section li b').allInnerTexts();
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.length).toBeLessThan(all);
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/attractions$/);
+
+      await page.goto('/attractions?q=no-such-sight');
+      await page.getByRole('link', { name: 'Clear the search' }).click();
+      await page.waitForURL(/\/attractions$/);
+    }));
+});
