@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { tripPage } from '#catalogue';
-import { attractionsBySlug } from '#catalogue/places';
+import { attractionsBySlug, sampleDays } from '#catalogue/places';
 import { type RouteStop, routeStops } from '#catalogue/shared';
 import type { Context } from '#kernel';
 import { companyMark, mapFrames, renderPosterFile, routeMap } from '#posters';
@@ -13,6 +13,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** The end of a map's name where it is drawn for a narrow page. */
 const NARROW = '.narrow.svg';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
 /** What a map shows, by the name of its file. */
@@ -25,6 +26,8 @@ const MAPS = {
     const found = (await attractionsBySlug(ctx, [slug])).get(slug);
     return found?.latLong ? [{ name: found.name, ...found.latLong, days: null, mode: null }] : [];
   },
+  'GET /maps/itineraries/{file}': async (ctx: Context, pageId: string) =>
+    UUID.test(pageId) ? routeStops(await sampleDays(ctx, pageId)) : [],
 } satisfies Record<string, (ctx: Context, name: string) => Promise<RouteStop[]>>;
 
 /** Drawn pictures: the finite set of posters, a map for each trip and place, an emblem for each company. */

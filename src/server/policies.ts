@@ -56,6 +56,7 @@ const ownRoutes = {
   'GET /previews/{file}': forAll.page,
   'GET /maps/trips/{file}': forAll.page,
   'GET /maps/attractions/{file}': forAll.page,
+  'GET /maps/itineraries/{file}': forAll.page,
   'GET /marks/{file}': forAll.drawn,
   'GET /favicon.svg': forAll.free,
   'GET /openapi.json': forAll.read,

@@ -46,4 +46,29 @@ describe('places', () => {
       await page.getByRole('link', { name: 'Clear the search' }).click();
       await page.waitForURL(/\/attractions$/);
     }));
+
+  it('have plans of a week, ten days or two weeks, each with its days on a map and the trips that take as long', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/i');
+      await page.getByRole('link', { name: 'One week' }).first().click();
+      await page.waitForURL(/\/itinerary\/[a-z-]+\/one-week$/);
+      expect(await page.locator('#days details').count()).toBe(7);
+      const map = page.getByRole('img', { name: /^Route map: / });
+      expect(
+        await map.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+      const switched = page.getByRole('navigation', { name: 'Length', exact: true });
+      expect(await switched.locator('[aria-current]').innerText()).toContain('One week');
+      const overview = page.url().replace('/one-week', '');
+      for (const [link, path] of [
+        ['Ten days', 'ten-days'],
+        ['Two weeks', 'two-weeks'],
+      ] as const) {
+        const there = (await switched.getByRole('link', { name: link }).count()) > 0;
+        const answer = await page.request.get(`${overview}/${path}`);
+        expect([path, answer.status()]).toEqual([path, there ? 200 : 404]);
+      }
+      expect((await page.request.get(`${overview}/three-weeks`)).status()).toBe(404);
+      expect((await page.request.get(overview.replace('/itinerary/', '/i/'), { maxRedirects: 0 })).status()).toBe(301);
+    }));
 });

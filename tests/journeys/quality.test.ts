@@ -24,6 +24,8 @@ const SHEETS: Record<string, string[]> = {
   'the companies of a place': ['companies', 'site'],
   'the landmarks': ['places', 'search', 'site'],
   'the attractions': ['places', 'search', 'site'],
+  'the itineraries': ['places', 'site'],
+  'a plan': ['places', 'search', 'site', 'trip'],
   'a landmark': ['places', 'search', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
@@ -39,6 +41,7 @@ describe('every page', () => {
     ['reviews of companies', '/tour-operator-reviews'],
     ['the landmarks', '/l'],
     ['the attractions', '/attractions'],
+    ['the itineraries', '/i'],
     ['a missing page', '/no-such-page'],
     ['the reference for programs', '/docs'],
   ];
@@ -56,8 +59,11 @@ describe('every page', () => {
       const place = await page.locator('main a[href^="/tc/"]').first().getAttribute('href');
       await page.goto('/l');
       const landmark = await page.locator('main a[href^="/l/"]').first().getAttribute('href');
+      await page.goto('/i');
+      const plan = await page.getByRole('link', { name: 'One week' }).first().getAttribute('href');
       pages.push(
         ['a landmark', landmark ?? ''],
+        ['a plan', plan ?? ''],
         ['a category', category ?? ''],
         ['a guide', (category ?? '').replace('/trip-list/', '/guide/')],
         ['a trip', trip ?? ''],

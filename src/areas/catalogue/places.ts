@@ -1,5 +1,7 @@
+export { sampleDays } from './categories/category-parts.ts';
 export { type Attraction, attraction, attractionsBySlug, attractionsNear } from './places/attraction.ts';
 export type { AttractionKind } from './places/attraction-path.ts';
 export { ATTRACTIONS } from './places/attraction-tag.ts';
 export { type ListedAttraction, readAttractionList as attractionList } from './queries/attraction-list.ts';
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
+export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';

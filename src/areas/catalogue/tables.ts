@@ -382,6 +382,7 @@ export type CategoryPagesTable = {
   published: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  days: Generated<Json>;
 };
 
 export type CategorySlidersTable = {
@@ -441,8 +442,7 @@ export type AttractionsTable = {
 
 export type ItinerariesTable = {
   id: Generated<string>;
-  tripId: string | null;
-  categoryPageId: string | null;
+  tripId: string;
   mapImage: Json | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;

@@ -87,10 +87,11 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[]): ShownTr
       .map(({ propertyKey, key, name }) => ({ propertyKey, key, name })),
     departures: trip.departures.map(({ strikethroughPrices: _, ...departure }) => departure),
     monthBars: trip.monthBars.map(({ departures }) => departures),
-    days: trip.days.map(({ id: _id, image, startCity: _start, endCity: _end, ...day }) => ({
-      ...day,
-      photo: image && { ...photoArt(image), alt: image.alt || day.label },
-    })),
+    days: trip.days.map(shownDay),
     similar: shownMinis(similar, [trip]),
   };
+}
+
+export function shownDay({ id: _id, image, startCity: _start, endCity: _end, ...day }: ItineraryDay): ShownDay {
+  return { ...day, photo: image && { ...photoArt(image), alt: image.alt || day.label } };
 }
