@@ -74,6 +74,25 @@ const pages = [
     facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'M' }),
   },
   {
+    id: 'catalogue/previous-trips.route',
+    path: 'trips/:slug/previous-trips',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({
+      type: 'category_product_list',
+      name: 'Trip Previous Trips',
+      cache: 'M',
+      robots: 'noindex,follow',
+    }),
+  },
+  {
+    id: 'places/experiences.route',
+    path: 'experiences',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Experiences', cache: 'C' }),
+  },
+  {
     id: 'places/landmarks.route',
     path: 'l',
     policy: forAll.page,

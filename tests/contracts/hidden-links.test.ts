@@ -12,7 +12,6 @@ const HIDDEN = [
   '/careers',
   '/contact',
   '/destination/europe',
-  '/experiences',
   '/global-sitemap',
   '/help-faq',
   '/join-d',

@@ -130,6 +130,8 @@ describe('every row of the table of policies is obeyed:', () => {
     'catalogue/home.route': '/',
     'search/all-trips.route': '/all-trips',
     'search/trip-list.route': `/trip-list/${samples.tripPage}`,
+    'catalogue/previous-trips.route': `/trips/${samples.successor}/previous-trips`,
+    'places/experiences.route': '/experiences',
     'places/landmarks.route': '/l',
     'places/landmark.route': `/l/${samples.landmark}`,
     'places/attractions.route': '/attractions',

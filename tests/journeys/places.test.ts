@@ -71,4 +71,17 @@ describe('places', () => {
       expect((await page.request.get(`${overview}/three-weeks`)).status()).toBe(404);
       expect((await page.request.get(overview.replace('/itinerary/', '/i/'), { maxRedirects: 0 })).status()).toBe(301);
     }));
+
+  it('and ways to travel stand under Trip Themes & Styles, each leading to its guide', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/experiences');
+      for (const anchor of ['top-trips', 'activities', 'styles', 'interests']) {
+        expect([anchor, await page.locator(`section#${anchor} h3 a`).count()]).not.toEqual([anchor, 0]);
+      }
+      const first = page.locator('section#activities h3 a').first();
+      const name = await first.innerText();
+      await first.click();
+      await page.waitForURL(/\/guide\//);
+      expect((await page.locator('h1').innerText()).toLowerCase()).toContain(name.toLowerCase().slice(0, 4));
+    }));
 });

@@ -24,6 +24,7 @@ const SHEETS: Record<string, string[]> = {
   'the companies of a place': ['companies', 'site'],
   'the landmarks': ['places', 'search', 'site'],
   'the attractions': ['places', 'search', 'site'],
+  'the experiences': ['places', 'site'],
   'the itineraries': ['places', 'site'],
   'a plan': ['places', 'search', 'site', 'trip'],
   'a landmark': ['places', 'search', 'site'],
@@ -42,6 +43,7 @@ describe('every page', () => {
     ['the landmarks', '/l'],
     ['the attractions', '/attractions'],
     ['the itineraries', '/i'],
+    ['the experiences', '/experiences'],
     ['a missing page', '/no-such-page'],
     ['the reference for programs', '/docs'],
   ];

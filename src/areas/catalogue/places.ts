@@ -5,3 +5,5 @@ export { ATTRACTIONS } from './places/attraction-tag.ts';
 export { type ListedAttraction, readAttractionList as attractionList } from './queries/attraction-list.ts';
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';
+export { type DescribedTerm, readDescribedTerms as describedTerms } from './queries/terms.ts';
+export { previousTrips } from './trips/previous-trips.ts';

@@ -6,6 +6,7 @@ import { resultsHref, type SearchSection } from './suggestions.ts';
 
 const icons: Record<SearchSection['key'], IconName> = {
   categories: 'map-pin',
+  attractions: 'ticket',
   company: 'building-2',
   articles: 'book-open',
   trips: 'ticket',

@@ -24,10 +24,12 @@ export type Suggestions = {
 export type SearchOption = { href: string; title: string; note?: string };
 
 export type SearchSection = {
-  key: 'categories' | 'company' | 'articles' | 'trips' | 'all';
+  key: 'categories' | 'attractions' | 'company' | 'articles' | 'trips' | 'all';
   title: string;
   options: SearchOption[];
 };
+
+const ATTRACTIONS = 'Top Attractions & Experiences';
 
 export function resultsHref(term: string, literal = false): string {
   return `/catalogsearch/result?${new URLSearchParams({ q: term, ...(literal && { exact: '1' }) })}`;
@@ -56,6 +58,11 @@ export function searchSections(found: Suggestions, term: string, literal: boolea
         title: name,
         note: `${trip_count.toLocaleString('en-US')} ${trip_count === 1 ? 'trip' : 'trips'}`,
       })),
+    },
+    {
+      key: 'attractions',
+      title: 'Attractions',
+      options: found.trip_categories.slice(0, 1).map(() => ({ href: '/attractions', title: ATTRACTIONS })),
     },
     {
       key: 'company',
