@@ -14,6 +14,7 @@ import { attractionKinds } from './attraction-kinds.ts';
 import type { ShownAttractionList } from './attraction-list.loader.ts';
 import { PlaceHead } from './place-head.tsx';
 import { PlaceLinks } from './place-links.tsx';
+import { PlaceNav } from './place-nav.tsx';
 import styles from './places.module.css';
 
 const trailOf = (kind: ShownAttractionList['kind']) => [
@@ -50,6 +51,7 @@ export function AttractionList() {
     <div className="wrap">
       <Breadcrumbs items={trailOf(kind)} />
       <PlaceHead title={title} tagLine={tagLine} />
+      <PlaceNav current={index} />
       {kind === 'poi' && <SearchForm action={index} word={word} />}
       {total === 0 ? (
         <EmptyState

@@ -13,6 +13,7 @@ import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/experiences.route';
 import { type Experience, type Experiences, readExperiences } from './experiences.loader.ts';
 import { PlaceHead } from './place-head.tsx';
+import { PlaceNav } from './place-nav.tsx';
 import styles from './places.module.css';
 
 const TITLE = 'Ways to travel';
@@ -52,6 +53,7 @@ export default function ExperiencesPage() {
     <div className="wrap">
       <Breadcrumbs items={TRAIL} />
       <PlaceHead title={TITLE} tagLine={TAG_LINE} />
+      <PlaceNav current="/experiences" />
       {types.length + groups.length === 0 && (
         <EmptyState title="Nothing here yet" action={<LinkButton href="/all-trips">See all trips</LinkButton>}>
           No kind of trip is on offer yet.

@@ -14,6 +14,7 @@ import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/itineraries.route';
 import { lengths } from './lengths.ts';
 import { PlaceHead } from './place-head.tsx';
+import { PlaceNav } from './place-nav.tsx';
 import styles from './places.module.css';
 
 const TITLE = 'Itineraries by destination and length';
@@ -58,6 +59,7 @@ export default function Itineraries() {
     <div className="wrap">
       <Breadcrumbs items={TRAIL} />
       <PlaceHead title={TITLE} tagLine={TAG_LINE} />
+      <PlaceNav current="/i" />
       {groups.length === 0 && (
         <EmptyState title="Nothing here yet" action={<LinkButton href="/all-trips">See all trips</LinkButton>}>
           No itinerary is written yet.
