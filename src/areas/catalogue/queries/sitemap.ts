@@ -8,7 +8,7 @@ import { tablesOf } from './tables-of.ts';
 
 export type SitemapEntry = { path: string; updatedAt: Date };
 
-type Row = { slug: string; ending: string; updated: Date; category_type: CategoryType; duration_band: DurationBand };
+type Row = { slug: string; ending: string; updated: Date; categoryType: CategoryType; durationBand: DurationBand };
 
 type Source = { rows: RawBuilder<Row>; pathOf: (row: Row) => string };
 
@@ -20,8 +20,7 @@ function categoryPages(kind: PageKind, condition: RawBuilder<unknown>): Source {
     rows: sql`select p.id, p.slug, '' as ending, p.updated_at as updated, c.category_type, p.duration_band
       from category_pages p join categories c on c.id = p.category_id
       where p.kind = ${kind} and p.published and not p.meta_seo ? 'canonicalUrl' and ${condition}`,
-    pathOf: ({ slug, category_type, duration_band }) =>
-      categoryPath({ kind, slug, durationBand: duration_band }, category_type),
+    pathOf: ({ slug, categoryType, durationBand }) => categoryPath({ kind, slug, durationBand }, categoryType),
   };
 }
 
