@@ -31,8 +31,14 @@ function kindOf(id: string): string | null {
  */
 const sheetOf = (id: string) => (id.endsWith('.css') ? (kindOf(id) ?? 'site') : null);
 
+/** Kinds whose pages share templates with cards and days: in a file of their own those would take them from all others. */
+const PARTED = new Set(['places', 'trip']);
+
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
-const sharedScriptOf = (id: string) => (id.endsWith('.css') ? null : (kindOf(id) ?? 'common'));
+const sharedScriptOf = (id: string) => {
+  const kind = id.endsWith('.css') ? null : (kindOf(id) ?? 'common');
+  return kind && PARTED.has(kind) ? null : kind;
+};
 
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: two thirds of each name would be there for whoever develops.

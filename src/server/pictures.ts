@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { tripPage } from '#catalogue';
-import { countriesWithTrips, guidePlaces } from '#catalogue/places';
-import { routeStops } from '#catalogue/shared';
+import { attractionsBySlug, countriesWithTrips, guidePlaces, sampleDays } from '#catalogue/places';
+import { type RouteStop, routeStops } from '#catalogue/shared';
+import type { Context } from '#kernel';
 import { companyMark, mapFrames, placesFrame, renderPosterFile, routeMap, worldMap } from '#posters';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -14,9 +15,24 @@ const HOUR = 'public, max-age=3600';
 const DEEPER = [10, 50];
 /** The end of a map's name where it is drawn for a narrow page. */
 const NARROW = '.narrow.svg';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
-/** Drawn pictures: the finite set of posters, a map for each trip and guide, an emblem for each company. */
+/** What a map shows, by the name of its file. */
+const MAPS = {
+  'GET /maps/trips/{file}': async (ctx: Context, slug: string) => {
+    const trip = await tripPage(ctx, { slug });
+    return !trip || 'movedTo' in trip ? [] : routeStops(trip.days);
+  },
+  'GET /maps/attractions/{file}': async (ctx: Context, slug: string) => {
+    const found = (await attractionsBySlug(ctx, [slug])).get(slug);
+    return found?.latLong ? [{ name: found.name, ...found.latLong, days: null, mode: null }] : [];
+  },
+  'GET /maps/itineraries/{file}': async (ctx: Context, pageId: string) =>
+    UUID.test(pageId) ? routeStops(await sampleDays(ctx, pageId)) : [],
+} satisfies Record<string, (ctx: Context, name: string) => Promise<RouteStop[]>>;
+
+/** Drawn pictures: the finite set of posters, a map for each trip, place and guide, an emblem for each company. */
 export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
   const maps = new LRUCache<string, { svg: string }>({ max: 2000 });
   const app: DoorApp = new Hono();
@@ -25,39 +41,29 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
     const slug = slugOf(c.req.param('file'));
     return svg(slug && companyMark({ key: slug, name: slug }), FOREVER);
   });
-  mount(app, door, 'GET /maps/trips/{file}', async (c) => {
-    const file = c.req.param('file') ?? '';
-    const narrow = file.endsWith(NARROW);
-    const slug = slugOf(narrow ? `${file.slice(0, -NARROW.length)}.svg` : file);
-    if (!slug) return svg(null, HOUR);
-    const trip = await tripPage(contextOf(door, c.get('actor')), { slug });
-    if (!trip || 'movedTo' in trip) return svg(null, HOUR);
-    const key = `${trip.id} ${trip.updatedAt} ${narrow}`;
-    const kept = maps.get(key);
-    if (kept) return svg(kept.svg, HOUR);
-    const stops = routeStops(trip.days);
-    const frames = mapFrames(stops);
-    const frame = narrow ? frames.narrow : frames.wide;
-    const drawn = frame && routeMap({ stops, ...frame });
-    if (drawn) maps.set(key, { svg: drawn });
-    return svg(drawn, HOUR);
-  });
+  for (const [route, stopsOf] of Object.entries(MAPS)) {
+    mount(app, door, route as keyof typeof MAPS, async (c) => {
+      const file = c.req.param('file') ?? '';
+      const narrow = file.endsWith(NARROW);
+      const slug = slugOf(narrow ? `${file.slice(0, -NARROW.length)}.svg` : file);
+      if (!slug) return svg(null, HOUR);
+      const stops = await stopsOf(contextOf(door, c.get('actor')), slug);
+      return svg(draw(stops, narrow), HOUR);
+    });
+  }
   mount(app, door, 'GET /maps/guides/{file}', async (c) => {
     const slug = slugOf(c.req.param('file'));
     const places = slug ? await guidePlaces(contextOf(door, c.get('actor')), slug) : [];
-    // Kept by what it shows: a trip more somewhere is another map.
-    const key = JSON.stringify(places);
-    const kept = maps.get(key);
-    if (kept) return svg(kept.svg, HOUR);
     const stops = places.map(({ name, trips, ...at }) => ({
       name: `${name} (${trips})`,
       ...at,
       days: null,
       mode: null,
     }));
-    const drawn = routeMap({ stops, ...placesFrame, apart: true });
-    if (drawn) maps.set(key, { svg: drawn });
-    return svg(drawn, HOUR);
+    return svg(
+      keep(`guide ${JSON.stringify(stops)}`, () => routeMap({ stops, ...placesFrame, apart: true })),
+      HOUR,
+    );
   });
   mount(app, door, 'GET /maps/world.svg', async (c) => {
     const countries = await countriesWithTrips(contextOf(door, c.get('actor')));
@@ -66,12 +72,25 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
       long,
       step: DEEPER.filter((least) => trips >= least).length,
     }));
-    const key = `world ${JSON.stringify(places)}`;
-    const drawn = maps.get(key) ?? { svg: worldMap(places, 'Map of the world: trips by country') };
-    maps.set(key, drawn);
-    return svg(drawn.svg, HOUR);
+    return svg(
+      keep(`world ${JSON.stringify(places)}`, () => worldMap(places, 'Map of the world: trips by country')),
+      HOUR,
+    );
   });
   return app;
+
+  function draw(stops: readonly RouteStop[], narrow: boolean): string | null {
+    const frames = mapFrames(stops);
+    const frame = narrow ? frames.narrow : frames.wide;
+    return frame && keep(`${narrow} ${JSON.stringify(stops)}`, () => routeMap({ stops, ...frame }));
+  }
+
+  /** Kept by what it shows: drawn once, whatever page it stands on. */
+  function keep(key: string, drawn: () => string | null): string | null {
+    const kept = maps.get(key)?.svg ?? drawn();
+    if (kept) maps.set(key, { svg: kept });
+    return kept;
+  }
 }
 
 function slugOf(file = ''): string | null {

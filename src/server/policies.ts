@@ -57,6 +57,8 @@ const ownRoutes = {
   'GET /maps/trips/{file}': forAll.page,
   'GET /maps/guides/{file}': forAll.page,
   'GET /maps/world.svg': forAll.page,
+  'GET /maps/attractions/{file}': forAll.page,
+  'GET /maps/itineraries/{file}': forAll.page,
   'GET /marks/{file}': forAll.drawn,
   'GET /favicon.svg': forAll.free,
   'GET /openapi.json': forAll.read,

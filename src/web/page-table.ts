@@ -39,6 +39,7 @@ type PageShape = View & {
 const nothing: MeantKeys = { keys: new Set(), paged: false };
 const list: MeantKeys = { keys: listKeys, paged: true };
 const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
+const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
@@ -99,6 +100,88 @@ const pages = [
     policy: forAll.page,
     ...nothing,
     facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'M' }),
+  },
+  {
+    id: 'catalogue/previous-trips.route',
+    path: 'trips/:slug/previous-trips',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({
+      type: 'category_product_list',
+      name: 'Trip Previous Trips',
+      cache: 'M',
+      robots: 'noindex,follow',
+    }),
+  },
+  {
+    id: 'places/experiences.route',
+    path: 'experiences',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Experiences', cache: 'C' }),
+  },
+  {
+    id: 'places/landmarks.route',
+    path: 'l',
+    policy: forAll.page,
+    ...pagesAlone,
+    facts: facts({ type: 'cat_landmark', name: 'Landmarks', cache: 'C' }),
+  },
+  {
+    id: 'places/landmark.route',
+    path: 'l/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'cat_landmark', name: 'Category Landmark', cache: 'M' }),
+  },
+  {
+    id: 'places/attractions.route',
+    path: 'attractions',
+    policy: forAll.page,
+    ...searched,
+    facts: facts({ type: 'category_attraction', name: 'Attractions', cache: 'C' }),
+  },
+  {
+    id: 'places/attraction.route',
+    path: 'attractions/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_attraction', name: 'Category Attraction', cache: 'M' }),
+  },
+  {
+    id: 'places/itineraries.route',
+    path: 'i',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_itinerary', name: 'Itineraries', cache: 'C' }),
+  },
+  {
+    id: 'places/itinerary.route',
+    path: 'itinerary/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_itinerary', name: 'Category Itinerary', cache: 'M' }),
+  },
+  {
+    id: 'places/one-week.route',
+    path: 'itinerary/:slug/one-week',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_itinerary', name: 'One Week Itinerary', cache: 'M' }),
+  },
+  {
+    id: 'places/ten-days.route',
+    path: 'itinerary/:slug/ten-days',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_itinerary', name: 'Ten Day Itinerary', cache: 'M' }),
+  },
+  {
+    id: 'places/two-weeks.route',
+    path: 'itinerary/:slug/two-weeks',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'category_itinerary', name: 'Two Week Itinerary', cache: 'M' }),
   },
   {
     id: 'search/results.route',

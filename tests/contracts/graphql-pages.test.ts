@@ -237,13 +237,13 @@ describe('pages by GraphQL', () => {
           [page.category_id, trips[position % 3].id, starts, ends, position],
         );
       }
-      const itinerary = newId();
-      await sql('insert into itineraries (id, category_page_id) values ($1, $2)', [itinerary, page.id]);
-      await sql(
-        `insert into itinerary_items (itinerary_id, weight, first_day, last_day, label, meal_b, nights)
-         values ($1, 1, 1, 2, 'Arrive', 1, 2), ($1, 2, 3, 3, 'Leave', 1, 0)`,
-        [itinerary],
-      );
+      await sql('update category_pages set days = $2 where id = $1', [
+        page.id,
+        JSON.stringify([
+          { first_day: 1, last_day: 2, label: 'Arrive', nights: 2 },
+          { first_day: 3, last_day: 3, label: 'Leave', nights: 0 },
+        ]),
+      ]);
       const data = await answer(
         `{ seoLanding(slug: "${samples.landing}") {
           sliders { title itemKind trips { slug } operators { slug name } categories { path } }
@@ -259,10 +259,10 @@ describe('pages by GraphQL', () => {
       expect([sliders[0].operators, sliders[1].trips, sliders[2].trips]).toEqual([[], [], []]);
       expect(sliders[2].categories).toEqual([{ path: expect.stringMatching(/^\/trip-list\//) }]);
       expect(days).toEqual({
-        id: itinerary,
+        id: page.id,
         items: [
-          { label: 'Arrive', weight: 1, firstDay: 1, lastDay: 2, meals: { b: 1 }, nights: 2 },
-          { label: 'Leave', weight: 2, firstDay: 3, lastDay: 3, meals: { b: 1 }, nights: 0 },
+          { label: 'Arrive', weight: 1, firstDay: 1, lastDay: 2, meals: { b: 0 }, nights: 2 },
+          { label: 'Leave', weight: 2, firstDay: 3, lastDay: 3, meals: { b: 0 }, nights: 0 },
         ],
       });
       expect(slugsOf(category.sponsoredTrips)).toEqual([trips[0].slug, trips[0].slug]);
@@ -286,7 +286,7 @@ describe('pages by GraphQL', () => {
         slug: row.slug,
         name: row.name,
         kind: 'landmark',
-        path: null,
+        path: `/l/${row.slug}`,
         place: { slug: row.place },
         article: row.article,
         latLong: { lat: Number(row.lat), long: Number(row.long) },
@@ -300,7 +300,7 @@ describe('pages by GraphQL', () => {
       const lengths = trips.nodes.map(({ duration }: { duration: number }) => duration);
       expect(lengths).toEqual(lengths.toSorted((a: number, b: number) => a - b));
       for (const { cityAttractions } of trips.nodes) {
-        expect(cityAttractions).toContainEqual({ slug: row.slug, path: null });
+        expect(cityAttractions).toContainEqual({ slug: row.slug, path: `/l/${row.slug}` });
       }
       const distance = ({ lat, long }: { lat: number; long: number }) =>
         Math.hypot(lat - row.lat, (long - row.long) * Math.cos((row.lat * Math.PI) / 180));

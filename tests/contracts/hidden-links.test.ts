@@ -8,11 +8,9 @@ import { siteLinks } from '../../src/web/shell/site-links.ts';
 const HIDDEN = [
   '/about',
   '/affiliate',
-  '/attractions',
   '/blog',
   '/careers',
   '/contact',
-  '/experiences',
   '/help-faq',
   '/join-d',
   '/member-benefits',

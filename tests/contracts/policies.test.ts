@@ -42,6 +42,7 @@ describe('every row of the table of policies is obeyed:', () => {
   let door: Door;
   let samples: Samples;
   let tripId = '';
+  let plan = '';
   let server: Server;
 
   beforeAll(async () => {
@@ -52,6 +53,7 @@ describe('every row of the table of policies is obeyed:', () => {
     door = { ...site.door, images, pages: createPageDoor(pages.render, cache, clock), pageTable: pages.table };
     samples = await samplesOf(site);
     tripId = (await site.door.pool.query('select id from trips where slug = $1', [samples.trip])).rows[0].id;
+    plan = (await site.door.pool.query("select id from category_pages where kind = 'itinerary' limit 1")).rows[0].id;
     await images.put(`${PICTURE}/480.webp`, Buffer.from('a picture'), 'image/webp');
     server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -96,6 +98,8 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /maps/trips/{file}': [`/maps/trips/${samples.trip}.svg`],
     'GET /maps/world.svg': ['/maps/world.svg'],
     'GET /maps/guides/{file}': [`/maps/guides/${samples.category}.svg`],
+    'GET /maps/attractions/{file}': [`/maps/attractions/${samples.landmark}.svg`],
+    'GET /maps/itineraries/{file}': [`/maps/itineraries/${plan}.svg`],
     'GET /marks/{file}': ['/marks/andeo.svg'],
     'GET /favicon.svg': ['/favicon.svg'],
     'GET /openapi.json': ['/openapi.json'],
@@ -128,6 +132,17 @@ describe('every row of the table of policies is obeyed:', () => {
     'catalogue/home.route': '/',
     'search/all-trips.route': '/all-trips',
     'search/trip-list.route': `/trip-list/${samples.tripPage}`,
+    'catalogue/previous-trips.route': `/trips/${samples.successor}/previous-trips`,
+    'places/experiences.route': '/experiences',
+    'places/landmarks.route': '/l',
+    'places/landmark.route': `/l/${samples.landmark}`,
+    'places/attractions.route': '/attractions',
+    'places/attraction.route': `/attractions/${samples.poi}`,
+    'places/itineraries.route': '/i',
+    'places/itinerary.route': `/itinerary/${samples.itinerary}`,
+    'places/one-week.route': `/itinerary/${samples.oneWeek}/one-week`,
+    'places/ten-days.route': `/itinerary/${samples.tenDays}/ten-days`,
+    'places/two-weeks.route': `/itinerary/${samples.twoWeeks}/two-weeks`,
     'search/results.route': '/catalogsearch/result?q=wildlife',
     'guide/guide.route': `/guide/${samples.landing}`,
     'guide/destinations.route': '/trip-destinations',

@@ -57,11 +57,12 @@ describe('what crawlers are told', () => {
     }
   });
 
-  it('names every trip that is on offer and every company', async () => {
+  it('names every trip that is on offer, every company, and every landmark and attraction', async () => {
     const paths = await listed();
     const { rows } = await site.door.pool.query(`
       select '/trips/' || slug as path from trips where status = 'published' and superseded_by is null
-      union all select '/tour-operators/' || slug from operators`);
+      union all select '/tour-operators/' || slug from operators
+      union all select case kind when 'landmark' then '/l/' else '/attractions/' end || slug from attractions`);
     expect(rows.length).toBeGreaterThan(60);
     expect(paths).toEqual(expect.arrayContaining(rows.map(({ path }) => path)));
     expect(paths).toEqual(expect.arrayContaining(['/', '/all-trips']));

@@ -27,6 +27,12 @@ const SHEETS = {
   'the companies of a place': ['companies', 'site'],
   'a missing page': ['site'],
   'the map of places': ['search', 'site', 'sitemap'],
+  'the landmarks': ['places', 'search', 'site'],
+  'the attractions': ['places', 'search', 'site'],
+  'the experiences': ['places', 'site'],
+  'the itineraries': ['places', 'site'],
+  'a plan': ['places', 'search', 'site', 'trip'],
+  'a landmark': ['places', 'search', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 type Name = keyof typeof SHEETS;
@@ -42,6 +48,10 @@ const addresses: Partial<Record<Name, string | null>> = {
   'reviews of companies': '/tour-operator-reviews',
   'a missing page': '/no-such-page',
   'the map of places': '/global-sitemap',
+  'the landmarks': '/l',
+  'the attractions': '/attractions',
+  'the experiences': '/experiences',
+  'the itineraries': '/i',
   'the reference for programs': '/docs',
 };
 
@@ -62,7 +72,12 @@ describe('every page', () => {
       await page.goto('/tour-operator-reviews');
       const place = await linked('main a[href^="/tc/"]');
       const tails = await page.request.get('/v1/categories?category_type=longtail_two_attributes');
+      await page.goto('/l');
+      const landmark = await linked('main a[href^="/l/"]');
+      await page.goto('/i');
       Object.assign(addresses, {
+        'a landmark': landmark,
+        'a plan': await page.getByRole('link', { name: 'One week' }).first().getAttribute('href'),
         'a category': category,
         'a guide': category?.replace('/trip-list/', '/guide/'),
         'a long tail': `/ltt/${(await tails.json()).data[0].attributes.slug}`,

@@ -22,7 +22,7 @@ export function attractionDrafts(world: World, census: Census, taken: ReadonlySe
     const { region, stop } = placeOf(world, attraction);
     const wide = /River|Sea|Canal|Channel|Reef|Desert|Islands/.test(attraction.name);
     const phrase = wide ? `on and around the ${attraction.name}` : `to ${attraction.name}`;
-    const article = articleOf(attraction);
+    const article = articleOf(attraction, stop);
     return [
       {
         slug: attraction.slug,
@@ -52,8 +52,11 @@ export function attractionDrafts(world: World, census: Census, taken: ReadonlySe
   });
 }
 
-const articleOf = (attraction: AttractionEntry): string =>
-  [...new Set(attraction.doings.map((doing) => doing.text))].slice(0, 6).join('\n\n');
+/** What one does there; of a sight that is a stop itself, what one does at the stop. */
+function articleOf({ name, doings }: AttractionEntry, { stop }: StopEntry): string {
+  const there = doings.length > 0 || !stop.name.includes(name) ? doings : stop.doings;
+  return [...new Set(there.map((doing) => doing.text))].slice(0, 6).join('\n\n');
+}
 
 /** Records of all attractions that some trip goes to. */
 export function* attractionRecords(
@@ -65,7 +68,7 @@ export function* attractionRecords(
     if (!census.attractions.has(index)) continue;
     const { region, stop } = placeOf(world, attraction);
     const { slug, name, kind, lat, long } = attraction;
-    const article = articleOf(attraction);
+    const article = articleOf(attraction, stop);
     yield {
       kind: 'attraction',
       attraction_kind: kind,

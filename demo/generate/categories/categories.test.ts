@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SampleTrip, takeSample } from '../testing/sample.ts';
+import type { SampleDay } from './sample-days.ts';
 import type { Rule } from './types.ts';
 
 const sample = takeSample(2000);
@@ -8,7 +9,7 @@ type Category = {
   slug: string;
   category_type: string;
   rule: Rule;
-  pages: { page_kind: string; slug: string }[];
+  pages: { page_kind: string; duration_band?: string; slug: string; days?: SampleDay[] }[];
   is_world_category: boolean;
 };
 const categories = sample.of<Category>('category');
@@ -135,5 +136,39 @@ describe('categories', () => {
     const guided = [...places.values()].filter((place) => place.place_kind === 'country' && place.world_category);
     expect(guided.filter(({ world_category: slug }) => !slugs.has(slug as string))).toEqual([]);
     expect(guided.length).toBeGreaterThan(40);
+  });
+});
+
+describe('plans', () => {
+  const plans = categories.flatMap(({ pages }) => pages.filter(({ days }) => days !== undefined));
+  const length = { one_week: 7, ten_days: 10, two_weeks: 14 } as Record<string, number>;
+
+  it('of a good number of places tell each of their days once, in words of its own', () => {
+    expect(new Set(plans.map(({ slug }) => slug)).size).toBeGreaterThan(40);
+    for (const { slug, days = [], duration_band: band } of plans) {
+      if (band) expect([slug, days.length]).toEqual([slug, length[band]]);
+      expect(days.map(({ first_day: day }) => day)).toEqual(days.map((_, i) => i + 1));
+      for (const field of ['label', 'details'] as const) {
+        const texts = days.map((day) => day[field]);
+        expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+      }
+      expect(days.filter(({ details }) => details.length < 15 || / {2}|\.\.|undefined/.test(details))).toEqual([]);
+    }
+  });
+
+  it('tell a way of several days whole where it begins', () => {
+    const long = plans.flatMap(({ days = [] }) =>
+      days.flatMap((day, i) => (/^On the way to .*, day one of/.test(day.label) ? [{ days, i }] : [])),
+    );
+    expect(long.length).toBeGreaterThan(3);
+    for (const { days, i } of long) {
+      const legs = [];
+      for (let k = i; k < days.length; k += 1) {
+        if (k > i && !/^Part|^The last part/.test(days[k]?.details ?? '')) break;
+        legs.push(days[k]?.distance_km ?? 0);
+      }
+      const whole = Number(/it is ([\d,]+) km/.exec(days[i]?.details ?? '')?.[1]?.replace(',', ''));
+      expect(legs.reduce((sum, km) => sum + km, 0)).toBe(whole);
+    }
   });
 });

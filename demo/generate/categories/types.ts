@@ -1,5 +1,6 @@
 import type { Poster } from '#posters/shared';
 import type { Faq } from '../trips/faqs.ts';
+import type { SampleDay } from './sample-days.ts';
 
 export type CategoryType =
   | 'continent'
@@ -30,6 +31,7 @@ export type Page = {
   main_article?: string;
   meta_seo?: { title: string; description: string };
   faqs?: readonly Faq[];
+  days?: readonly SampleDay[];
 };
 
 /** A category before it is written: what it is about, in words and as a rule. */

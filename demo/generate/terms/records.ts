@@ -28,6 +28,10 @@ const lists: readonly (readonly [key: string, name: string, terms: readonly Term
   ['travel_age', 'Travelers’ age', travelAges],
 ];
 
+/** By where one sleeps and who leads: on the water, on one’s own, else with a guide. */
+const colorOf = (key: string): string =>
+  key.includes('cruise') ? 'link' : /self-guided|custom|vacation/.test(key) ? 'marigold' : 'pine';
+
 /** How many of the people on a trip type come alone or as a couple: shown beside the type, invented like the rest. */
 const figuresOf = (index: number, group: readonly [number, number], days: readonly [number, number]) => ({
   group_min: group[0],
@@ -50,6 +54,7 @@ export function* termRecords(world: World): Generator<DemoRecord> {
       description: type.description,
       figures: figuresOf(index, type.group, type.days),
       icon: type.icon,
+      color: colorOf(type.key),
       position: index,
     };
   }

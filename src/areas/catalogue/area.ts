@@ -1,6 +1,7 @@
 import { defineArea, everyList, everyone, forAll } from '#kernel';
 import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
 import { pictureJobs } from './pictures/picture-jobs.ts';
+import { ATTRACTIONS } from './places/attraction-tag.ts';
 import { catalogueRoutes } from './rest.ts';
 
 declare module '#kernel' {
@@ -8,6 +9,7 @@ declare module '#kernel' {
     'trip.changed': string;
     'operator.changed': string;
     'category.changed': string;
+    'attraction.changed': string;
     /** A company's or category's picture is there to be shown; its facts are the same. */
     'picture.stored': string;
   }
@@ -60,6 +62,7 @@ export const catalogueArea = defineArea({
     'trip.changed': (id: string) => [`trip:${id}`],
     'operator.changed': (id: string) => [`operator:${id}`, ...everyList],
     'category.changed': () => everyList,
+    'attraction.changed': () => [ATTRACTIONS],
     // Whether of a company or of a category: both stand in lists.
     'picture.stored': (id: string) => [`operator:${id}`, ...everyList],
   },

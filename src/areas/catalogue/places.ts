@@ -1,8 +1,15 @@
-export { categoryLinksById, pageSliders } from './categories/category-parts.ts';
-export { attractionsIn } from './places/attraction.ts';
+export { categoryLinksById, pageSliders, sampleDays } from './categories/category-parts.ts';
+export { type Attraction, attraction, attractionsBySlug, attractionsIn, attractionsNear } from './places/attraction.ts';
+export type { AttractionKind } from './places/attraction-path.ts';
+export { ATTRACTIONS } from './places/attraction-tag.ts';
+export { type ListedAttraction, readAttractionList as attractionList } from './queries/attraction-list.ts';
+export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export { readCategoryAttributes as categoryAttributes } from './queries/category-attributes.ts';
 export { readSponsoredTripIds as sponsoredTripIds } from './queries/category-parts.ts';
 export {
   readCountriesWithTrips as countriesWithTrips,
   readGuidePlaces as guidePlaces,
 } from './queries/guide-places.ts';
+export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';
+export { type DescribedTerm, readDescribedTerms as describedTerms } from './queries/terms.ts';
+export { previousTrips } from './trips/previous-trips.ts';

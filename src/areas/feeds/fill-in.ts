@@ -57,7 +57,7 @@ function citiesOf(trip: FeedRecord<'trip'>, days: Day[]): string[] {
   return [...new Set(cities.filter((city) => city !== undefined))];
 }
 
-function wholeDay(day: Day): Day {
+function wholeDay<Entry extends { first_day: number; last_day?: number | undefined }>(day: Entry): Entry {
   return { ...day, last_day: day.last_day ?? day.first_day };
 }
 
@@ -76,7 +76,11 @@ function wholeCategory(record: FeedRecord<'category'>): Record<string, unknown> 
       keys.map((value) => ({ what: 'terms', property, value })),
     ),
   ];
-  const pages = record.pages?.map((page) => ({ ...page, slug: page.slug ?? record.slug }));
+  const pages = record.pages?.map((page) => ({
+    ...page,
+    slug: page.slug ?? record.slug,
+    days: page.days.map(wholeDay),
+  }));
   return { ...record, rule, pages, rule_names: names };
 }
 

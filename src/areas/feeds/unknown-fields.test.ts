@@ -41,6 +41,7 @@ const whole: Record<FeedKind, Fields> = {
     pages: [
       { page_kind: 'trip', h1: 'Trips' },
       { page_kind: 'operator', h1: 'Companies', meta_seo: seo, faqs },
+      { page_kind: 'itinerary', h1: 'Plans', days: [{ first_day: 1, label: 'Arrive' }] },
     ],
   },
   attraction: {

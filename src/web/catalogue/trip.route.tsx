@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { tripCards, tripPage } from '#catalogue';
-import { routeStops, type TripCard, type TripPage } from '#catalogue/shared';
+import type { TripCard, TripPage } from '#catalogue/shared';
 import { dayEnd, formatMoney } from '#kernel/shared';
-import { mapFrames, routeLegend } from '#posters';
 import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';
@@ -18,11 +17,11 @@ import type { Route } from './+types/trip.route';
 import { firstEnding } from './shown-card.ts';
 import { Cancel } from './trip/cancel.tsx';
 import { Dates } from './trip/dates.tsx';
-import type { RouteMapFile } from './trip/days.tsx';
 import { Facts, Head } from './trip/head.tsx';
 import { Background, DatesAround, Program, Similar } from './trip/late.tsx';
 import { PricePanel } from './trip/price-panel.tsx';
 import type { TripReviews } from './trip/reviews.tsx';
+import { routeMapFile } from './trip/route-map.loader.ts';
 import { type ShownTrip, shownTrip } from './trip/shown-trip.ts';
 import { Summary } from './trip/summary.tsx';
 import styles from './trip/trip-page.module.css';
@@ -52,7 +51,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
   const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
-    { trip: shownTrip(trip, similar, new URL(request.url).searchParams), reviews, map: mapOf(trip), today: trip.today },
+    {
+      trip: shownTrip(trip, similar, new URL(request.url).searchParams),
+      reviews,
+      map: routeMapFile(trip.days, `/maps/trips/${trip.slug}`),
+      today: trip.today,
+    },
     { headers: cacheHeaders(page, request, keeping(trip, similar, reviews, ctx.clock())) },
   );
 }
@@ -75,20 +79,6 @@ function keeping(trip: TripPage, similar: readonly TripCard[], reviews: TripRevi
       .map((id) => `trip:${id}`)
       .concat(`operator:${trip.operator.id}`, reviews.ofTrip ? [] : tripTags(reviews)),
     endings: [dayEnds, trip.strikeThrough?.endsAt, firstEnding(similar)],
-  };
-}
-
-function mapOf(trip: TripPage): RouteMapFile | null {
-  const stops = routeStops(trip.days);
-  if (stops.length === 0) return null;
-  const { wide, narrow } = mapFrames(stops);
-  const names = [...new Set(stops.map(({ name }) => name))];
-  return {
-    src: `/maps/trips/${trip.slug}.svg`,
-    alt: `Route map: ${new Intl.ListFormat('en-US').format(names)}`,
-    legend: routeLegend(stops.map(({ mode }) => mode)),
-    ...wide,
-    narrow: narrow && { src: `/maps/trips/${trip.slug}.narrow.svg`, ...narrow },
   };
 }
 

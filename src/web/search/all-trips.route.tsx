@@ -1,13 +1,15 @@
 import { data, useLoaderData } from 'react-router';
+import { Questions } from '../catalogue/questions.tsx';
 import { itemList } from '../metadata/list-meta.ts';
 import { pagePath } from '../metadata/operator-meta.ts';
-import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { breadcrumbList, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { claimWords } from '../shell/claim-text.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/all-trips.route';
+import { allTripsFaqs } from './all-trips-faqs.ts';
 import { orKept, useKept } from './kept-list.ts';
 import { ListHead } from './list-head.tsx';
 import { NoTrips } from './no-trips.tsx';
@@ -27,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: total ? claimWords(total, 'Group Trips and Tours') : 'All Trips',
     description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Prices include every required charge that a company names.`,
     path: pagePath(PATH, list.query.page),
-    jsonLd: [...itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH)],
+    jsonLd: [...itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH), ...faqPage([...allTripsFaqs])],
   });
 }
 
@@ -55,6 +57,7 @@ export default function AllTrips() {
         tagLine="Trips of every company, side by side: when they go, how hard they are, and what they cost."
       />
       <TripList list={list} empty={<NoTrips list={list} />} />
+      <Questions faqs={allTripsFaqs} title="Questions about the list" />
     </div>
   );
 }

@@ -32,7 +32,7 @@ const CONTINENTS = [
   'middle-east-and-north-africa',
 ];
 
-const TRIP_TYPES = [
+export const TRIP_TYPES = [
   'small-group-tour',
   'group-tour',
   'private-guided',
@@ -44,8 +44,11 @@ const TRIP_TYPES = [
   'retreats',
 ];
 
+/** The category that holds every trip; it has a page of reviews, but is no way to travel. */
+export const EVERYTHING = 'tours';
+
 /** Kinds of trip: what leads each column; the others follow by how many trips they have. */
-const KINDS = [
+export const KINDS = [
   { title: 'Activities', type: 'activity', first: ['walking-hiking', 'multi-sport'], anchor: 'activities' },
   { title: 'Styles', type: 'travel_style', first: [], anchor: 'styles' },
   {

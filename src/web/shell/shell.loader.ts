@@ -8,6 +8,7 @@ import {
   companiesMenu,
   continentsOf,
   destinationsMenu,
+  EVERYTHING,
   experiencesMenu,
   helpfulMenu,
   type IsThere,
@@ -21,9 +22,6 @@ import { socialLinks } from './social-links.ts';
 import { TRENDING_SLUGS } from './trending.ts';
 
 const MIN_REVIEWS = 5;
-
-/** The category that holds every trip; it has a page of reviews, but is no way to travel. */
-const EVERYTHING = 'tours';
 
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
 export async function readShell(

@@ -27,7 +27,14 @@ const optionsOf = (key: string) => sections.find((section) => section.key === ke
 
 describe('sections of the search dropdown', () => {
   it('stand in the fixed order', () => {
-    expect(sections.map(({ key }) => key)).toEqual(['categories', 'company', 'articles', 'trips', 'all']);
+    expect(sections.map(({ key }) => key)).toEqual([
+      'categories',
+      'attractions',
+      'company',
+      'articles',
+      'trips',
+      'all',
+    ]);
   });
 
   it('lead to the trip list of a category, or to its guide when it has none', () => {

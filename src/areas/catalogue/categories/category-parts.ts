@@ -1,17 +1,13 @@
 import type { Context } from '#kernel';
-import { readPageItinerary, readSliders, readTripListsOf } from '../queries/category-parts.ts';
+import { readSliders, readTripListsOf } from '../queries/category-parts.ts';
+import { readSampleDays } from '../queries/sample-days.ts';
 import { itineraryDay } from '../trips/itinerary-day.ts';
-import type { Picture } from '../trips/trip-card.ts';
 import type { ItineraryDay } from '../trips/trip-page-model.ts';
 import type { CategoryLinkEntry } from './category-page-model.ts';
 
-export type PageItinerary = { id: string; mapImage: Picture | null; days: ItineraryDay[] };
-
-/** The sample days of a page; null where nobody wrote any. */
-export async function pageItinerary(ctx: Context, pageId: string): Promise<PageItinerary | null> {
-  const row = await readPageItinerary(ctx, pageId);
-  if (!row) return null;
-  return { id: row.id, mapImage: row.mapImage, days: row.days.map(itineraryDay) };
+/** The sample days of a page; none where nobody wrote any. */
+export async function sampleDays(ctx: Context, pageId: string): Promise<ItineraryDay[]> {
+  return (await readSampleDays(ctx, pageId)).map(itineraryDay);
 }
 
 /** What a page shows side by side: ids of things of one kind, in order. */

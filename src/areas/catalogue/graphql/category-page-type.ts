@@ -10,7 +10,7 @@ import {
 } from '#kernel/graphql';
 import { pagesOfCategories } from '../categories/category-page.ts';
 import type { CategoryLinkEntry, CategoryPage } from '../categories/category-page-model.ts';
-import { categoryLinksById, type PageSlider, pageItinerary, pageSliders } from '../categories/category-parts.ts';
+import { categoryLinksById, type PageSlider, pageSliders, sampleDays } from '../categories/category-parts.ts';
 import type { CategoryNode, CategoryTypes } from './category-type.ts';
 import type { ItineraryShape } from './itinerary-type.ts';
 import { operatorNodesById, tripNodesById } from './nodes.ts';
@@ -77,7 +77,10 @@ export function addCategoryPageType(builder: ApiBuilder, values: ValueTypes, typ
         type: types.itinerary,
         nullable: true,
         description: 'Sample days, where somebody wrote them.',
-        resolve: ({ request, page: { id } }) => pageItinerary(request.ctx, id),
+        resolve: async ({ request, page: { id } }) => {
+          const days = await sampleDays(request.ctx, id);
+          return days.length > 0 ? { id, mapImage: null, days } : null;
+        },
       }),
     }),
   });

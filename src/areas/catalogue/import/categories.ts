@@ -54,6 +54,7 @@ export const categoryImport = {
         main_article: 'text',
         meta_seo: { type: 'json', absent: {} },
         faqs: 'json',
+        days: 'json',
         published: 'bool',
       },
       key: ['kind', 'duration_band'],

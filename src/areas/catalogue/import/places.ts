@@ -54,6 +54,7 @@ export const attractionImport = {
   names: { id: ['#.slug'] },
   whole: true,
   shared: true,
+  events: [{ topic: 'attraction.changed', subject: 'id' }],
   columns: {
     slug: 'text',
     kind: { type: 'text', from: 'attraction_kind' },

@@ -1,13 +1,8 @@
 import type { Context } from '#kernel';
-import {
-  type AttractionKind,
-  type AttractionRow,
-  readAttractions,
-  readAttractionsIn,
-  readAttractionsNear,
-} from '../queries/attractions.ts';
+import { type AttractionRow, readAttractions, readAttractionsIn, readAttractionsNear } from '../queries/attractions.ts';
 import type { Picture, Poster } from '../trips/trip-card.ts';
 import type { Faq, Place } from '../trips/trip-page-model.ts';
+import { type AttractionKind, attractionPath } from './attraction-path.ts';
 
 /** A landmark or point of interest, with the place where it stands. */
 export type Attraction = {
@@ -25,7 +20,6 @@ export type Attraction = {
   categoryId: string | null;
 };
 
-const FOLDERS: Record<AttractionKind, string> = { landmark: 'l', poi: 'attractions' };
 const MOST_IN_A_PLACE = 24;
 const NEAR = { kilometers: 300, limit: 6 };
 
@@ -63,7 +57,7 @@ function toAttraction(row: AttractionRow): Attraction {
     kind: row.kind,
     slug: row.slug,
     name: row.name,
-    path: `/${FOLDERS[row.kind]}/${row.slug}`,
+    path: attractionPath(row),
     image: row.image,
     poster: row.poster as Poster | null,
     latLong: lat === null || long === null ? null : { lat, long },

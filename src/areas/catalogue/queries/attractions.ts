@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import { shownScope } from '#partners';
-import type { CatalogueTables } from '../tables.ts';
+import type { AttractionKind } from '../places/attraction-path.ts';
 import { tripIsListed, tripIsShown } from './shown.ts';
 import { attractionImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
-export type AttractionKind = CatalogueTables['attractions']['kind'];
 export type AttractionRow = Awaited<ReturnType<ReturnType<typeof attractionRows>['execute']>>[number];
 
 function attractionRows(ctx: Context) {

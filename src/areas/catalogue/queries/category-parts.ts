@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
 import { shownScope } from '#partners';
 import { type OperatorOrder, operatorOrder } from './operator-order.ts';
 import { categoryTripsCount, tripIsListed, tripIsShown } from './shown.ts';
-import { sampleDayImage, sampleMapImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
 const MOST_SLIDERS = 12;
@@ -75,51 +73,4 @@ export async function readOperatorsOfCategory(
     order by ${BY[orderBy]}, operators.id
     limit ${limit}`.execute(ctx.db);
   return rows;
-}
-
-/** The days of the itinerary that a page of a category shows as a sample; none without one. */
-export function readPageItinerary(ctx: Context, pageId: string) {
-  return tablesOf(ctx)
-    .selectFrom('itineraries')
-    .where('itineraries.categoryPageId', '=', pageId)
-    .select((eb) => [
-      'itineraries.id',
-      sampleMapImage.as('mapImage'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('itineraryItems as day')
-          .leftJoin('destinations as startPlace', 'startPlace.id', 'day.startCityId')
-          .leftJoin('destinations as endPlace', 'endPlace.id', 'day.endCityId')
-          .whereRef('day.itineraryId', '=', 'itineraries.id')
-          .select([
-            'day.id',
-            'day.weight',
-            'day.firstDay',
-            'day.lastDay',
-            'day.label',
-            'day.details',
-            sampleDayImage.as('image'),
-            'day.lat',
-            'day.long',
-            'day.placeName',
-            'day.travelMode',
-            'day.distanceKm',
-            'day.travelHours',
-            'day.ascentM',
-            'day.mealB',
-            'day.mealL',
-            'day.mealD',
-            'day.lodgingName',
-            'day.nights',
-            'startPlace.name as startCityName',
-            'startPlace.slug as startCitySlug',
-            'endPlace.name as endCityName',
-            'endPlace.slug as endCitySlug',
-            'endPlace.lat as endCityLat',
-            'endPlace.long as endCityLong',
-          ])
-          .orderBy('day.weight'),
-      ).as('days'),
-    ])
-    .executeTakeFirst();
 }

@@ -19,6 +19,22 @@ export function hasOldTrips(scope: ShownScope | null): RawBuilder<boolean> {
     select from trips where trips.operator_id = operators.id and ${isOld} and ${tripIsShown(scope)})`;
 }
 
+/** What is said of an old trip, of rows as `fromTrips` joins them. */
+const oldTrip = sql`trips.name, trips.slug, trips.duration_days, trips.rating, trips.reviews_count,
+  case when next.id is not null then json_build_object('name', next.name, 'slug', next.slug) end as successor`;
+
+const fromTrips = (scope: ShownScope | null) => sql`from trips
+  left join trips next on next.id = trips.superseded_by and next.status = 'published' and ${tripIsShown(scope, 'next')}`;
+
+/** Old trips by id, in this order. */
+export async function readOldTrips(ctx: Context, ids: readonly string[]): Promise<OldTrip[]> {
+  const scope = await shownScope(ctx);
+  const { rows } = await sql<OldTrip>`
+    select ${oldTrip} ${fromTrips(scope)} where trips.id = any(${ids}::uuid[]) and ${tripIsShown(scope)}
+    order by array_position(${ids}::uuid[], trips.id)`.execute(ctx.db);
+  return rows;
+}
+
 /** One page of a company's trips that stand in no list any more: archived, or replaced by another; newest first. */
 export async function readOperatorOldTrips(
   ctx: Context,
@@ -27,11 +43,8 @@ export async function readOperatorOldTrips(
 ): Promise<{ trips: OldTrip[]; total: number }> {
   const scope = await shownScope(ctx);
   const { rows } = await sql<OldTrip & { total: number }>`
-    select trips.name, trips.slug, trips.duration_days, trips.rating, trips.reviews_count,
-      case when next.id is not null then json_build_object('name', next.name, 'slug', next.slug) end as successor,
-      count(*) over ()::integer as total
-    from trips
-    left join trips next on next.id = trips.superseded_by and next.status = 'published' and ${tripIsShown(scope, 'next')}
+    select ${oldTrip}, count(*) over ()::integer as total
+    ${fromTrips(scope)}
     where trips.operator_id = ${operatorId} and ${tripIsShown(scope)}
       and ${isOld}
     order by trips.published_at desc nulls last, trips.id

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { categoryPath } from '../categories/category-paths.ts';
+import { type AttractionKind, attractionPath } from '../places/attraction-path.ts';
 import type { CategoryType, DurationBand, PageKind } from './category-page.ts';
 import { tripIsListed } from './shown.ts';
 
@@ -37,15 +38,34 @@ function categoryPages(kind: PageKind, condition: RawBuilder<unknown>, type: Cat
 const longTails = (type: CategoryType) =>
   categoryPages('landing', sql`c.category_type = ${type} and c.trips_count >= 3`, type);
 
+/** Every landmark or point of interest has a page, whether or not a category is about it. */
+function attractions(kind: AttractionKind): SitemapSource {
+  return {
+    rows: sql`select id, slug, '' as ending, name as title, updated_at as updated, ${NO_CATEGORY}
+      from attractions where kind = ${kind}`,
+    like: attractionPath({ kind, slug: 'any' }),
+    pathOf: ({ slug }) => attractionPath({ kind, slug }),
+  };
+}
+
+/** Continents have a page beside their guide. */
+const continents: SitemapSource = {
+  rows: sql`select id, slug, '' as ending, name as title, updated_at as updated, ${NO_CATEGORY}
+    from destinations where kind = 'continent'`,
+  like: '/destination/any',
+  pathOf: ({ slug }) => `/destination/${slug}`,
+};
+
 const withTrips = sql`c.trips_count > 0`;
 
 const companies = categoryPages('operator', sql`c.operators_count > 0 and not c.is_world_category`);
 
 const places = [
+  continents,
   categoryPages('itinerary', withTrips),
   categoryPages('duration_itinerary', withTrips),
-  categoryPages('landmark', sql`true`),
-  categoryPages('poi', sql`true`),
+  attractions('landmark'),
+  attractions('poi'),
 ];
 
 /** What robots are told of, by the file that names it. Pages that show nothing ask to be left out, so they aren't here. */

@@ -30,7 +30,3 @@ export const associationLogo = storedPicture(sql`association.logo_image`, null);
 export const categoryImages = storedPictures(sql`categories.images`, null);
 export const categoryCover = storedPicture(sql`(categories.images->0)`, null);
 export const attractionImage = storedPicture(sql`attractions.image`, null);
-
-/** Of the sample days of a category's page, which belong to no company. */
-export const sampleMapImage = storedPicture(sql`itineraries.map_image`, null);
-export const sampleDayImage = storedPicture(sql`day.image`, null);

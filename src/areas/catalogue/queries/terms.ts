@@ -42,3 +42,21 @@ export async function readTermWords(ctx: Context, names: readonly string[]): Pro
     order by id limit ${names.length}`.execute(ctx.db);
   return new Map(rows.map(({ named, ...words }) => [named, words]));
 }
+
+export type DescribedTerm = Pick<TermWords, 'description' | 'color' | 'icon'> & Omit<TermRow, 'figures'>;
+
+/** Entries of some vocabularies in their own order, with what is said of each. */
+export function readDescribedTerms(
+  ctx: Context,
+  properties: readonly TermRow['propertyKey'][],
+): Promise<DescribedTerm[]> {
+  return tablesOf(ctx)
+    .selectFrom('terms')
+    .where('terms.propertyKey', 'in', properties)
+    .select(['terms.key', 'terms.name', 'terms.propertyKey', 'terms.description', 'terms.color', 'terms.icon'])
+    .orderBy('terms.propertyKey')
+    .orderBy('terms.position')
+    .orderBy('terms.id')
+    .limit(MOST)
+    .execute();
+}

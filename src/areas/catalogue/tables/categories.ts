@@ -48,6 +48,7 @@ export type CategoryPagesTable = {
   published: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  days: Generated<Json>;
 };
 
 export type CategorySlidersTable = {

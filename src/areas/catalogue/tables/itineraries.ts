@@ -3,8 +3,7 @@ import type { Generated, Json, Timestamp } from '#kernel/db';
 
 export type ItinerariesTable = {
   id: Generated<string>;
-  tripId: string | null;
-  categoryPageId: string | null;
+  tripId: string;
   mapImage: Json | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;

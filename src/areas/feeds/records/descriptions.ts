@@ -65,7 +65,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       is_world_category: 'Whether it is a guide to a place.',
       related: 'Slugs of categories to go on to.',
       pages:
-        "Its pages: {page_kind, duration_band, slug, h1, tag_line, main_article, meta_seo, faqs, published}. The slug defaults to the category's.",
+        "Its pages: {page_kind, duration_band, slug, h1, tag_line, main_article, meta_seo, faqs, days, published}. The slug defaults to the category's. days are those of a plan, on pages of itineraries: {first_day, last_day, label, details, start_city, end_city, place_name, lat, long, travel_mode, distance_km, travel_hours, ascent_m, nights}.",
     },
   },
   attraction: {

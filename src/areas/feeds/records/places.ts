@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryTypes } from '#catalogue/shared';
 import * as f from './fields.ts';
+import { sampleDay } from './trips.ts';
 
 export const partnerRecord = z.object({
   kind: z.literal('partner'),
@@ -98,6 +99,7 @@ const categoryPage = z
     main_article: f.prose.optional(),
     meta_seo: f.metaSeo.optional(),
     faqs: z.array(f.faq).default([]),
+    days: z.array(sampleDay).max(60).default([]),
     published: z.boolean().default(true),
   })
   .refine((page) => (page.page_kind === 'duration_itinerary') === (page.duration_band !== undefined), {

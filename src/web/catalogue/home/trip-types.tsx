@@ -15,7 +15,11 @@ const ART = {
 export function TripTypes({ types }: { types: HomePage['types'] }) {
   if (types.length === 0) return null;
   return (
-    <HomeSection title="Pick a way to travel" note="Group size changes a trip more than the map does. Start there.">
+    <HomeSection
+      title="Pick a way to travel"
+      note="Group size changes a trip more than the map does. Start there."
+      more={{ title: 'All ways to travel', href: '/experiences' }}
+    >
       <div className={styles.board}>
         <PosterFrame
           art={ART}

@@ -20,26 +20,7 @@ export function OperatorOldTrips({ operator, trips, total, page, pages }: Operat
         <a href={`/tour-operators/${operator.slug}-trips`}>See what it runs today</a>.
       </p>
       <h2 className="visually-hidden">Previous trips</h2>
-      <ul className={classes(styles.rows, styles.oldTrips)}>
-        {trips.map((trip) => (
-          <li key={trip.slug} className={styles.old}>
-            <h3>
-              <a href={`/trips/${trip.slug}`}>{trip.name}</a>
-            </h3>
-            {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
-            <p className="small quiet">
-              {plural(trip.durationDays, 'day')}.{' '}
-              {trip.successor ? (
-                <>
-                  Now: <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a>
-                </>
-              ) : (
-                'No longer offered'
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <OldTripRows trips={trips} />
       <Pagination
         label="Previous trips"
         page={page}
@@ -47,5 +28,31 @@ export function OperatorOldTrips({ operator, trips, total, page, pages }: Operat
         hrefOf={(other) => (other > 1 ? `${path}?page=${other}` : path)}
       />
     </div>
+  );
+}
+
+/** Trips that nobody can book any more, each with what came in its place. */
+export function OldTripRows({ trips }: { trips: readonly OldTrip[] }) {
+  return (
+    <ul className={classes(styles.rows, styles.oldTrips)}>
+      {trips.map((trip) => (
+        <li key={trip.slug} className={styles.old}>
+          <h3>
+            <a href={`/trips/${trip.slug}`}>{trip.name}</a>
+          </h3>
+          {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
+          <p className="small quiet">
+            {plural(trip.durationDays, 'day')}.{' '}
+            {trip.successor ? (
+              <>
+                Now: <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a>
+              </>
+            ) : (
+              'No longer offered'
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
-import type { ShownDay, ShownTrip } from './shown-trip.ts';
+import type { ShownDay } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
 const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; words: string }> = {
@@ -17,14 +17,20 @@ const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; word
 };
 
 /** What happens: the days with their beds and meals, beside the route on real ground. */
-export function Days({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null }) {
-  if (trip.days.length === 0) return null;
+export function Days({ days, map, open }: { days: readonly ShownDay[]; map: RouteMapFile | null; open?: boolean }) {
+  if (days.length === 0) return null;
   return (
     <Section title="Day by day" id="days">
       <div className={classes(styles.itinerary, map?.narrow && styles.acrossDays)}>
         <div>
-          {trip.days.map((day) => (
-            <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3}>
+          {days.map((day) => (
+            <Disclosure
+              key={`${day.firstDay} ${day.label}`}
+              day={dayNumbers(day)}
+              title={day.label}
+              level={3}
+              open={open}
+            >
               {day.details && <Prose text={day.details} />}
               {day.photo && <DayPhoto photo={day.photo} />}
               <DayFacts day={day} />

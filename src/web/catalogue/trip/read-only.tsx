@@ -11,7 +11,7 @@ import type { ShownTrip } from './shown-trip.ts';
 export function Program({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null }) {
   return (
     <>
-      <Days trip={trip} map={map} />
+      <Days days={trip.days} map={map} />
       {trip.state === 'offered' && <Covers trip={trip} />}
     </>
   );

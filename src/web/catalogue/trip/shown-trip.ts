@@ -99,10 +99,7 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[], asked: U
     datePages: pages,
     onSale: onSale(trip),
     monthBars: trip.monthBars.map(({ departures }) => departures),
-    days: trip.days.map(({ id: _id, image, startCity: _start, endCity: _end, ...day }) => ({
-      ...day,
-      photo: image && { ...photoArt(image), alt: image.alt || day.label },
-    })),
+    days: trip.days.map(shownDay),
     similar: shownMinis(similar, [trip]),
   };
 }
@@ -116,4 +113,8 @@ function onSale(trip: TripPage): ShownTrip['onSale'] {
   );
   const cents = open.flatMap((departure) => tiersOf(trip, departure).map((tier) => tier.cents)).concat(price.cents);
   return { count: open.length, lowCents: Math.min(...cents), highCents: Math.max(...cents) };
+}
+
+export function shownDay({ id: _id, image, startCity: _start, endCity: _end, ...day }: ItineraryDay): ShownDay {
+  return { ...day, photo: image && { ...photoArt(image), alt: image.alt || day.label } };
 }

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router';
+import type { TouristAttractionLeaf } from 'schema-dts';
+import { itemList } from '../metadata/list-meta.ts';
+import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
+import type { SiteData } from '../site.ts';
+import type { ShownAttraction } from './attraction.loader.ts';
+import { attractionKinds } from './attraction-kinds.ts';
+
+export function attractionTrail({ kind, name }: Pick<ShownAttraction, 'kind' | 'name'>): CrumbTrail {
+  const { plural, index } = attractionKinds[kind];
+  return [{ title: plural, href: index }, { title: name }];
+}
+
+export function attractionMeta(site: SiteData, shown: ShownAttraction): MetaDescriptor[] {
+  const { baseUrl } = site;
+  return pageMeta(
+    site,
+    {
+      title: shown.h1,
+      description: shown.tagLine ?? shown.article,
+      path: shown.path,
+      image: shown.preview,
+      jsonLd: [
+        touristAttraction(baseUrl, shown),
+        ...itemList(baseUrl, shown.trips),
+        breadcrumbList(baseUrl, attractionTrail(shown), shown.path),
+        ...faqPage(shown.faqs),
+      ],
+    },
+    shown.metaSeo,
+  );
+}
+
+function touristAttraction(
+  baseUrl: string,
+  { name, path, article, preview, latLong }: ShownAttraction,
+): TouristAttractionLeaf {
+  return {
+    '@type': 'TouristAttraction',
+    name,
+    url: `${baseUrl}${path}`,
+    image: `${baseUrl}${preview.src}`,
+    ...(article ? { description: article } : {}),
+    ...(latLong ? { geo: { '@type': 'GeoCoordinates', latitude: latLong.lat, longitude: latLong.long } } : {}),
+  };
+}

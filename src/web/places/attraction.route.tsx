@@ -1,0 +1,20 @@
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/attraction.route';
+import { attractionLoader } from './attraction.loader.ts';
+import { attractionMeta } from './attraction-meta.ts';
+import { AttractionPage } from './attraction-page.tsx';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? attractionMeta(siteOf(matches), loaderData) : [];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return attractionLoader(context.get(services), 'poi', params.slug, request);
+}
+
+export default AttractionPage;

@@ -1,0 +1,19 @@
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/attractions.route';
+import { attractionListLoader } from './attraction-list.loader.ts';
+import { AttractionList, attractionListMeta } from './attraction-list.tsx';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? attractionListMeta(siteOf(matches), loaderData) : [];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return attractionListLoader(context.get(services), 'poi', request);
+}
+
+export default AttractionList;

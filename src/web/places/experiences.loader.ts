@@ -1,0 +1,71 @@
+import { categoryLinks, tripTypes } from '#catalogue';
+import { describedTerms } from '#catalogue/places';
+import type { Services } from '../services.ts';
+import { categoryHref, EVERYTHING, inOrder, KINDS, type MenuCategory, TRIP_TYPES } from '../shell/menus.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { icons } from '../ui/icons.ts';
+
+/** Colors of the site that a feed may name. */
+const COLORS = ['link', 'signal', 'marigold', 'pine'] as const;
+
+export type Experience = { title: string; path: string; description: string | null; trips: number };
+
+export type Experiences = {
+  types: (Experience & {
+    icon: IconName | null;
+    color: (typeof COLORS)[number] | null;
+    days: [number, number];
+    group: [number, number] | null;
+  })[];
+  groups: { title: string; anchor: string; links: Experience[] }[];
+  transport: { name: string; description: string }[];
+};
+
+/** Ways to travel with what is said of them, each leading to its guide. */
+export async function readExperiences({ ctx, hasPage }: Services): Promise<Experiences> {
+  const [categories, terms, figures] = await Promise.all([
+    categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 300),
+    describedTerms(ctx, ['trip_type', 'activity', 'theme', 'travel_style', 'transport_included']),
+    tripTypes(ctx),
+  ]);
+  const wordsOf = (property: string, key: string) =>
+    terms.find((term) => term.propertyKey === property && term.key.toLowerCase() === key.toLowerCase());
+  const isType = ({ categorySlug }: MenuCategory) => TRIP_TYPES.includes(categorySlug);
+  const types = figures.map((type) => {
+    const category = categories.find(({ categorySlug }) => categorySlug === type.key.toLowerCase());
+    const words = wordsOf('trip_type', type.key);
+    return {
+      title: type.name,
+      path: category ? categoryHref(category, hasPage) : `/all-trips?trip_type=${type.key}`,
+      description: words?.description ?? null,
+      trips: type.trips,
+      icon: iconOf(words?.icon ?? null),
+      color: COLORS.find((color) => color === words?.color) ?? null,
+      days: [type.daysMin, type.daysMax] as [number, number],
+      group: group(type),
+    };
+  });
+  const groups = KINDS.map(({ title, type, first, anchor }) => {
+    const own = categories.filter(
+      (category) => category.categoryType === type && !isType(category) && category.categorySlug !== EVERYTHING,
+    );
+    const links = inOrder(own, first).map((category) => ({
+      title: category.name,
+      path: categoryHref(category, hasPage),
+      description: wordsOf(type, category.categorySlug)?.description ?? null,
+      trips: category.tripsCount,
+    }));
+    return { title, anchor, links };
+  });
+  const transport = terms.flatMap(({ propertyKey, name, description }) =>
+    propertyKey === 'transport_included' && description ? [{ name, description }] : [],
+  );
+  return { types, groups: groups.filter(({ links }) => links.length > 0), transport };
+}
+
+const iconOf = (name: string | null): IconName | null =>
+  name !== null && Object.hasOwn(icons, name) ? (name as IconName) : null;
+
+function group({ groupMin, groupMax }: { groupMin: number | null; groupMax: number | null }): [number, number] | null {
+  return groupMin === null || groupMax === null ? null : [groupMin, groupMax];
+}

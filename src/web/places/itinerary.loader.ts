@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router';
+import { type CategoryPage, categoryPage, tripCards } from '#catalogue';
+import { renamedSlug } from '#catalogue/addresses';
+import { sampleDays } from '#catalogue/places';
+import { parseListQuery } from '#search/shared';
+import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
+import { shownCards, shownPrice } from '../catalogue/shown-card.ts';
+import { routeMapFile } from '../catalogue/trip/route-map.loader.ts';
+import { shownDay } from '../catalogue/trip/shown-trip.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+import { type Length, lengths } from './lengths.ts';
+
+const TRIPS = 6;
+
+export type ShownItinerary = Awaited<ReturnType<typeof readItinerary>>['shown'];
+
+/** Loads the itineraries of a place, or the plan of one length; a length that nobody published isn't there. */
+export async function itineraryLoader(from: Services, slug: string, length: Length | null, request: Request) {
+  const page = await categoryPage(
+    from.ctx,
+    length ? { kind: 'duration_itinerary', slug, durationBand: length } : { kind: 'itinerary', slug },
+  );
+  if (!page) {
+    const now = await renamedSlug(from.ctx, 'page:itinerary', slug);
+    if (now) throw redirect(`/itinerary/${now}${length ? `/${lengths[length].path}` : ''}`, 301);
+    throw data(null, { status: 404 });
+  }
+  const { shown, endings } = await readItinerary(from, page, length);
+  return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists'], endings }) });
+}
+
+async function readItinerary(from: Services, page: CategoryPage, length: Length | null) {
+  const { category } = page;
+  const bands = category.pages.flatMap(({ kind, durationBand, slug, path }) =>
+    kind === 'duration_itinerary' && durationBand && slug === page.slug ? [{ length: durationBand, path }] : [],
+  );
+  const [days, fitting, ...cheapest] = await Promise.all([
+    sampleDays(from.ctx, page.id),
+    find(from, category.slug, length, TRIPS),
+    ...bands.map((band) => find(from, category.slug, band.length, 1, 'price_low_to_high')),
+  ]);
+  const cards = await tripCards(from.ctx, [...new Set([fitting, ...cheapest].flatMap(({ ids }) => ids))]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const trips = fitting.ids.flatMap((id) => byId.get(id) ?? []);
+  const subject = { slug: category.slug, poster: category.poster, cover: category.images[0] };
+  const list = category.pages.find(({ kind }) => kind === 'trip');
+  const overview = category.pages.find(({ kind }) => kind === 'itinerary');
+  const shown = {
+    path: page.path,
+    slug: page.slug,
+    name: category.name,
+    h1: page.h1,
+    tagLine: page.tagLine,
+    article: page.article,
+    faqs: page.faqs,
+    metaSeo: page.metaSeo,
+    length,
+    overviewPath: overview?.path ?? null,
+    tips: category.travelTips,
+    art: { ...artOf(subject, 'wide'), alt: artDescription(subject, category.name) },
+    preview: previewOf(subject, category.name),
+    // A plan has no beds to name: where a night is spent, its day says.
+    days: days.map((day) => shownDay({ ...day, nights: 0 })),
+    map: routeMapFile(days, `/maps/itineraries/${page.id}`),
+    lengths: bands.map((band, i) => {
+      const price = cheapest[i]?.ids.flatMap((id) => byId.get(id) ?? [])[0]?.price;
+      return { ...band, trips: cheapest[i]?.total ?? 0, from: price ? shownPrice(price) : null };
+    }),
+    trips: shownCards(trips, [subject]),
+    tripsCount: fitting.total,
+    listPath: list && fitting.total > 0 ? `${list.path}${length ? `?duration=${length}` : ''}` : null,
+  };
+  return { shown, endings: trips.map(({ strikeThrough }) => strikeThrough?.endsAt) };
+}
+
+function find(
+  { ctx, search }: Services,
+  category: string,
+  duration: Length | null,
+  limit: number,
+  sort?: 'price_low_to_high',
+) {
+  const query = { ...parseListQuery(new URLSearchParams()), limit, ...(sort && { sort }) };
+  return search.search(query, {
+    scope: { category, ...(duration && { duration }) },
+    partner: ctx.partner,
+  });
+}

@@ -1,0 +1,20 @@
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/ten-days.route';
+import { itineraryLoader } from './itinerary.loader.ts';
+import { itineraryMeta } from './itinerary-meta.ts';
+import { ItineraryPage } from './itinerary-page.tsx';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? itineraryMeta(siteOf(matches), loaderData) : [];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return itineraryLoader(context.get(services), params.slug, 'ten_days', request);
+}
+
+export default ItineraryPage;

@@ -1,0 +1,23 @@
+/** What people ask before they choose: about the list itself, answered by how it is made. */
+export const allTripsFaqs = [
+  {
+    question: 'What does a price include?',
+    answer:
+      'For one person, two sharing a room where the company sells it so, with every required charge that the company names. What is paid on the spot is named and added on the trip’s page. Flights from home are included only where the page says so.',
+  },
+  {
+    question: 'In which order do the trips stand?',
+    answer:
+      'Recommended puts first what travelers rate highly and what can still be booked on many dates. A single good review counts for less than a hundred. Companies can’t pay for a higher place.',
+  },
+  {
+    question: 'What does “Departure guaranteed” mean?',
+    answer:
+      'The company runs that date however few people book it. A trip may have guaranteed dates and others; each date says which it is.',
+  },
+  {
+    question: 'Why do some trips show no price?',
+    answer:
+      'Their company states none for the coming dates, or sets it for each request. The trip’s page says whom to ask.',
+  },
+] as const;
