@@ -152,11 +152,13 @@ describe('every page of the table', () => {
   it('is found under its old slug, with what was asked, after it was renamed', async () => {
     const { rows } = await site.door.pool.query(
       `select (select slug from category_pages where kind = 'trip' and published order by id limit 1) as "trip-list",
+         (select slug from category_pages where kind = 'operator' and published order by id limit 1) as tc,
          (select slug from operators order by id limit 1) as "tour-operators"`,
     );
     const [old] = rows as [Record<string, string>];
     await site.door.pool.query(`
       update category_pages set slug = 'renamed' where kind = 'trip' and slug = '${old['trip-list']}';
+      update category_pages set slug = 'renamed' where kind = 'operator' and slug = '${old.tc}';
       update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
     for (const [folder, slug] of Object.entries(old)) {
       const answer = await ask(`/${folder}/${slug}?utm_source=news`);

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import {
   type CategoryPage,
   categoryPage,
@@ -7,6 +7,7 @@ import {
   tripCards,
   tripsOfCategory,
 } from '#catalogue';
+import { renamedSlug } from '#catalogue/addresses';
 import { parseListQuery } from '#search/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { shownMinis } from '../catalogue/shown-card.ts';
@@ -18,9 +19,13 @@ const REVIEWS = 3;
 const TRIPS = 3;
 
 /** The companies of a place in their order, with what travelers say and trips to begin with. */
-export async function readCompaniesOfPlace({ ctx, search }: Services, slug: string) {
+export async function readCompaniesOfPlace({ ctx, search }: Services, slug: string, request: Request) {
   const page = await categoryPage(ctx, { kind: 'operator', slug });
-  if (!page) throw data(null, { status: 404 });
+  if (!page) {
+    const movedTo = await renamedSlug(ctx, 'page:operator', slug);
+    if (movedTo) throw redirect(`/tc/${movedTo}${new URL(request.url).search}`, 301);
+    throw data(null, { status: 404 });
+  }
   const { category } = page;
   const asked = { ...parseListQuery(new URLSearchParams()), limit: TRIPS };
   const [ranked, found, reviews] = await Promise.all([

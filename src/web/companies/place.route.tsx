@@ -57,7 +57,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const shown = await readCompaniesOfPlace(from, params.slug);
+  const shown = await readCompaniesOfPlace(from, params.slug, request);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
 }
 
