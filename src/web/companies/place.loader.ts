@@ -27,11 +27,12 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
     throw data(null, { status: 404 });
   }
   const { category } = page;
+  const { isWorldCategory } = category;
   const asked = { ...parseListQuery(new URLSearchParams()), limit: TRIPS };
   const [ranked, found, reviews] = await Promise.all([
-    operatorsOfCategory(ctx, category.id, { orderBy: 'recommended', limit: MOST_COMPANIES }),
+    isWorldCategory ? [] : operatorsOfCategory(ctx, category.id, { orderBy: 'recommended', limit: MOST_COMPANIES }),
     search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
-    category.isWorldCategory ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
+    isWorldCategory ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
   ]);
   const [cards, trips] = await Promise.all([
     operatorCards(
@@ -44,7 +45,7 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
   return {
     place: placeOf(page),
     companies: cards.map(({ id, ...card }) => ({ ...shownOperatorCard(card), rank: rankOf.get(id) ?? null })),
-    companiesCount: category.operatorsCount,
+    companiesCount: isWorldCategory ? 0 : category.operatorsCount,
     trips: shownMinis(trips),
     reviews,
   };

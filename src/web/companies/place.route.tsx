@@ -72,7 +72,7 @@ export default function CompaniesOfPlace() {
       </header>
       {companies.length === 0 ? (
         <p>
-          No company has a trip here yet. <a href={DIRECTORY}>See all companies</a>.
+          No company is listed for {place.name}. <a href={DIRECTORY}>See all companies</a>.
         </p>
       ) : (
         <Section title={rankedTitle(companies.length, companiesCount)}>
