@@ -217,15 +217,34 @@ describe('every page of the table', () => {
     expect(head.jsonLd.map((thing) => thing.name)).toContain(name);
   });
 
+  it('names no company where its category is a world category, and robots leave it out', async () => {
+    const address = addressOf('/tc/:slug');
+    const linksOf = (html: string) =>
+      html
+        .split('<main')[1]
+        ?.split('</main>')[0]
+        ?.match(/href="\/tour-operators\//g)?.length ?? 0;
+    expect(linksOf(await (await ask(address)).text())).toBeGreaterThan(0);
+    await site.door.pool.query(
+      `update categories set is_world_category = true
+       where id = (select category_id from category_pages where kind = 'operator' and slug = '${slugs['/tc/:slug']}')`,
+    );
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex,follow']);
+    expect(linksOf(await answer.text())).toBe(0);
+  });
+
   // The last: the samples of the others have their slugs until here.
   it('is found under its old slug, with what was asked, after it was renamed', async () => {
     const { rows } = await site.door.pool.query(
       `select (select slug from category_pages where kind = 'trip' and published order by id limit 1) as "trip-list",
+         (select slug from category_pages where kind = 'operator' and published order by id limit 1) as tc,
          (select slug from operators order by id limit 1) as "tour-operators"`,
     );
     const [old] = rows as [Record<string, string>];
     await site.door.pool.query(`
       update category_pages set slug = 'renamed' where kind = 'trip' and slug = '${old['trip-list']}';
+      update category_pages set slug = 'renamed' where kind = 'operator' and slug = '${old.tc}';
       update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
     for (const [folder, slug] of Object.entries(old)) {
       const answer = await ask(`/${folder}/${slug}?utm_source=news`);

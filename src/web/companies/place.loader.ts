@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import {
   type CategoryPage,
   categoryPage,
@@ -7,6 +7,7 @@ import {
   tripCards,
   tripsOfCategory,
 } from '#catalogue';
+import { renamedSlug } from '#catalogue/addresses';
 import { parseListQuery } from '#search/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { shownMinis } from '../catalogue/shown-card.ts';
@@ -18,15 +19,20 @@ const REVIEWS = 3;
 const TRIPS = 3;
 
 /** The companies of a place in their order, with what travelers say and trips to begin with. */
-export async function readCompaniesOfPlace({ ctx, search }: Services, slug: string) {
+export async function readCompaniesOfPlace({ ctx, search }: Services, slug: string, request: Request) {
   const page = await categoryPage(ctx, { kind: 'operator', slug });
-  if (!page) throw data(null, { status: 404 });
+  if (!page) {
+    const movedTo = await renamedSlug(ctx, 'page:operator', slug);
+    if (movedTo) throw redirect(`/tc/${movedTo}${new URL(request.url).search}`, 301);
+    throw data(null, { status: 404 });
+  }
   const { category } = page;
+  const { isWorldCategory } = category;
   const asked = { ...parseListQuery(new URLSearchParams()), limit: TRIPS };
   const [ranked, found, reviews] = await Promise.all([
-    operatorsOfCategory(ctx, category.id, { orderBy: 'recommended', limit: MOST_COMPANIES }),
+    isWorldCategory ? [] : operatorsOfCategory(ctx, category.id, { orderBy: 'recommended', limit: MOST_COMPANIES }),
     search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
-    category.isWorldCategory ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
+    isWorldCategory ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
   ]);
   const [cards, trips] = await Promise.all([
     operatorCards(
@@ -39,7 +45,7 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
   return {
     place: placeOf(page),
     companies: cards.map(({ id, ...card }) => ({ ...shownOperatorCard(card), rank: rankOf.get(id) ?? null })),
-    companiesCount: category.operatorsCount,
+    companiesCount: isWorldCategory ? 0 : category.operatorsCount,
     trips: shownMinis(trips),
     reviews,
   };

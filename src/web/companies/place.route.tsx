@@ -57,7 +57,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const shown = await readCompaniesOfPlace(from, params.slug);
+  const shown = await readCompaniesOfPlace(from, params.slug, request);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
 }
 
@@ -72,7 +72,7 @@ export default function CompaniesOfPlace() {
       </header>
       {companies.length === 0 ? (
         <p>
-          No company has a trip here yet. <a href={DIRECTORY}>See all companies</a>.
+          No company is listed for {place.name}. <a href={DIRECTORY}>See all companies</a>.
         </p>
       ) : (
         <Section title={rankedTitle(companies.length, companiesCount)}>
