@@ -32,7 +32,7 @@ function kindOf(id: string): string | null {
 const sheetOf = (id: string) => (id.endsWith('.css') ? (kindOf(id) ?? 'site') : null);
 
 /** Kinds whose pages share templates with cards and days: in a file of their own those would take them from all others. */
-const PARTED = new Set(['places', 'trip']);
+const PARTED = new Set(['guide', 'places', 'trip']);
 
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {

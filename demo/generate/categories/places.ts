@@ -73,9 +73,7 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
       rule: { places: [slug] },
       trips,
       phrase: `in ${countryInText(code)}`,
-      tagLine:
-        own?.region.tagLine ??
-        `${listed([...new Set(stops.map((stop) => stop.stop.name))].slice(0, 4))}: the stops most trips make here.`,
+      tagLine: own?.region.tagLine ?? `${listed([...new Set(stops.map((stop) => stop.stop.name))].slice(0, 4))}.`,
       article: own ? own.region.guide.join('\n\n') : countryArticle(code, stops),
       ...(stops.length > 0 ? { poster: stopsPoster(slug, name, stops) } : {}),
     };

@@ -11,9 +11,9 @@ export const allTripsFaqs = [
       'Recommended puts first what travelers rate highly and what can still be booked on many dates. A single good review counts for less than a hundred. Companies can’t pay for a higher place.',
   },
   {
-    question: 'What does “Departure guaranteed” mean?',
+    question: 'What is a guaranteed date?',
     answer:
-      'The company runs that date however few people book it. A trip may have guaranteed dates and others; each date says which it is.',
+      'One that the company says it runs however few people book it. A trip may have such dates and others; each says which it is.',
   },
   {
     question: 'Why do some trips show no price?',
