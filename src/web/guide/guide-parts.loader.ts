@@ -1,6 +1,6 @@
 import { operatorCards, tripCards } from '#catalogue';
 import { attractionsIn, categoryLinksById, pageSliders, sponsoredTripIds } from '#catalogue/places';
-import { artsOf } from '../catalogue/art.ts';
+import { artsOf, type Pictured } from '../catalogue/art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { type ShownMini, shownMinis } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
@@ -9,23 +9,35 @@ import type { PosterArt } from '../ui/art.tsx';
 const LANDMARKS = 6;
 const SPONSORED = 3;
 
-export type Sight = { name: string; path: string; place: string; art: PosterArt };
+export type Sight = { name: string; path: string; place: string };
+export type PicturedSight = Sight & { art: PosterArt };
+type Found = Sight & { pictured: Pictured };
 
 /** Landmarks or points of interest of a place that have a page; none without a place. */
 export async function readSights(
   { ctx, hasPage }: Services,
   destinationId: string | null,
   kind: 'landmark' | 'poi',
-): Promise<Sight[]> {
+): Promise<Found[]> {
   if (destinationId === null) return [];
   const found = (await attractionsIn(ctx, destinationId, kind)).filter(({ path }) => hasPage(path));
-  const shown = kind === 'landmark' ? found.slice(0, LANDMARKS) : found;
-  const arts = artsOf(
-    shown.map(({ image, ...sight }) => ({ ...sight, cover: image })),
-    'card',
-  );
-  return shown.map(({ name, path, place }, i) => ({ name, path, place: place.name, art: arts[i] as PosterArt }));
+  return found.map(({ name, path, place, image, ...sight }) => ({
+    name,
+    path,
+    place: place.name,
+    pictured: { ...sight, cover: image },
+  }));
 }
+
+/** The first landmarks with pictures that stand nowhere above them: under the head, beside these cards. */
+export function shownLandmarks(found: readonly Found[], head: Pictured, cards: readonly Pictured[]): PicturedSight[] {
+  const shown = found.slice(0, LANDMARKS);
+  const arts = artsOf([...cards, ...shown.map(({ pictured }) => pictured)], 'card', [head]).slice(cards.length);
+  return shown.map(({ pictured: _, ...sight }, i) => ({ ...sight, art: arts[i] as PosterArt }));
+}
+
+export const shownAttractions = (found: readonly Found[]): Sight[] =>
+  found.map(({ name, path, place }) => ({ name, path, place }));
 
 /** Trips whose place here is paid for, as long as it is. */
 export async function readSponsored({ ctx }: Services, categoryId: string): Promise<ShownMini[]> {

@@ -6,12 +6,12 @@ import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artOf, type Pictured, previewOf } from '../catalogue/art.ts';
 import { cheapest } from '../catalogue/cheapest.loader.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
-import { type ShownCard, shownCards } from '../catalogue/shown-card.ts';
+import { shownCards } from '../catalogue/shown-card.ts';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { guideFacts } from './guide-facts.ts';
 import { guideTabs, itinerariesOf } from './guide-links.ts';
-import { readSights, readSliders, readSponsored } from './guide-parts.loader.ts';
+import { readSights, readSliders, readSponsored, shownAttractions, shownLandmarks } from './guide-parts.loader.ts';
 
 const TOP_TRIPS = 10;
 /** Ships of thousands of guests are a block of their own in the guide of cruises: one trip stands for them. */
@@ -27,7 +27,7 @@ export async function readGuide(from: Services, page: CategoryPage) {
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
   const [top, price, places, companies, reviews, landmarks, attractions, sponsored, sliders] = await Promise.all([
-    readTopTrips(from, category.slug, subject),
+    readTopTrips(from, category.slug),
     cheapest(from, { category: category.slug }),
     guidePlaces(ctx, category.slug),
     isWorld ? [] : readCompanies(from, category.id, COMPANIES),
@@ -58,11 +58,11 @@ export async function readGuide(from: Services, page: CategoryPage) {
     banner: subject.cover ? null : artOf({ ...subject, poster: atMorning(subject.poster) }, 'banner'),
     art: artOf(subject, 'wide'),
     preview: previewOf(subject, category.name),
-    trips: top.trips,
+    trips: shownCards(top.cards, [subject]),
     companies,
     reviews,
-    landmarks,
-    attractions,
+    landmarks: shownLandmarks(landmarks, subject, top.cards),
+    attractions: shownAttractions(attractions),
     sponsored,
     sliders,
   };
@@ -84,15 +84,14 @@ export function listPathOf({ category }: CategoryPage): string | null {
 const atMorning = (poster: Pictured['poster']): Pictured['poster'] => poster && { ...poster, hour: 'morning' };
 
 /** The best rated trips, those with a price first; and what all trips of the category have in common. */
-async function readTopTrips(from: Services, category: string, head: Pictured) {
+async function readTopTrips(from: Services, category: string) {
   const options = { scope: { category }, partner: from.ctx.partner };
   const find = (query: ListQuery) => from.search.search(query, options);
   const [{ total, groups }, ids] = await Promise.all([
     find({ ...emptyListQuery(), limit: 1 }),
     bestRated(find, ONE_TRIP.has(category) ? 1 : TOP_TRIPS),
   ]);
-  const trips: ShownCard[] = shownCards(await tripCards(from.ctx, ids), [head]);
-  return { trips, total, groups };
+  return { cards: await tripCards(from.ctx, ids), total, groups };
 }
 
 export async function readCompanies(

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { TouristAttractionLeaf } from 'schema-dts';
+import { plural } from '../catalogue/trip-words.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import type { SiteData } from '../site.ts';
@@ -17,7 +18,7 @@ export function attractionMeta(site: SiteData, shown: ShownAttraction): MetaDesc
     site,
     {
       title: shown.h1,
-      description: shown.tagLine ?? shown.article,
+      description: shown.tagLine || shown.article || whatIsHere(shown),
       path: shown.path,
       image: shown.preview,
       jsonLd: [
@@ -29,6 +30,12 @@ export function attractionMeta(site: SiteData, shown: ShownAttraction): MetaDesc
     },
     shown.metaSeo,
   );
+}
+
+function whatIsHere({ name, place, tripsCount }: ShownAttraction): string {
+  const trips =
+    tripsCount > 0 ? ` and ${plural(tripsCount, 'trip')} that ${tripsCount === 1 ? 'visits' : 'visit'} it` : '';
+  return `Where ${name} is${place ? `, ${place}` : ''}${trips}.`;
 }
 
 function touristAttraction(

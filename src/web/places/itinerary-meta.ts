@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { itemList } from '../metadata/list-meta.ts';
+import { itemList, linkList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import type { SiteData } from '../site.ts';
 import type { ShownItinerary } from './itinerary.loader.ts';
@@ -20,7 +20,7 @@ export function itineraryMeta(site: SiteData, shown: ShownItinerary): MetaDescri
       path: shown.path,
       image: shown.preview,
       jsonLd: [
-        ...itemList(baseUrl, shown.trips),
+        ...(shown.trips.length > 0 ? itemList(baseUrl, shown.trips) : linkList(baseUrl, plansOf(shown))),
         breadcrumbList(baseUrl, itineraryTrail(shown), shown.path),
         ...faqPage(shown.faqs),
       ],
@@ -28,3 +28,7 @@ export function itineraryMeta(site: SiteData, shown: ShownItinerary): MetaDescri
     shown.metaSeo,
   );
 }
+
+/** Where no trip is as long as a plan: the lengths that there are. */
+const plansOf = (shown: ShownItinerary) =>
+  shown.lengths.map(({ length, path }) => ({ name: lengths[length].name, path }));

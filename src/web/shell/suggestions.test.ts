@@ -22,7 +22,8 @@ const full: Suggestions = {
   total_trips: 40,
 };
 
-const sections = searchSections(full, 'peru', false, NO_PAGES);
+const ATTRACTIONS = { title: 'Top Attractions & Experiences', href: '/attractions' };
+const sections = searchSections(full, 'peru', false, { ...NO_PAGES, attractions: ATTRACTIONS });
 const optionsOf = (key: string) => sections.find((section) => section.key === key)?.options;
 
 describe('sections of the search dropdown', () => {

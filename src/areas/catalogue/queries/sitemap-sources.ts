@@ -48,10 +48,11 @@ function attractions(kind: AttractionKind): SitemapSource {
   };
 }
 
-/** Continents have a page beside their guide. */
+/** A continent has a page of its countries beside its guide. */
 const continents: SitemapSource = {
-  rows: sql`select id, slug, '' as ending, name as title, updated_at as updated, ${NO_CATEGORY}
-    from destinations where kind = 'continent'`,
+  rows: sql`select p.id, p.slug, '' as ending, p.h1 as title, p.updated_at as updated, ${NO_CATEGORY}
+    from category_pages p join categories c on c.id = p.category_id
+    where p.kind = 'landing' and p.published and c.category_type = 'continent'`,
   like: '/destination/any',
   pathOf: ({ slug }) => `/destination/${slug}`,
 };
