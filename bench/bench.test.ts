@@ -53,7 +53,7 @@ describe('a load', () => {
     expect(await rawLoadFor(0.2, port, '/', {})).toBe(given);
     given = 0;
     expect(await loadFor(0.2, port, () => ({ path: '/' }))).toBe(given);
-    expect(given).toBeGreaterThan(10);
+    expect(given).toBeGreaterThan(1);
   });
 
   it('breaks off when answers are refusals', async () => {

@@ -150,7 +150,7 @@ describe('kept lists', () => {
           throw new Error(`${path} is old after ${JSON.stringify(made)}, seed ${seed}`);
       }
     }
-  });
+  }, 200_000);
 
   it('stay through sales that change neither a price nor how many places can be asked for', async () => {
     const sold = await withPlaces(30, 200);

@@ -24,6 +24,7 @@ export async function readGuide(from: Services, page: CategoryPage) {
   const { category } = page;
   const { ctx, hasPage } = from;
   const subject: Pictured = { slug: category.slug, poster: category.poster, cover: category.images[0] };
+  const head: Pictured = { ...subject, poster: atMorning(subject.poster) };
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
   const [top, price, places, companies, reviews, landmarks, attractions, sponsored, sliders] = await Promise.all([
@@ -55,13 +56,13 @@ export async function readGuide(from: Services, page: CategoryPage) {
     children: category.children,
     related: category.related,
     // Words lie on a drawing's empty sky; a photo has none.
-    banner: subject.cover ? null : artOf({ ...subject, poster: atMorning(subject.poster) }, 'banner'),
+    banner: subject.cover ? null : artOf(head, 'banner'),
     art: artOf(subject, 'wide'),
     preview: previewOf(subject, category.name),
-    trips: shownCards(top.cards, [subject]),
+    trips: shownCards(top.cards, [head]),
     companies,
     reviews,
-    landmarks: shownLandmarks(landmarks, subject, top.cards),
+    landmarks: shownLandmarks(landmarks, head, top.cards),
     attractions: shownAttractions(attractions),
     sponsored,
     sliders,

@@ -3,7 +3,7 @@ export const allTripsFaqs = [
   {
     question: 'What does a price include?',
     answer:
-      'For one person, two sharing a room where the company sells it so, with every required charge that the company names. What is paid on the spot is named and added on the trip’s page. Flights from home are included only where the page says so.',
+      'It is for one person in the room that the card or the page names beside it, with every required charge that the company states. What is paid on the spot is named on the trip’s page. Flights from home are in it only where the page says so.',
   },
   {
     question: 'In which order do the trips stand?',
