@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, threeAtATime, traveler } from './traveler.ts';
+import { PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
 /** What stands outside the window or is cut off: nobody can read it without scrolling sideways. */
 function cutOff(page: Page): Promise<string[]> {
@@ -50,6 +50,27 @@ describe('a page read in other ways', () => {
         }),
       ));
   }
+
+  it('stands as it is when its fonts come late', () =>
+    threeAtATime([...pages, '/tour-operator-reviews', '/nothing-here'], (path) =>
+      walk({ viewport: TABLET }, async (page) => {
+        let held = 0;
+        await page.route(/\.woff2/, async (route) => {
+          held += 1;
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const blocks = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('h1, h2, p, li')].map((block) => block.getBoundingClientRect().height),
+          );
+        const before = await blocks();
+        await page.waitForLoadState('networkidle');
+        expect(held).toBeGreaterThan(1);
+        expect(await blocks(), path).toEqual(before);
+      }),
+    ));
 
   it('prints the days, dates and prices of a trip, and nothing of the site around it', () =>
     walk({ viewport: { width: 718, height: 1000 } }, async (page) => {
