@@ -114,18 +114,43 @@ export function readNewestReviews(ctx: Context, kind: 'operator' | 'trip', ids: 
     .execute();
 }
 
-/** The newest published reviews of all companies; `ofTrips` narrows them to those of some trips. */
-export function readLatestReviews(ctx: Context, limit: number, ofTrips: TripIds | null) {
+/** Up to so many trips the newest review of each is looked up; of more, reviews are read newest first until enough fit. */
+const FEW_TRIPS = 2000;
+
+/**
+ * The newest published reviews of all companies, or of some trips: there perhaps only the newest of each trip.
+ * At 960,000 reviews a category takes 7 ms in one of the two ways and 100 in the other.
+ */
+export function readLatestReviews(ctx: Context, limit: number, ofTrips: TripIds | null, few = FEW_TRIPS) {
   return tablesOf(ctx)
     .selectFrom('reviews')
     .select(VISIBLE)
     .where('reviews.state', '=', 'published')
     .where('reviews.content', 'is not', null)
-    .where(ofTrips === null ? sql<boolean>`true` : isOfTrips(ofTrips))
+    .where(ofTrips === null ? sql<boolean>`true` : sql<boolean>`reviews.id in (${latestOf(ofTrips, limit, few)})`)
     .orderBy('reviews.reviewedAt', 'desc')
     .orderBy('reviews.id')
     .limit(limit)
     .execute();
+}
+
+/** The part that isn't wanted costs nothing: its condition is looked at once, before a row of it is read. */
+function latestOf(tripIds: TripIds, limit: number, few: number): RawBuilder<string> {
+  const trips = 'toOperationNode' in tripIds ? tripIds : sql`select unnest(${tripIds}::uuid[])`;
+  const visible = sql`state = 'published' and content is not null`;
+  return sql<string>`
+    with wanted as materialized (select id from (${trips}) trips (id) limit ${few + 1}),
+      counted as materialized (select count(*) as trips from wanted)
+    select id from (
+      select newest.id, newest.reviewed_at from wanted cross join lateral (
+        select id, reviewed_at from reviews where trip_id = wanted.id and ${visible}
+        order by reviewed_at desc, id limit 1) newest
+      where (select trips from counted) <= ${few}
+      union all
+      (select id, reviewed_at from reviews
+        where (select trips from counted) > ${few} and ${visible} and ${isOfTrips(tripIds)}
+        order by reviewed_at desc, id limit ${limit})) latest
+    order by reviewed_at desc, id limit ${limit}`;
 }
 
 export type ReviewStatsRow = Awaited<ReturnType<typeof readReviewStats>>[number];
