@@ -115,6 +115,12 @@ describe('what crawlers are told', () => {
     for (const path of new Set(main).difference(named)) expect([path, (await ask(path)).status]).toEqual([path, 200]);
   });
 
+  it('has a title for what it leads to, of every kind', async () => {
+    const titles = [...(await text('/global-sitemap')).matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title);
+    expect(titles).toContain('Continents');
+    expect(titles).not.toContain('More');
+  });
+
   it('leaves out a trip from the moment it is no longer offered', async () => {
     const { rows } = await site.door.pool.query(
       `update trips set status = 'archived' where id = (

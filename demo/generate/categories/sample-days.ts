@@ -1,24 +1,26 @@
 import type { Leg } from '../atlas/records.ts';
 import { hoursText, inText, inWords, thousands } from '../text/words.ts';
+import type { ItineraryDay } from '../trips/itinerary.ts';
 import type { Stay } from '../trips/plan.ts';
 import type { Stage } from '../world/legs.ts';
 import type { DoingEntry } from '../world/world.ts';
 
 /** A day of a plan that nobody sells: where it ends, how one comes there, what there is to do. */
-export type SampleDay = {
-  first_day: number;
-  label: string;
-  details: string;
-  start_city?: string;
-  end_city: string;
-  place_name: string;
-  lat: number;
-  long: number;
-  travel_mode?: Leg['mode'];
-  distance_km?: number;
-  travel_hours?: number;
-  nights: number;
-};
+export type SampleDay = Pick<
+  ItineraryDay,
+  | 'first_day'
+  | 'label'
+  | 'details'
+  | 'start_city'
+  | 'end_city'
+  | 'place_name'
+  | 'lat'
+  | 'long'
+  | 'travel_mode'
+  | 'distance_km'
+  | 'travel_hours'
+  | 'nights'
+>;
 
 const waysOf: Readonly<Record<Leg['mode'], string>> = {
   road: 'by road',

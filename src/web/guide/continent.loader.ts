@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { categoryLinks, categoryPage } from '#catalogue';
 import { artsOf } from '../catalogue/art.ts';
+import { shownCards } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { entry, pictured, placesIn } from './destinations.loader.ts';
-import { readGuide } from './guide.loader.ts';
+import { COMPANIES, headOf, readCompanies, readTopTrips } from './guide.loader.ts';
 
 const MOST = 500;
 const GUIDES = 6;
@@ -14,11 +15,14 @@ export async function readContinent(from: Services, slug: string) {
   const { ctx, hasPage } = from;
   const page = await categoryPage(ctx, { kind: 'landing', slug, types: ['continent'] });
   if (!page) throw data(null, { status: 404 });
-  const [guide, places] = await Promise.all([
-    readGuide(from, { ...page, path: `/destination/${slug}` }),
+  const { category } = page;
+  const { beside, ...head } = headOf({ ...page, path: `/destination/${slug}` }, hasPage);
+  const [cards, companies, places] = await Promise.all([
+    readTopTrips(from, category.slug),
+    category.isWorldCategory ? [] : readCompanies(from, category.id, COMPANIES),
     categoryLinks(ctx, ['country', 'region'], MOST),
   ]);
-  const parent = page.category.slug;
+  const parent = category.slug;
   const inside = new Set(
     places.filter(({ parentSlug }) => parentSlug === parent).map(({ categorySlug }) => categorySlug),
   );
@@ -30,9 +34,12 @@ export async function readContinent(from: Services, slug: string) {
         (parentSlug === parent || (parentSlug !== null && inside.has(parentSlug))),
     )
     .slice(0, GUIDES);
-  const arts = artsOf(regions.map(pictured), 'card');
+  // Spread over cards and guides together, so that no picture comes twice.
+  const arts = artsOf([...cards, ...regions.map(pictured)], 'card', [beside]).slice(cards.length);
   return {
-    guide,
+    head,
+    trips: shownCards(cards, [beside]),
+    companies,
     guidePath: hasPage(page.path) ? page.path : null,
     countries: placesIn(places, parent, 'country', hasPage),
     guides: regions.map((region, i) => ({ ...entry(region, hasPage), art: arts[i] as PosterArt })),

@@ -3,7 +3,6 @@ import { plural } from '../catalogue/trip-words.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
-import { tripTags } from '../reviews/shown-review.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -23,13 +22,13 @@ function trail(name: string): CrumbTrail {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const { guide } = loaderData;
+  const { head, trips } = loaderData;
   return pageMeta(site, {
-    title: `${guide.name} Tours & Countries`,
-    description: guide.tagLine,
-    path: guide.path,
-    image: guide.preview,
-    jsonLd: [...itemList(site.baseUrl, guide.trips), breadcrumbList(site.baseUrl, trail(guide.name), guide.path)],
+    title: `${head.name} Tours & Countries`,
+    description: head.tagLine,
+    path: head.path,
+    image: head.preview,
+    jsonLd: [...itemList(site.baseUrl, trips), breadcrumbList(site.baseUrl, trail(head.name), head.path)],
   });
 }
 
@@ -40,19 +39,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const shown = await readContinent(from, params.slug);
-  const keeping = {
-    tags: ['lists', ...tripTags({ reviews: shown.guide.reviews })],
-    endings: shown.guide.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
-  };
+  const keeping = { tags: ['lists'], endings: shown.trips.map(({ strikeThrough }) => strikeThrough?.endsAt) };
   return data(shown, { headers: cacheHeaders(from.page, request, keeping) });
 }
 
 export default function Continent() {
-  const { guide, guidePath, countries, guides } = useLoaderData<typeof loader>();
-  const { name } = guide;
+  const { head, trips, companies, guidePath, countries, guides } = useLoaderData<typeof loader>();
+  const { name } = head;
   return (
     <>
-      <GuideHead guide={guide} trail={trail(name)} here={name} />
+      <GuideHead guide={head} trail={trail(name)} here={name} />
       <div className="wrap">
         {countries.length > 0 && (
           <Section title={`Countries: ${name}`} id="countries">
@@ -61,10 +57,10 @@ export default function Continent() {
         )}
         <GuideTrips
           title={`Top trips: ${name}`}
-          trips={guide.trips}
-          note="Ordered by rating; trips without a price or a date come last. Companies can’t pay to appear here."
+          trips={trips}
+          note="Ordered by rating, trips with a price first. Companies can’t pay to appear here."
         />
-        <GuideCompanies name={name} companies={guide.companies} />
+        <GuideCompanies name={name} companies={companies} />
         {(guides.length > 0 || guidePath) && (
           <Section title="Guides" id="guides">
             <ul className={styles.posters}>

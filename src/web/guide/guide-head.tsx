@@ -6,11 +6,11 @@ import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PosterFrame } from '../ui/poster-frame.tsx';
 import { Rating } from '../ui/rating.tsx';
-import type { Guide } from './guide.loader.ts';
+import type { HeadOfGuide } from './guide.loader.ts';
 import styles from './guide-head.module.css';
 
 /** The name of a place over its own sky, with where to go from `here`: what the first of the tabs calls this page. */
-export function GuideHead({ guide, trail, here = 'Guide' }: { guide: Guide; trail: CrumbTrail; here?: string }) {
+export function GuideHead({ guide, trail, here = 'Guide' }: { guide: HeadOfGuide; trail: CrumbTrail; here?: string }) {
   const { banner, art, tabs } = guide;
   return (
     <>
@@ -47,7 +47,7 @@ export function GuideHead({ guide, trail, here = 'Guide' }: { guide: Guide; trai
 function Title({
   guide: { h1, tagLine, rating, reviewsCount, tripsCount, operatorsCount, listPath },
 }: {
-  guide: Guide;
+  guide: HeadOfGuide;
 }) {
   const counts = [plural(tripsCount, 'trip'), operatorsCount > 0 && plural(operatorsCount, 'company', 'companies')];
   return (

@@ -1,5 +1,6 @@
 import { type CategoryPage, operatorCards, operatorsOfCategory, tripCards, tripsOfCategory } from '#catalogue';
 import { guidePlaces } from '#catalogue/places';
+import type { TripCard } from '#catalogue/shared';
 import { placesFrame } from '#posters';
 import { bestRated } from '#search';
 import { emptyListQuery, type ListQuery } from '#search/shared';
@@ -16,38 +17,32 @@ import { readSights, readSliders, readSponsored, shownAttractions, shownLandmark
 const TOP_TRIPS = 10;
 /** Ships of thousands of guests are a block of their own in the guide of cruises: one trip stands for them. */
 const ONE_TRIP = new Set(['large-ship-cruise']);
-const COMPANIES = 6;
+export const COMPANIES = 6;
 const REVIEWS = 3;
 
 /** What a guide shows of its category, beside the words of its page. A world category shows no company and no review. */
 export async function readGuide(from: Services, page: CategoryPage) {
   const { category } = page;
   const { ctx, hasPage } = from;
-  const subject: Pictured = { slug: category.slug, poster: category.poster, cover: category.images[0] };
-  const head: Pictured = { ...subject, poster: atMorning(subject.poster) };
+  const { beside, ...head } = headOf(page, hasPage);
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
-  const [top, price, places, companies, reviews, landmarks, attractions, sponsored, sliders] = await Promise.all([
-    readTopTrips(from, category.slug),
-    cheapest(from, { category: category.slug }),
-    guidePlaces(ctx, category.slug),
-    isWorld ? [] : readCompanies(from, category.id, COMPANIES),
-    isWorld ? [] : readReviews(from, category.id),
-    readSights(from, place, 'landmark'),
-    readSights(from, place, 'poi'),
-    readSponsored(from, category.id),
-    readSliders(from, page.id, isWorld),
-  ]);
+  const [cards, common, price, places, companies, reviews, landmarks, attractions, sponsored, sliders] =
+    await Promise.all([
+      readTopTrips(from, category.slug),
+      findIn(from, category.slug)({ ...emptyListQuery(), limit: 1 }),
+      cheapest(from, { category: category.slug }),
+      guidePlaces(ctx, category.slug),
+      isWorld ? [] : readCompanies(from, category.id, COMPANIES),
+      isWorld ? [] : readReviews(from, category.id),
+      readSights(from, place, 'landmark'),
+      readSights(from, place, 'poi'),
+      readSponsored(from, category.id),
+      readSliders(from, page.id, isWorld),
+    ]);
   return {
-    ...wordsOf(page),
-    name: category.name,
-    rating: category.rating,
-    reviewsCount: category.reviewsCount,
-    tripsCount: category.tripsCount,
-    operatorsCount: isWorld ? 0 : category.operatorsCount,
-    listPath: listPathOf(page),
-    tabs: guideTabs(page, hasPage),
-    facts: guideFacts(top, price),
+    ...head,
+    facts: guideFacts(common, price),
     map: places.length > 0 ? { src: `/maps/guides/${category.slug}.svg`, ...placesFrame } : null,
     itineraries: itinerariesOf(page, hasPage),
     tips: category.travelTips,
@@ -55,21 +50,40 @@ export async function readGuide(from: Services, page: CategoryPage) {
     experiences: category.experiences,
     children: category.children,
     related: category.related,
-    // Words lie on a drawing's empty sky; a photo has none.
-    banner: subject.cover ? null : artOf(head, 'banner'),
-    art: artOf(subject, 'wide'),
-    preview: previewOf(subject, category.name),
-    trips: shownCards(top.cards, [head]),
+    trips: shownCards(cards, [beside]),
     companies,
     reviews,
-    landmarks: shownLandmarks(landmarks, head, top.cards),
+    landmarks: shownLandmarks(landmarks, beside, cards),
     attractions: shownAttractions(attractions),
     sponsored,
     sliders,
   };
 }
 
+/** The words of a page, and what stands at its head. `beside`: the picture there, which nothing below may repeat. */
+export function headOf(page: CategoryPage, hasPage: Services['hasPage']) {
+  const { category } = page;
+  const subject: Pictured = { slug: category.slug, poster: category.poster, cover: category.images[0] };
+  const beside: Pictured = { ...subject, poster: atMorning(subject.poster) };
+  return {
+    ...wordsOf(page),
+    name: category.name,
+    rating: category.rating,
+    reviewsCount: category.reviewsCount,
+    tripsCount: category.tripsCount,
+    operatorsCount: category.isWorldCategory ? 0 : category.operatorsCount,
+    listPath: listPathOf(page),
+    tabs: guideTabs(page, hasPage),
+    // Words lie on a drawing's empty sky; a photo has none.
+    banner: subject.cover ? null : artOf(beside, 'banner'),
+    art: artOf(subject, 'wide'),
+    preview: previewOf(subject, category.name),
+    beside,
+  };
+}
+
 export type Guide = Awaited<ReturnType<typeof readGuide>>;
+export type HeadOfGuide = Omit<ReturnType<typeof headOf>, 'beside'>;
 
 /** The words of a guide's page. */
 export function wordsOf({ path, h1, tagLine, article, faqs, metaSeo, breadcrumbs, category }: CategoryPage) {
@@ -84,15 +98,13 @@ export function listPathOf({ category }: CategoryPage): string | null {
 
 const atMorning = (poster: Pictured['poster']): Pictured['poster'] => poster && { ...poster, hour: 'morning' };
 
-/** The best rated trips, those with a price first; and what all trips of the category have in common. */
-async function readTopTrips(from: Services, category: string) {
-  const options = { scope: { category }, partner: from.ctx.partner };
-  const find = (query: ListQuery) => from.search.search(query, options);
-  const [{ total, groups }, ids] = await Promise.all([
-    find({ ...emptyListQuery(), limit: 1 }),
-    bestRated(find, ONE_TRIP.has(category) ? 1 : TOP_TRIPS),
-  ]);
-  return { cards: await tripCards(from.ctx, ids), total, groups };
+const findIn = (from: Services, category: string) => (query: ListQuery) =>
+  from.search.search(query, { scope: { category }, partner: from.ctx.partner });
+
+/** The best rated trips, those with a price first. */
+export async function readTopTrips(from: Services, category: string): Promise<TripCard[]> {
+  const ids = await bestRated(findIn(from, category), ONE_TRIP.has(category) ? 1 : TOP_TRIPS);
+  return tripCards(from.ctx, ids);
 }
 
 export async function readCompanies(
