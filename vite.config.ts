@@ -40,11 +40,22 @@ const sharedScriptOf = (id: string) => {
   return kind && PARTED.has(kind) ? null : kind;
 };
 
+/**
+ * The address under which a late script looks for a sheet that it needs. The router spells a sheet that late scripts use
+ * with a "#"; by the other spelling the script would bring it a second time, and the whole page would be styled anew.
+ */
+const sheetAsLinked = (file: string) =>
+  `(sheet=>document.querySelector('link[href="'+sheet+'#"]')?sheet+"#":sheet)(${JSON.stringify(`/${file}`)})`;
+
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: two thirds of each name would be there for whoever develops.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:6]' } : undefined },
   plugins: [layerOrder(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' && file.endsWith('.css') ? { runtime: sheetAsLinked(file) } : undefined,
+  },
   environments: {
     // What several pages need in one file: fewer requests, and text compresses better together.
     client: {

@@ -33,6 +33,7 @@ describe('the address of a page', () => {
     ['/trip-list/peru?theme=food&theme=wildlife', '/trip-list/peru?theme=food&theme=wildlife'],
     ['/trips/inca.data?_routes=root&utm_source=a', '/trips/inca.data?_routes=root'],
     ['/_.data', '/_.data'],
+    ['/attractions?q=fa%00lls', '/attractions?q=falls'],
   ])('%s is rendered for one alone, who is shown %s', (target, shown) => {
     const { key, url, movedTo } = ask(target);
     expect([key, url.pathname + url.search, movedTo]).toEqual([null, shown, null]);

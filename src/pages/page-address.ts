@@ -113,7 +113,10 @@ function viewAt(row: PageRow, path: string): Pick<PageRow, 'keys' | 'paged' | 'f
 
 function meantQuery(given: URLSearchParams, { keys, paged }: MeantKeys, isData: boolean): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [key, value] of given) if (keys.has(key) || (isData && key === '_routes')) query.append(key, value);
+  for (const [key, value] of given) {
+    // Nothing that we know holds a NUL, and the database refuses one.
+    if (keys.has(key) || (isData && key === '_routes')) query.append(key, value.replaceAll('\0', ''));
+  }
   const page = paged ? given.get('page') : null;
   if (page !== null && page !== '1') query.set('page', PAGE_NUMBER.test(page) ? page : NO_PAGE);
   return query;

@@ -19,7 +19,7 @@ export async function openedFaults(page: Page, address: string): Promise<string[
 async function faults(page: Page): Promise<string[]> {
   const found = [...(await shifts(page)), ...(await violations(page)), ...(await tooWide(page))];
   // axe scrolls about, and the header answers to that: what it moves thereby is nobody's doing.
-  await page.evaluate('window.shifted = 0');
+  await page.evaluate('window.shifted = []');
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = [...(await shifts(page)), ...(await violations(page, OF_COLORS)), ...(await tooWide(page))];
   return [...found, ...dark.map((fault) => `in dark, ${fault}`)];
@@ -44,6 +44,14 @@ export async function tooWide(page: Page): Promise<string[]> {
   return wide > window ? [`${wide} px in a window of ${window} px`] : [];
 }
 
+/** Stylesheets that a page has more than once. */
+export function sheetsTwice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheets = [...document.styleSheets].flatMap(({ href }) => href?.replace(/#.*/, '') ?? []);
+    return sheets.filter((href, i) => sheets.indexOf(href) !== i);
+  });
+}
+
 /** What moved since navigation, or since it was asked last, until the page is at rest, scrolled to its end and back. */
 async function shifts(page: Page): Promise<string[]> {
   const shifted = await page.evaluate(async () => {
@@ -53,17 +61,23 @@ async function shifts(page: Page): Promise<string[]> {
     await rest();
     window.scrollTo(0, 0);
     await rest();
-    const seen = window as unknown as { shifted: number };
-    const { shifted } = seen;
-    seen.shifted = 0;
-    return shifted;
+    return (window as unknown as { shifted: Shift[] }).shifted.splice(0);
   });
-  return shifted > MAX_SHIFT ? [`layout shift of ${shifted}`] : [];
+  const sum = shifted.reduce((sum, { by }) => sum + by, 0);
+  return sum > MAX_SHIFT ? [`layout shift of ${sum}: ${shifted.map(({ what }) => what).join('; ')}`] : [];
 }
 
-const WATCH_SHIFT = `window.shifted = 0;
+type Shift = { by: number; what: string };
+
+const WATCH_SHIFT = `window.shifted = [];
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  for (const { hadRecentInput, value, sources, startTime } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    const moved = sources.map(({ node, previousRect, currentRect }) =>
+      (node?.nodeName ?? '?') + ' "' + (node?.textContent ?? '').trim().slice(0, 30) + '" ' + at(previousRect) + ' → ' + at(currentRect));
+    window.shifted.push({ by: value, what: Math.round(startTime) + ' ms, at ' + Math.round(scrollY) + ' px: ' + moved.join(', ') });
+  }
 }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** Icons in sight, and those of them that draw nothing. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { icons, openedFaults, tooWide } from './page-quality.ts';
+import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
 import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
 const MAX_SCRIPT_BYTES = 140_000;
@@ -122,6 +122,7 @@ describe('every page', () => {
           .filter(({ type }) => type === 'Stylesheet')
           .map(({ url }) => /assets\/([a-z-]+?)-[\w-]{8}\.css/.exec(url.pathname)?.[1]);
         expect([...new Set(sheets)].sort()).toEqual(SHEETS[name]);
+        expect(await sheetsTwice(page)).toEqual([]);
       }));
   });
 
