@@ -4,6 +4,18 @@ import { answered, hydrated, traveler, tripsShown } from './traveler.ts';
 describe('finding a trip', () => {
   const { walk } = traveler();
 
+  it.each([
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ])('begins with the whole search in the first window of %i × %i', (width, height) =>
+    walk({ viewport: { width, height } }, async (page) => {
+      await page.goto('/');
+      const search = await page.getByRole('button', { name: 'Search trips' }).boundingBox();
+      expect(search && search.y + search.height).toBeLessThan(height);
+    }),
+  );
+
   it('leads from a mistyped place over filters to a trip, its company and back to the list as it stood', () =>
     walk({}, async (page) => {
       await page.goto('/');

@@ -12,14 +12,27 @@ const lengths: FilterGroup = {
 
 describe('the facts of a guide', () => {
   it('say what most of its trips are like, and how many of all', () => {
-    expect(guideFacts({ total: 1234, groups: [lengths] }, null)).toEqual([
-      { label: 'Usual length', value: '6–8 days', note: '7 of 1,234 trips' },
+    expect(guideFacts({ total: 12, groups: [lengths] }, null)).toEqual([
+      { label: 'Usual length', value: '6–8 days', note: '7 of 12 trips' },
     ]);
   });
 
   it('call nothing usual where there are two trips, or of which nothing is known', () => {
     expect(guideFacts({ total: 2, groups: [lengths] }, null)).toEqual([]);
     expect(guideFacts({ total: 9, groups: [{ ...lengths, options: [option('1–5 days', 0)] }] }, null)).toEqual([]);
+  });
+
+  it('call nothing usual that no more than half of them are, and no month the busiest beside another', () => {
+    expect(guideFacts({ total: 14, groups: [lengths] }, null)).toEqual([]);
+    const months = (...counts: number[]): FilterGroup => ({
+      ...lengths,
+      key: 'departure_month',
+      options: counts.map((count, i) => option(`Month ${i}`, count)),
+    });
+    expect(guideFacts({ total: 1234, groups: [months(3, 5, 4)] }, null)).toEqual([
+      { label: 'Busiest month', value: 'Month 1', note: '5 of 1,234 trips' },
+    ]);
+    expect(guideFacts({ total: 1234, groups: [months(5, 5, 4)] }, null)).toEqual([]);
   });
 
   it('name the lowest price with what it buys, in dollars too', () => {
