@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
-/** Fulfilled when the reader first does something: until then nothing on the page can change. */
-const firstTouch = () =>
+/** Fulfilled when the reader first does something, here or in another window, or at once: until then nothing changes. */
+const firstTouch = (atOnce: boolean | undefined) =>
   new Promise<void>((resolve) => {
-    for (const type of ['pointerdown', 'keydown', 'scroll']) {
+    if (atOnce) resolve();
+    for (const type of ['pointerdown', 'keydown', 'scroll', 'storage']) {
       window.addEventListener(type, () => resolve(), { once: true, passive: true });
     }
   });
@@ -12,15 +13,17 @@ const firstTouch = () =>
  * A part of a page that is only read. The server sends it whole; its script isn't among those that the page waits for.
  * It keeps the server's text until that is there, which holds while its props stay the same objects: hence memo.
  * @param atHand the part itself on the server, which writes a page in one go; null in browsers.
+ * @param isDue whether it has something to show before the reader does anything
  */
 export function latePart<Props extends object>(
   atHand: ComponentType<Props> | null | undefined,
   load: () => Promise<ComponentType<Props>>,
+  isDue?: () => boolean,
 ): ComponentType<Props> {
   const Part =
     atHand ??
     lazy(async () => {
-      await firstTouch();
+      await firstTouch(isDue?.());
       return { default: await load() };
     });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is read

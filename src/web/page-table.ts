@@ -221,6 +221,14 @@ const pages = [
     },
   },
   {
+    id: 'compare/picker.route',
+    path: 'products/c',
+    policy: forAll.page,
+    keys: new Set(['trip']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'Compare Trips', cache: 'C', robots: 'noindex,follow' }),
+  },
+  {
     id: 'compare/trips.route',
     path: 'products/c/:slugs',
     policy: forAll.page,

@@ -87,6 +87,7 @@ const EXPECTED: Record<string, Expected> = {
     cache: 'M',
   },
   '/tour-operators/:slug-reviews': { ...USUAL, type: 'supplier_reviews', name: 'Supplier Reviews', cache: 'C' },
+  '/products/c': { type: 'other', name: 'Compare Trips', around: 'full', robots: 'noindex,follow', cache: 'C' },
   '/products/c/:slugs': {
     type: 'other',
     name: 'Compare Trips',

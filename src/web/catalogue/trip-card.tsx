@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { CompareBox } from './compare-box.tsx';
 import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
@@ -69,6 +70,7 @@ export function TripCard({ trip, first }: TripCardProps) {
         <LinkButton href={href} aria-label={`See trip: ${trip.name}`}>
           See trip
         </LinkButton>
+        <CompareBox slug={trip.slug} name={trip.name} className={styles.compare} />
       </div>
     </article>
   );

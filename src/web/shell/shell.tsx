@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../page-facts.ts';
 import { Header } from './header.tsx';
-import { Footer } from './late.tsx';
+import { CompareBar, Footer } from './late.tsx';
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -22,7 +22,12 @@ export function Shell({ shell, parts, children }: ShellProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {parts !== 'header' && <Footer shell={shell} />}
+      {parts !== 'header' && (
+        <>
+          <Footer shell={shell} />
+          <CompareBar />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { CompareBox } from '../compare-box.tsx';
 import { Gallery } from '../gallery.tsx';
 import { TripBadge } from '../trip-badge.tsx';
 import { plural } from '../trip-words.ts';
@@ -25,6 +26,7 @@ export function Head({ trip }: { trip: ShownTrip }) {
               Watch the video
             </a>
           )}
+          {trip.state === 'offered' && <CompareBox slug={trip.slug} name={trip.name} />}
         </p>
       </header>
       <PosterFrame

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answered, hydrated, PHONE, traveler } from './traveler.ts';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Compare', exact: true });
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Compare: / });
+const chosen = (page: Page) => bar(page).getByRole('listitem').getByRole('link').allTextContents();
+const refusal = (page: Page) => page.getByRole('dialog', { name: 'Compare trips' });
+
+async function tick(page: Page, ...places: number[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const place of places) {
+    await boxes(page).nth(place).check();
+    names.push((await boxes(page).nth(place).getAttribute('data-name')) ?? '');
+  }
+  return names;
+}
+
+describe('choosing trips to compare', () => {
+  const { walk } = traveler();
+
+  it('goes on from page to page, and ends side by side', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await expect.poll(() => bar(page).isVisible()).toBe(false);
+      const [first = ''] = await tick(page, 0);
+      await expect.poll(() => chosen(page)).toEqual([first]);
+      await page.locator('article h3 a').nth(1).click();
+      await page.waitForURL(/\/trips\//);
+      const second = await page.locator('h1').innerText();
+      await expect.poll(() => chosen(page)).toEqual([first]);
+      await tick(page, 0);
+      await expect.poll(() => chosen(page)).toEqual([first, second]);
+      await page.reload();
+      await expect.poll(() => chosen(page)).toEqual([first, second]);
+      await expect.poll(() => boxes(page).first().isChecked()).toBe(true);
+      await bar(page).getByRole('button', { name: 'Compare trips' }).click();
+      await page.waitForURL(/\/products\/c\/.+-vs-/);
+      expect(await page.locator('h1').innerText()).toBe('Two trips, line by line');
+      expect(await page.locator('thead th').count()).toBe(2);
+    }));
+
+  it('takes three at most, two at least, and says so', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      await tick(page, 0);
+      await bar(page).getByRole('button', { name: 'Compare trips' }).click();
+      await refusal(page).getByText('Please choose at least two trips to compare.').waitFor();
+      await page.keyboard.press('Escape');
+      const names = await tick(page, 1, 2);
+      await boxes(page).nth(3).click();
+      await refusal(page).getByText('You can compare up to three trips.').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await boxes(page).nth(3).isChecked()).toBe(false);
+      expect((await chosen(page)).slice(1)).toEqual(names);
+
+      await bar(page)
+        .getByRole('button', { name: `Remove ${names[0]}` })
+        .click();
+      await expect.poll(() => boxes(page).nth(1).isChecked()).toBe(false);
+      await bar(page).getByRole('button', { name: 'Clear' }).click();
+      await expect.poll(() => bar(page).isVisible()).toBe(false);
+      expect(await page.locator('article input:checked').count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('compare_trips'))).toBeNull();
+    }));
+
+  it('is the same in every window, and on cards that come later', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      const other = await page.context().newPage();
+      await other.goto('/all-trips');
+      await hydrated(other);
+      const [name = ''] = await tick(page, 0);
+      await expect.poll(() => chosen(other)).toEqual([name]);
+      await expect.poll(() => boxes(other).first().isChecked()).toBe(true);
+      await page.getByRole('group', { name: 'Departure month' }).getByRole('checkbox').first().check();
+      await page.waitForURL(/departure_month=/);
+      await answered(page);
+      await page.goBack();
+      await answered(page);
+      await expect.poll(() => page.locator('article input:checked').getAttribute('data-name')).toBe(name);
+    }));
+
+  it('works by keyboard on a phone, where the names are folded', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await page.goto('/all-trips');
+      await boxes(page).first().focus();
+      await page.keyboard.press('Space');
+      await boxes(page).nth(1).focus();
+      await page.keyboard.press('Space');
+      const unfold = bar(page).getByRole('button', { name: '2 trips chosen' });
+      await unfold.waitFor();
+      expect(await bar(page).getByRole('listitem').first().isVisible()).toBe(false);
+      expect((await bar(page).boundingBox())?.height).toBeLessThan(80);
+      await unfold.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => bar(page).getByRole('listitem').first().isVisible()).toBe(true);
+      await bar(page).getByRole('button', { name: 'Compare trips' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/products\/c\/.+-vs-/);
+    }));
+
+  it('works without scripts, from the ticks of a page', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/all-trips');
+      const compare = page.getByRole('button', { name: 'Compare trips' });
+      expect(await compare.isVisible()).toBe(false);
+      await tick(page, 0, 1, 2, 3);
+      await compare.click();
+      expect(await page.locator('main [role=status]').last().innerText()).toContain(
+        'You can compare up to three trips.',
+      );
+      await page.locator('main form input').last().uncheck();
+      await page.locator('main').getByRole('button', { name: 'Compare' }).click();
+      expect(page.url()).toMatch(/\/products\/c\/.+-vs-.+-vs-/);
+
+      await page.goto('/products/c?trip=no-such-trip&trip=a%00b');
+      const said = await page.locator('main [role=status]').last().innerText();
+      expect(said).toContain('2 trips of this address can’t be found');
+      expect(said).toContain('Please choose at least two trips to compare.');
+    }));
+
+  it('stands on what is kept, whatever somebody else wrote there', () =>
+    walk({}, async (page) => {
+      await page.goto('/');
+      for (const kept of ['{', '7', '[null, {"slug": "../x", "name": "y"}]', '"a"']) {
+        await page.evaluate((kept) => localStorage.setItem('compare_trips', kept), kept);
+        await page.goto('/all-trips');
+        await hydrated(page);
+        const [name = ''] = await tick(page, 0);
+        await expect.poll(() => chosen(page)).toEqual([name]);
+      }
+    }));
+});
