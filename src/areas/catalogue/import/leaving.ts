@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Context, publishing } from '#kernel';
 import { type Leaving, type Lines, planned, refusedNames, staged } from '#kernel/feed';
+import { earliestDate } from '#kernel/shared';
 
 type LeavingCounts = { trip: number; departure: number };
 
@@ -10,7 +11,6 @@ type LeavingCounts = { trip: number; departure: number };
  * @param whole the feed is the whole catalogue: companies that it leaves out have left it, too
  */
 export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): Promise<LeavingCounts> {
-  const today = ctx.clock().toISOString().slice(0, 10);
   const everybody = whole ? sql`union select id from operators` : sql``;
   await sql`
     create temp table planned_leaving as
@@ -29,7 +29,7 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
     departure as (
       select d.id, d.trip_id, 'departure', d.start_date || ' of ' || t.slug || ' (' || d.source_ref || ')'
       from departures d join named using (operator_id) join trips t on t.id = d.trip_id
-      where d.start_date >= ${today}::date and d.availability not in ('closed', 'cancelled')
+      where d.start_date >= ${earliestDate(ctx.clock())}::date and d.availability not in ('closed', 'cancelled')
         and not exists (select from ${planned('departure')} p where p.id = d.id)
         and not exists (select from ${staged('departure')} f where f.source_ref = d.source_ref and not f.hidden)
         and not exists (select from ${refusedNames} r where r.kind = 'departure' and r.name = d.source_ref))
