@@ -10,6 +10,7 @@ import { importFeed } from '#feeds';
 import { systemClock } from '#kernel';
 import { createPool, migrate } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
+import { feedKinds } from '../src/areas.ts';
 import { copyAgain, dumpTables, filledTables } from './copy-tables.ts';
 import { atLeast, type Figure, reported } from './figure.ts';
 import { median, rounds } from './statistics.ts';
@@ -92,7 +93,7 @@ async function fillBase(admin: pg.Client, connectionString: string, others: Demo
   const pool = createPool(databaseUrl(connectionString, BASE), 'imports');
   try {
     await migrate(pool);
-    await importFeed({ pool, clock: systemClock }, { source: others, apply: true });
+    await importFeed({ pool, clock: systemClock, kinds: feedKinds }, { source: others, apply: true });
   } finally {
     await pool.end();
   }
@@ -108,7 +109,7 @@ async function measure(admin: pg.Client, connectionString: string, { folder, fee
     const empty = await filledTables(pool);
     await admin.query('checkpoint');
     const importSeconds = await secondsOf(async () => {
-      await importFeed({ pool, clock: systemClock }, { source: [{ path: feed }], apply: true });
+      await importFeed({ pool, clock: systemClock, kinds: feedKinds }, { source: [{ path: feed }], apply: true });
     });
     const tables = (await filledTables(pool)).filter((table) => !empty.includes(table));
     const dump = await dumpTables(pool, tables, folder);

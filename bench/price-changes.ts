@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { importFeed } from '#feeds';
 import { systemClock } from '#kernel';
+import { feedKinds } from '../src/areas.ts';
 
 export type PriceChange = {
   kind: 'price';
@@ -40,7 +41,7 @@ function moved(cents: number): number {
 /** @returns how many prices changed */
 export async function sendPrices(pool: pg.Pool, prices: PriceChange[]): Promise<number> {
   const report = await importFeed(
-    { pool, clock: systemClock },
+    { pool, clock: systemClock, kinds: feedKinds },
     { source: prices, name: 'changed prices of the bench', apply: true },
   );
   if (report.problems > 0) throw new Error(`${report.problems} prices of the bench were refused`);

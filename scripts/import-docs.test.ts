@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { feedKinds, feedSchema, kindDescriptions } from '#feeds';
+import { feedSchema } from '#feeds';
+import { feedKinds } from '../src/areas.ts';
 import { renderImportDocs } from './import-docs/render.ts';
 
 describe('docs/import', () => {
@@ -10,10 +11,9 @@ describe('docs/import', () => {
     }
   });
 
-  it('describes every field and no other', () => {
-    for (const kind of feedKinds) {
-      const fields = Object.keys(feedSchema(kind).properties as object).filter((name) => name !== 'kind');
-      expect(Object.keys(kindDescriptions[kind].fields).sort(), kind).toEqual(fields.sort());
-    }
+  it.each([...feedKinds.values()])('says of $kind what each of its fields means', (kind) => {
+    const { properties } = feedSchema(kind) as { properties: Record<string, { description?: string }> };
+    const silent = Object.entries(properties).filter(([name, field]) => name !== 'kind' && !field.description);
+    expect(silent.map(([name]) => name)).toEqual([]);
   });
 });

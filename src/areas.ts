@@ -9,6 +9,7 @@ import { reviewsArea } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
+import { inOrderOfNames } from './kernel/feed/index.ts';
 import type { EncryptedColumn } from './kernel/keys/rotate-keys.ts';
 import type { Searchable } from './kernel/running/searchable.ts';
 
@@ -18,12 +19,12 @@ const inOrder = [
   inventoryArea,
   postersArea,
   imagesArea,
+  feedsArea,
   partnersArea,
   catalogueArea,
   contentArea,
   searchArea,
   reviewsArea,
-  feedsArea,
 ] as const;
 
 export const areas: readonly Area[] = inOrder;
@@ -41,6 +42,9 @@ export const fields = joined(inOrder, 'fields');
 export const encryptedColumns: readonly EncryptedColumn[] = areas.flatMap(({ encrypted }) =>
   Object.entries(encrypted).flatMap(([table, columns]) => columns.map((column) => ({ table, column }))),
 );
+
+/** What a feed may hold, in the order in which it is applied. */
+export const feedKinds = inOrderOfNames(areas.flatMap((area) => area.feed));
 
 /** What search suggests by name, beside what is the catalogue's. */
 export const searchable: readonly Searchable[] = areas.flatMap((area) => area.searchable);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedRecords } from '#feeds';
+import { feedKinds } from '../../src/areas.ts';
 import { generateCatalogue } from './index.ts';
 import { isRealCompany } from './operators/real-names.ts';
 import { type DemoRecord, demoKinds } from './record.ts';
@@ -31,10 +31,10 @@ describe('the demo catalogue', () => {
 
   it('holds nothing that the importer would refuse', () => {
     const problems = sample.records.flatMap((record) => {
-      const result = feedRecords[record.kind].safeParse(record);
-      return result.success
+      const result = feedKinds.get(record.kind)?.record.safeParse(record);
+      return result?.success
         ? []
-        : [`${record.kind}: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}`];
+        : [`${record.kind}: ${result?.error.issues[0]?.path.join('.')} ${result?.error.issues[0]?.message}`];
     });
     expect(problems).toEqual([]);
   });

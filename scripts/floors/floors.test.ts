@@ -12,7 +12,7 @@ const broken: Record<string, Record<string, string>> = {
   },
   'face-feed': {
     'areas/catalogue/feed.ts': 'export const staging = 1;',
-    'areas/search/late.ts': `import { staging } from '#catalogue/feed';\nexport const late = staging;`,
+    'server/late.ts': `import { staging } from '#catalogue/feed';\nexport const late = staging;`,
   },
   'face-search': {
     'areas/catalogue/search.ts': 'export const rows = 1;',
@@ -36,6 +36,10 @@ const broken: Record<string, Record<string, string>> = {
   'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
   'areas-know-no-doors': {
     'areas/search/index.ts': `import { app } from '../../server/app.ts';\nexport const found = app;`,
+  },
+  'areas-know-no-list': {
+    'areas.ts': `export const areas = 1;`,
+    'areas/search/index.ts': `import { areas } from '../../areas.ts';\nexport const found = areas;`,
   },
   'pages-below-server': { 'pages/cache.ts': `import type { App } from '../server/app.ts';\nexport type Cache = App;` },
   'web-below-pages': { 'web/page.route.tsx': `import type { Kept } from '#pages';\nexport type Page = Kept;` },

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FeedKind, feedKinds, feedSchema, kindDescriptions } from '#feeds';
+import { feedSchema, plural } from '#feeds';
 import { currencies } from '#kernel';
+import type { FeedKind } from '#kernel/feed';
 import { minorDigits } from '#kernel/shared';
+import { feedKinds } from '../../src/areas.ts';
 
 const FOLDER = 'docs/import';
 const PAGE = 'docs/import.md';
@@ -25,9 +27,10 @@ type Schema = {
 /** Every generated file by its path. */
 export async function renderImportDocs(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const kind of feedKinds)
-    files[join(FOLDER, `${kind}.schema.json`)] = `${JSON.stringify(feedSchema(kind), null, 2)}\n`;
-  const sections = await Promise.all(feedKinds.map(section));
+  const kinds = [...feedKinds.values()];
+  for (const kind of kinds)
+    files[join(FOLDER, `${kind.kind}.schema.json`)] = `${JSON.stringify(feedSchema(kind), null, 2)}\n`;
+  const sections = await Promise.all(kinds.map(section));
   const page = fill(await readFile(PAGE, 'utf8'), 'currencies', minorUnits());
   files[PAGE] = fill(page, 'kinds', sections.join('\n'));
   return files;
@@ -55,18 +58,13 @@ function minorUnits(): string {
   return `| Minor units | Currencies |\n|---|---|\n${rows.join('')}`;
 }
 
-/** "itinerary" → "itineraries" */
-export function plural(kind: FeedKind): string {
-  return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
-}
-
-async function section(kind: FeedKind): Promise<string> {
-  const { properties = {}, required = [] } = feedSchema(kind) as Schema;
+async function section(spec: FeedKind): Promise<string> {
+  const { kind, about } = spec;
+  const { properties = {}, required = [] } = feedSchema(spec) as Schema;
   const rows = Object.entries(properties)
     .filter(([name]) => name !== 'kind')
     .map(
-      ([name, field]) =>
-        `| \`${name}\`${required.includes(name) ? ' *' : ''} | ${typeOf(field)} | ${meaning(kind, name, field)} |`,
+      ([name, field]) => `| \`${name}\`${required.includes(name) ? ' *' : ''} | ${typeOf(field)} | ${meaning(field)} |`,
     );
   const example = (extension: string) => readFile(join(FOLDER, 'examples', `${plural(kind)}.${extension}`), 'utf8');
   const [line = ''] = (await example('ndjson')).split('\n');
@@ -74,7 +72,7 @@ async function section(kind: FeedKind): Promise<string> {
   return [
     `### ${kind}`,
     '',
-    `${kindDescriptions[kind].about} ([schema](import/${kind}.schema.json), [NDJSON](import/examples/${plural(kind)}.ndjson), [CSV](import/examples/${plural(kind)}.csv))`,
+    `${about} ([schema](import/${kind}.schema.json), [NDJSON](import/examples/${plural(kind)}.ndjson), [CSV](import/examples/${plural(kind)}.csv))`,
     '',
     '| Field | Type | Meaning |',
     '|---|---|---|',
@@ -125,8 +123,8 @@ function typeOf(field: Schema): string {
   return field.type === 'string' ? 'text' : (field.type ?? 'text');
 }
 
-function meaning(kind: FeedKind, name: string, field: Schema): string {
-  const text = kindDescriptions[kind].fields[name] ?? '';
+function meaning(field: Schema): string {
+  const text = field.description ?? '';
   const listed = field.enum?.every((value) => text.includes(String(value))) ?? true;
   const values = listed ? '' : ` One of ${field.enum?.join(', ')}.`;
   const empty = field.default === undefined || ['[]', '{}', '""'].includes(JSON.stringify(field.default));

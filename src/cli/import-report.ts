@@ -1,4 +1,5 @@
-import { type Difference, type FeedReport, feedKinds } from '#feeds';
+import type { Difference, FeedReport } from '#feeds';
+import type { FeedKinds } from '#kernel/feed';
 import type { LinesFile } from './lines-file.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -8,17 +9,15 @@ const plural = (count: number, one: string) => `${number(count)} ${one}${count =
 export type Told = { shown(): string[]; file?: Pick<LinesFile, 'path' | 'fault'> };
 
 /** Counts, differences, what leaves the catalogue and the first problems, for the terminal. */
-export function printReport(report: FeedReport, problems: Told, leaving: Told): void {
-  console.log(`\n${table(report)}`);
+export function printReport(report: FeedReport, kinds: FeedKinds, problems: Told, leaving: Told): void {
+  console.log(`\n${table(report, kinds)}`);
   for (const line of differenceLines(report)) console.log(line);
-  const { archived, closed } = report;
-  if (archived + closed > 0) {
+  const left = Object.values(report.leaving).reduce((sum, count) => sum + count, 0);
+  if (left > 0) {
     const verb = report.applied ? 'were' : 'would be';
-    tell(
-      `This full feed leaves out ${plural(archived, 'trip')} and ${plural(closed, 'departure')}. They ${verb} archived and closed:`,
-      archived + closed,
-      leaving,
-    );
+    const counts = Object.entries(report.leaving).map(([kind, count]) => plural(count, kind));
+    const done = Object.keys(report.leaving).map((kind) => kinds.get(kind)?.leftOut);
+    tell(`This full feed leaves out ${counts.join(' and ')}. They ${verb} ${done.join(' and ')}:`, left, leaving);
   }
   const told = report.problems + report.warnings;
   if (told > 0)
@@ -40,9 +39,9 @@ function whereAllStand({ path, fault }: Pick<LinesFile, 'path' | 'fault'>): stri
   return `They can't all be written to ${path} (${reason}). See to that, and run this again to read the others.`;
 }
 
-function table(report: FeedReport): string {
+function table(report: FeedReport, kinds: FeedKinds): string {
   const columns = ['read', 'new', 'changed', 'unchanged', 'refused'] as const;
-  const rows = feedKinds.flatMap((kind) => {
+  const rows = [...kinds.keys()].flatMap((kind) => {
     const counts = report.counts[kind];
     return counts ? [[kind, ...columns.map((column) => number(counts[column]))]] : [];
   });

@@ -1,17 +1,10 @@
 import { parseArgs } from 'node:util';
-import {
-  type FeedReport,
-  formatProblem,
-  importFeed,
-  isFeedKind,
-  type Leaving,
-  type Problem,
-  UnreadableFeed,
-} from '#feeds';
+import { type FeedReport, formatProblem, importFeed, type Problem, UnreadableFeed } from '#feeds';
 import { type Context, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
+import type { Leaving } from '#kernel/feed';
 import { projectAfter } from '#search';
-import { areas, searchable } from '../areas.ts';
+import { areas, feedKinds, searchable } from '../areas.ts';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { type LinesFile, linesFile } from './lines-file.ts';
@@ -60,7 +53,7 @@ function readOptions(): Options {
     process.exit(0);
   }
   if (positionals.length === 0) throw new UnreadableFeed(`No file given.\n\n${USAGE}`);
-  if (values.kind !== undefined && !isFeedKind(values.kind))
+  if (values.kind !== undefined && !feedKinds.has(values.kind))
     throw new UnreadableFeed(`--kind: there is no kind ${values.kind}`);
   if (!/^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(values.feed))
     throw new UnreadableFeed('--feed: a name has small letters, digits and single hyphens, such as alpine-walks');
@@ -113,17 +106,16 @@ async function run(options: Options): Promise<FeedReport> {
   const progress = showProgress();
   try {
     await migrate(pool);
-    const kind = isFeedKind(options.kind) ? options.kind : undefined;
     const work = () =>
       importFeed(
-        { pool, clock: systemClock },
+        { pool, clock: systemClock, kinds: feedKinds },
         {
-          source: options.paths.map((path) => ({ path, kind })),
+          source: options.paths.map((path) => ({ path, kind: options.kind })),
           apply: options.apply,
           full: options.full,
           shared: options.shared,
           feed: options.feed,
-          images: config.images,
+          config,
           onProgress: progress.show,
           onProblem: problems.add,
           onLeaving: leaving.add,
@@ -134,7 +126,7 @@ async function run(options: Options): Promise<FeedReport> {
     const report = options.apply ? await projectAfter(ctx, work, indexed) : await work();
     progress.stop();
     await Promise.all([problems.file.close(), leaving.file.close()]);
-    printReport(report, problems, leaving);
+    printReport(report, feedKinds, problems, leaving);
     return report;
   } finally {
     progress.stop();

@@ -7,7 +7,7 @@ import { type Config, type Context, loadDotEnv, readConfig, system, systemClock 
 import { createDb, createPool, migrate } from '#kernel/db';
 import { isCalendarDate, toCalendarDate } from '#kernel/shared';
 import { projectAfter, rollDate } from '#search';
-import { areas, searchable } from '../areas.ts';
+import { areas, feedKinds, searchable } from '../areas.ts';
 import { type DemoOptions, demoLines, demoRecords, hasDemo, NO_DEMO } from '../server/demo-feed.ts';
 import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
@@ -100,7 +100,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
     await refuseOthers(ctx);
     const fill = async () => {
       const report = await importFeed(
-        { pool, clock: systemClock },
+        { pool, clock: systemClock, kinds: feedKinds },
         {
           source: demoRecords(options.catalogue),
           name: `demo catalogue, ${options.catalogue.trips} trips, seed ${options.catalogue.seed}`,
@@ -120,7 +120,7 @@ async function fillDatabase(options: Options, config: Config): Promise<number> {
       await backdateOffers(ctx);
       await rollDate(ctx);
       progress.stop();
-      printReport(report, { shown: () => problems }, { shown: () => leaving });
+      printReport(report, feedKinds, { shown: () => problems }, { shown: () => leaving });
       return report;
     };
     const report = await projectAfter(ctx, fill, { searchable, onProgress: progress.indexing });

@@ -1,4 +1,5 @@
 import { type AreaConfig, groundVariables } from './config.ts';
+import type { FeedKind } from './feed/feed-kind.ts';
 import type { Api } from './graphql/area-types.ts';
 import type { RestRoute } from './http/rest-route.ts';
 import type { Topic } from './outbox/topics.ts';
@@ -37,6 +38,8 @@ export type Area = {
   graphql: (api: Api) => unknown;
   /** Variables of the environment that it reads, and what it makes of them. */
   config: AreaConfig | null;
+  /** Kinds of records that it takes in of a feed. */
+  feed: readonly FeedKind[];
   /** What search suggests of it by name. */
   searchable: readonly Searchable[];
   /** Work beside the requests. */
@@ -65,6 +68,7 @@ const nothing: Omit<Area, 'name'> = {
   rest: () => [],
   graphql: () => undefined,
   config: null,
+  feed: [],
   searchable: [],
   jobs: () => [],
   start: async () => ({}),

@@ -14,4 +14,4 @@ export {
 export { formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
 export { forAll, type Policy } from './policy.ts';
 export { fold, repeated, slugify } from './text.ts';
-export { dateIn, dayEnd, earliestDate } from './zones.ts';
+export { dateIn, dayEnd, earliestDate, latestDate } from './zones.ts';

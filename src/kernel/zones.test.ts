@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isCalendarDate, toCalendarDate } from './dates.ts';
-import { dateIn, dayEnd, earliestDate } from './zones.ts';
+import { dateIn, dayEnd, earliestDate, latestDate } from './zones.ts';
 
 const ZONES = [
   'Pacific/Kiritimati',
@@ -42,7 +42,7 @@ describe('the date in a zone', () => {
     expect(dateIn(zone, at('2026-11-20T23:59:59Z'))).toBe('2026-11-20'),
   );
 
-  it('is a date, within a day of UTC, and never before the earliest', () => {
+  it('is a date, within a day of UTC, and neither before the earliest nor after the latest', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), instants, (zone, instant) => {
         const date = dateIn(zone, instant);
@@ -50,6 +50,7 @@ describe('the date in a zone', () => {
         expect(isCalendarDate(date)).toBe(true);
         expect([addDays(utc, -1), utc, addDays(utc, 1)]).toContain(date);
         expect(date >= earliestDate(instant)).toBe(true);
+        expect(date <= latestDate(instant)).toBe(true);
       }),
     );
   });

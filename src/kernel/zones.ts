@@ -2,8 +2,9 @@ import { type CalendarDate, toCalendarDate } from './dates.ts';
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
-/** Behind UTC; nobody lives further. */
+/** Behind UTC and ahead of it; nobody lives further. */
 const LAST_TO_BEGIN_HOURS = 12;
+const FIRST_TO_BEGIN_HOURS = 14;
 /** A day with an hour put in has 25; one that a country skipped makes 48 of two. */
 const LONGEST_DAY_HOURS = 49;
 
@@ -35,9 +36,17 @@ export function dateIn(zone: string | null, instant: Date): CalendarDate {
   return (zone === null ? null : calendarOf(zone)?.format(instant)) ?? toCalendarDate(instant);
 }
 
-/** The earliest date that it is anywhere: what a query has to reach back to before each zone is looked at. */
+/**
+ * The earliest date that it is anywhere: what a query has to reach back to before each zone is looked at, and the month
+ * with which lists of trips of all zones begin.
+ */
 export function earliestDate(instant: Date): CalendarDate {
   return toCalendarDate(new Date(instant.getTime() - LAST_TO_BEGIN_HOURS * HOUR_MS));
+}
+
+/** The latest date that it is anywhere: what is claimed of trips of all zones goes by it, so that it holds in each. */
+export function latestDate(instant: Date): CalendarDate {
+  return toCalendarDate(new Date(instant.getTime() + FIRST_TO_BEGIN_HOURS * HOUR_MS));
 }
 
 /** When the date in this zone changes next, to the second. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Context, createRounds, everyList, type Log, listTag, logFailure, unreadEvents } from '#kernel';
 import { listen } from '#kernel/db';
 import type { StartedAreas } from '#kernel/running';
-import { toCalendarDate } from '#kernel/shared';
+import { earliestDate, latestDate } from '#kernel/shared';
 import { createPageNews, type PageCache } from '#pages';
 import { createProjector, type ListChanges, parkedCount, rollDate, type Search } from '#search';
 import { searchable } from '../areas.ts';
@@ -30,6 +30,7 @@ const PROJECTION_LATE_MS = 60_000;
 /** Midnight comes at a quarter of an hour everywhere. */
 const QUARTER_MS = 900_000;
 const quarterOf = (now: Date) => Math.floor(now.getTime() / QUARTER_MS);
+const datesAt = (now: Date) => `${earliestDate(now)} ${latestDate(now)}`;
 
 /** Milliseconds, never 0: a timer that fires early fires once more. */
 function untilQuarter(now: Date): number {
@@ -66,7 +67,7 @@ export async function startBackground(
 ): Promise<Background> {
   const news = await createPageNews(ctx, pages, shared, hear);
   const stopping = new AbortController();
-  let day = toCalendarDate(ctx.clock());
+  let dates = datesAt(ctx.clock());
   let rolled = quarterOf(ctx.clock());
   let waitingSince: number | null = null;
   let idleSeconds = 0;
@@ -120,10 +121,10 @@ export async function startBackground(
   });
   let turning = setTimeout(turn, untilQuarter(ctx.clock()));
   function turn(): void {
-    const today = toCalendarDate(ctx.clock());
-    // Months, and what is new, go by the date in UTC on every list.
-    if (today !== day) pages.announce(everyList);
-    day = today;
+    const today = datesAt(ctx.clock());
+    // Lists begin with the month that lasts anywhere, and claims hold everywhere.
+    if (today !== dates) pages.announce(everyList);
+    dates = today;
     projection.wake();
     turning = setTimeout(turn, untilQuarter(ctx.clock()));
   }

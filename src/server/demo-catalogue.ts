@@ -3,6 +3,7 @@ import { backdateOffers, catalogueIsEmpty } from '#catalogue/upkeep';
 import { importFeed, wasCutOff } from '#feeds';
 import type { Context } from '#kernel';
 import { toCalendarDate } from '#kernel/shared';
+import { feedKinds } from '../areas.ts';
 import { demoRecords, hasDemo, NO_DEMO } from './demo-feed.ts';
 
 const SEED = 1;
@@ -20,7 +21,7 @@ export async function loadDemoCatalogue({ pool, ctx, announce }: Target, trips: 
   announce(`Loading a demo catalogue of ${trips.toLocaleString('en-US')} trips …`);
   const today = toCalendarDate(ctx.clock());
   const report = await importFeed(
-    { pool, clock: ctx.clock },
+    { pool, clock: ctx.clock, kinds: feedKinds },
     { source: demoRecords({ seed: SEED, trips, today }), name: NAME, apply: true, shared: true },
   );
   await backdateOffers(ctx);

@@ -26,8 +26,8 @@ describe('the jobs of pictures', () => {
   const picture = (name: string) => ({ url: `http://${testHost}:${server.port}/${name}.jpg`, alt: `The ${name}` });
   const importFeed = async (records: Record<string, unknown>[]) => {
     const path = feedFile(records);
-    const images = { hosts: [testHost], allowHttp: true, localHost: `${testHost}:${server.port}` };
-    const { problems } = await importFiles(pool, path, { apply: true, images, now: now.toISOString() });
+    const images = { hosts: [testHost], allowHttp: true, localHost: `${testHost}:${server.port}`, s3: null };
+    const { problems } = await importFiles(pool, path, { apply: true, config: { images }, now: now.toISOString() });
     expect(problems).toEqual([]);
     rmSync(path);
   };

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tripCards, tripPage } from '#catalogue';
+import { memberPricedTrips, memberSavings, tripCards, tripPage } from '#catalogue';
+import { sponsoredTripIds } from '#catalogue/places';
 import type { TripPage } from '#catalogue/shared';
 import { type Context, readConfig, silentLog, system } from '#kernel';
 import { testDatabase } from '#kernel/testing';
 import { createPageAddresses, createPageCache, createPageDoor, createSharedReadings } from '#pages';
 import { createSearch, projectTrips, rollDate } from '#search';
 import { emptyListQuery } from '#search/shared';
-import { newOperator, newPlace, newTrip } from '#search/testing';
+import { newCategory, newOperator, newPlace, newRow, newTrip } from '#search/testing';
 import { pagesIn } from '../web/page-table.ts';
 import type { Services } from '../web/services.ts';
 import { type Background, startBackground } from './background.ts';
@@ -120,5 +121,42 @@ describe('at midnight in Auckland', () => {
     expect(await cardAt(after)).toMatchObject({ dates: { next: ['2027-02-01'] }, turnsAt: null });
     expect(await departuresIn()).toBe(1);
     expect(await rollDate(at('2026-11-22T00:00:00Z'))).toEqual([]);
+  });
+});
+
+/** Honolulu is ten hours behind: when December has begun in UTC, November has ten hours to go there. */
+describe('at the end of a month', () => {
+  const { db, pool } = testDatabase();
+  let now = new Date('2026-12-01T06:00:00Z');
+  const ctx: Context = { db, actor: system, partner: null, clock: () => now };
+  const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
+  afterAll(() => search.stop());
+
+  it('what begins where it still lasts is found by it, and what is paid for or claimed goes by the day there', async () => {
+    const operator = await newOperator(db, 'Ohana', { cutoff_days: 0 });
+    const honolulu = await newPlace(db, 'Honolulu', { kind: 'city', time_zone: 'Pacific/Honolulu' });
+    const row = { start_city_id: honolulu.id };
+    const trip = await newTrip(db, { operator, row, departures: [{ start: '2026-11-30' }] });
+    const category = await newCategory(db, 'Islands');
+    const slot = { category_id: category.id, trip_id: trip.id, starts_on: '2026-11-30', ends_on: '2026-11-30' };
+    await newRow(db, 'sponsored_slots', { ...slot, position: 1 });
+    await sql`update departures set member_saving_cents = 10000`.execute(db);
+    await projectTrips(ctx, 'all');
+    await search.start();
+    const filters = { departure_month: ['2026-11'] };
+    const found = async () => (await search.search({ ...emptyListQuery(), filters })).total;
+
+    expect(search.unknownValues(filters)).toEqual([]);
+    expect(await found()).toBe(1);
+    expect(await sponsoredTripIds(ctx, category.id)).toEqual([trip.id]);
+    // Of all trips only that is claimed which holds wherever they start.
+    expect([await memberSavings(ctx, 3), await memberPricedTrips(ctx)]).toEqual([[], 0]);
+    now = new Date('2026-11-29T09:59:00Z');
+    expect([await memberSavings(ctx, 3), await memberPricedTrips(ctx)]).toEqual([[trip.id], 1]);
+    expect(await sponsoredTripIds(ctx, category.id)).toEqual([]);
+    now = new Date('2026-12-01T10:00:00Z');
+    expect(await sponsoredTripIds(ctx, category.id)).toEqual([]);
+    now = new Date('2026-12-01T12:00:00Z');
+    expect(search.unknownValues(filters)).toEqual([expect.objectContaining({ key: 'departure_month' })]);
   });
 });

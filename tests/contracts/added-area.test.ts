@@ -11,7 +11,8 @@ const run = promisify(execFile);
 const WISHES: Record<string, string> = {
   'migrations/9999-wishes.sql': `
     create table wishes (
-      id uuid primary key, words text not null, updated_at timestamptz not null default now());
+      id uuid primary key, words text not null, destination_id uuid references destinations,
+      updated_at timestamptz not null default now());
     create trigger touch before update on wishes for each row execute function touch_updated_at();
     insert into wishes (id, words) values (gen_random_uuid(), 'a tent by a river');
     create table wish_notes (said text not null, updated_at timestamptz not null default now());
@@ -22,6 +23,7 @@ const WISHES: Record<string, string> = {
     import { defineArea, defineConfig, everyone, forAll } from '#kernel';
     import { note, readNames, readWishes } from './read-wishes.ts';
     import { wishesRoute } from './rest.ts';
+    import { wishKind } from './wish-kind.ts';
     declare module '#kernel' {
       interface Topics {
         'wish.made': string;
@@ -44,6 +46,7 @@ const WISHES: Record<string, string> = {
       news: { 'wish.made': (id) => ['wish:' + id] },
       routes: { 'GET /v1/wishes': forAll.read },
       fields: { wishes: everyone },
+      feed: [wishKind],
       searchable: [{ kind: 'wish', news: 'wish.made', read: readNames }],
       jobs: ({ ctx, parts }) => [
         {
@@ -80,6 +83,39 @@ const WISHES: Record<string, string> = {
     export async function note(ctx: Context, said: string): Promise<void> {
       await tables(ctx).insertInto('wish_notes').values({ said }).execute();
     }`,
+  'src/areas/wishes/wish-kind.ts': `
+    import { z } from 'zod';
+    import { f, feedKind } from '#kernel/feed';
+    export const wishKind = feedKind({
+      about: 'What somebody wishes for.',
+      record: z.object({
+        kind: z.literal('wish'),
+        words: f.line.describe('In a few words.'),
+        place: f.slug.describe('Slug of the place where it would come true.'),
+      }),
+      table: 'wishes',
+      names: { id: ['#.words'] },
+      columns: { words: 'text' },
+      references: [
+        {
+          column: 'destination_id',
+          from: 'place',
+          required: true,
+          to: [{ kind: 'place', name: 'id', by: ['#.place'] }],
+        },
+      ],
+      events: [{ topic: 'wish.made', subject: 'id' }],
+    });`,
+  'docs/import/examples/wishes.ndjson': '{"kind":"wish","words":"a hut of one’s own","place":"peru"}\n',
+  'docs/import/examples/wishes.csv': 'words,place\nsnow in May,peru\n',
+  'feed.ndjson': [
+    { kind: 'place', place_kind: 'country', slug: 'peru', name: 'Peru' },
+    { kind: 'wish', words: 'a hut of one’s own', place: 'peru' },
+    { kind: 'wish', words: 'a longer night', place: 'atlantis' },
+    { kind: 'wish', wordz: 'a tailwind', place: 'peru' },
+  ]
+    .map((record) => `${JSON.stringify(record)}\n`)
+    .join(''),
   'src/areas/wishes/rest.ts': `
     import { z } from 'zod';
     import { defineRoute, resource } from '#kernel/http';
@@ -159,6 +195,8 @@ describe('an area that is added', () => {
       'demo',
       'migrations',
       'contracts',
+      'docs/import',
+      'docs/import.md',
     ]) {
       cpSync(path, inFolder(path), { recursive: true });
     }
@@ -189,6 +227,22 @@ describe('an area that is added', () => {
     const told = await node(['src/cli/start.ts'], { MOST_WISHES: 'many' });
     expect(told).toContain('MOST_WISHES: must be a number');
     expect(told).not.toContain('ready');
+  });
+
+  it('is filled by a feed that holds records of its kind, and tells integrators of them', async () => {
+    const told = await node(['src/cli/import.ts', 'feed.ndjson', 'docs/import/examples/wishes.csv', '--apply']);
+    expect(told).toMatch(/^wish +4 +2 +0 +0 +2$/m);
+    expect(told).toContain('feed.ndjson:3 place: names no place of this feed or of the catalogue: "atlantis"');
+    expect(told).toContain('feed.ndjson:4 words: is missing');
+    expect(await node(['src/cli/import.ts', 'docs/import/examples/wishes.csv'])).toMatch(/^wish +1 +0 +0 +1 +0$/m);
+
+    await node(['scripts/import-docs.ts']);
+    const page = readFileSync(inFolder('docs/import.md'), 'utf8');
+    expect(page).toContain('### wish\n\nWhat somebody wishes for. ([schema](import/wish.schema.json)');
+    expect(page).toContain('| `place` * | text | Slug of the place where it would come true. |');
+    expect(readFileSync(inFolder('docs/import/wish.schema.json'), 'utf8')).toContain(
+      '"description": "In a few words."',
+    );
   });
 
   it('stands in the contracts and in the table of who may call what', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import { generateCatalogue } from '#demo';
-import { type FeedRecord, importFeed } from '#feeds';
+import { type FeedValue, importFeed } from '#feeds';
 import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { type Filling, testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectPending, type Search } from '#search';
-import { searchable } from '../../src/areas.ts';
+import { feedKinds, searchable } from '../../src/areas.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
 import { unusedDoor } from '../../src/server/testing.ts';
@@ -49,8 +49,8 @@ const filling: Filling = {
   async fill(pool) {
     const ctx = testContext(createDb(pool));
     const records = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
-    const source = records as AsyncIterable<FeedRecord>;
-    await importFeed({ pool, clock: ctx.clock }, { source, name: 'demo catalogue', apply: true });
+    const source = records as AsyncIterable<FeedValue>;
+    await importFeed({ pool, clock: ctx.clock, kinds: feedKinds }, { source, name: 'demo catalogue', apply: true });
     await projectPending(ctx, { searchable });
   },
 };

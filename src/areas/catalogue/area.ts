@@ -1,5 +1,6 @@
 import { defineArea, everyList, everyone, forAll } from '#kernel';
 import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
+import { catalogueKinds } from './import/kinds.ts';
 import { pictureJobs } from './pictures/picture-jobs.ts';
 import { ATTRACTIONS } from './places/attraction-tag.ts';
 import { catalogueRoutes } from './rest.ts';
@@ -83,6 +84,7 @@ export const catalogueArea = defineArea({
     compareTrips: everyone,
     compareOperators: everyone,
   },
+  feed: catalogueKinds,
   jobs: pictureJobs,
   rest: () => catalogueRoutes,
   graphql: ({ builder, values }) => addCatalogue(builder, values),

@@ -1,6 +1,7 @@
 import { defineArea, everyList, everyone } from '#kernel';
 import { articlesToIndex } from './articles.ts';
 import { addContent } from './graphql.ts';
+import { articleKind } from './import/articles.ts';
 
 declare module '#kernel' {
   interface Topics {
@@ -10,9 +11,10 @@ declare module '#kernel' {
 
 export const contentArea = defineArea({
   name: 'content',
-  calls: ['partners', 'images'],
+  calls: ['partners', 'posters', 'images'],
   tables: ['articles'],
   news: { 'article.changed': () => everyList },
+  feed: [articleKind],
   searchable: [{ kind: 'article', news: 'article.changed', read: articlesToIndex }],
   fields: {
     menu: everyone,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { feedKinds } from './records/records.ts';
+import { feedKinds } from '../../areas.ts';
 import { feedFile, importFiles } from './testing.ts';
 
 const FOLDER = 'docs/import/examples';
@@ -16,7 +16,7 @@ describe('the examples of docs/import.md', () => {
     const files = examples.filter((path) => path.endsWith(extension) && path !== whole);
     const { report, problems } = await importFiles(pool, files, { apply: true });
     expect(problems).toEqual([]);
-    expect(Object.keys(report.counts).sort()).toEqual([...feedKinds].sort());
+    expect(Object.keys(report.counts).sort()).toEqual([...feedKinds.keys()].sort());
     for (const counts of Object.values(report.counts)) expect(counts.refused).toBe(0);
   });
 

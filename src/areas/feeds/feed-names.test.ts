@@ -40,7 +40,7 @@ describe('two feeds that count their companies from 1', () => {
     expect((await catalogue()).map(({ dates }) => dates)).toEqual([1, 2]);
     const next = feedFile([operator('1', { name: 'Beta Tours' }), trip('1', '11')]);
     const { report } = await importFiles(pool, next, { full: true, feed: 'beta' });
-    expect(report).toMatchObject({ archived: 1, closed: 2 });
+    expect(report).toMatchObject({ leaving: { trip: 1, departure: 2 } });
     const nobody = await importFiles(pool, dates, { feed: 'gamma' });
     expect(nobody.problems.map(({ problem }) => problem)).toEqual([
       'names no operator of this feed or of the catalogue: "1"',

@@ -32,13 +32,13 @@ describe('a full feed', () => {
     const named = ['trip trip-leaves (leaves)', 'departure 2027-05-01 of trip-leaves (d1)'];
     const dry = await full(next);
     expect(dry.leaving).toEqual(named);
-    expect(dry.report).toMatchObject({ applied: false, archived: 1, closed: 1 });
+    expect(dry.report).toMatchObject({ applied: false, leaving: { trip: 1, departure: 1 } });
     expect(await statuses('co')).toEqual({ stays: 'published', leaves: 'published' });
 
     const events = (await pool.query('select max(id) as last from outbox_events')).rows[0];
     const { report, leaving } = await full(next, { apply: true });
     expect(leaving).toEqual(named);
-    expect(report).toMatchObject({ archived: 1, closed: 1 });
+    expect(report).toMatchObject({ leaving: { trip: 1, departure: 1 } });
     expect(await statuses('co')).toEqual({ stays: 'published', leaves: 'archived' });
     expect(await statuses('others')).toEqual({ other: 'published' });
     expect((await pool.query(`select trips_count from operators where source_ref = 'co'`)).rows).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
+import { feedKinds } from '../../areas.ts';
 import { importFeed } from './import-feed.ts';
 import { formatProblem } from './problems.ts';
 import { departure, feedFile, importFiles, operator, place, review, term, trip } from './testing.ts';
@@ -266,7 +267,7 @@ describe('importFeed', () => {
       yield* [operator('mem'), trip('mem', 'm1')];
     }
     const report = await importFeed(
-      { pool, clock: () => new Date('2026-11-20T12:00:00Z') },
+      { pool, clock: () => new Date('2026-11-20T12:00:00Z'), kinds: feedKinds },
       { source: records(), apply: true },
     );
     expect(report.counts.trip?.new).toBe(1);
@@ -294,9 +295,9 @@ describe('importFeed', () => {
       departure('full', 'f', 'wrong', { currency: '?' }),
     ];
     const dry = await importFiles(pool, feedFile(next), { full: true });
-    expect(dry.report.closed).toBe(1);
+    expect(dry.report.leaving).toEqual({ trip: 0, departure: 1 });
     const { report } = await importFiles(pool, feedFile(next), { full: true, apply: true });
-    expect(report.closed).toBe(1);
+    expect(report.leaving).toEqual({ trip: 0, departure: 1 });
     const { rows } = await pool.query(
       `select d.source_ref, d.availability from departures d join operators o on o.id = d.operator_id where o.source_ref = 'full' order by 1`,
     );
@@ -346,7 +347,7 @@ describe('importFeed', () => {
     const { report, problems } = await importFiles(pool, feedFile([operator('full'), trip('full', 'f'), 'what?']), {
       full: true,
     });
-    expect(report.closed).toBe(0);
+    expect(report.leaving).toEqual({});
     expect(problems.some((problem) => problem.problem.includes('nothing was archived or closed'))).toBe(true);
   });
 

@@ -1,15 +1,13 @@
 import type pg from 'pg';
-import type { Leaving, LeavingCounts, PictureRules } from '#catalogue/feed';
-import type { Clock } from '#kernel';
-import { apply, countToDo, refresh, releaseAllClaims, takeDownMissing } from './apply.ts';
-import { kinds } from './kinds.ts';
-import { eachLeaving } from './leaving.ts';
+import type { AreaConfigs, Clock } from '#kernel';
+import type { FeedKinds, Leaving } from '#kernel/feed';
+import { apply, countToDo, finish, releaseAllClaims } from './apply.ts';
+import { eachLeaving, type LeavingPlan, takeDown } from './leaving.ts';
 import { Loader } from './load.ts';
 import { plan, planFullFeed } from './plan.ts';
 import { countProblems, eachProblem, type Locate, type Problem } from './problems.ts';
 import type { Entry } from './read/entry.ts';
 import { type FeedFile, openFiles } from './read/read-records.ts';
-import type { FeedKind } from './records/records.ts';
 import { type FeedReport, readChangedFields, readCounts, readDifferences } from './report.ts';
 import { finishRun, firstSeen, noteProblems, startRun } from './runs.ts';
 import { closeSession, lockImports, openSession, type Session } from './session.ts';
@@ -35,20 +33,23 @@ export type ImportInput = {
   name?: string;
   /** Writes; without it nothing but the record of the run itself is written. */
   apply?: boolean;
-  /** The feed names every trip and departure of its companies: trips it leaves out are archived, departures closed. */
+  /** The feed names every trip and departure of its companies: those that it leaves out are taken down. */
   full?: boolean;
   /** With `full`: the feed is the whole catalogue, so that companies it leaves out have no trips left. */
   whole?: boolean;
-  /** Changes what all companies share, too: terms, places, categories, attractions and associations. */
+  /** Changes the kinds that all companies share, too. */
   shared?: boolean;
-  /** Which pictures will be fetched: the others are told. */
-  images?: PictureRules;
+  /** Of the areas: which pictures will be fetched is told by it. */
+  config?: Partial<AreaConfigs>;
   onProgress?: (progress: Progress) => void;
   /** Called for each problem, in the order of the lines, once all are known. */
   onProblem?: (problem: Problem) => void;
-  /** Called for each trip and departure that a full feed no longer names, trips first. */
+  /** Called for each record that a full feed no longer names. */
   onLeaving?: (leaving: Leaving) => void;
 };
+
+/** `kinds` are those that the areas bring. */
+export type ImportContext = { pool: pg.Pool; clock: Clock; kinds: FeedKinds };
 
 /**
  * Imports a feed: checks every record, compares it with the database and, with `apply`, writes the differences.
@@ -56,13 +57,14 @@ export type ImportInput = {
  * @throws UnreadableFeed when a file can't be opened or doesn't tell what it holds
  * @throws AppError invalid when it calls a company that the catalogue knows by its id otherwise
  */
-export async function importFeed(ctx: { pool: pg.Pool; clock: Clock }, input: ImportInput): Promise<FeedReport> {
-  const source = await openSource(input);
-  const session = await openSession(ctx.pool, ctx.clock, input.feed ?? '');
+export async function importFeed(ctx: ImportContext, input: ImportInput): Promise<FeedReport> {
+  const { pool, clock, kinds } = ctx;
+  const source = await openSource(input, kinds);
+  const session = await openSession(pool, clock, input.feed ?? '');
   try {
     if (input.apply) await lockImports(session);
-    const loader = await load(session, source, input);
-    return await work(session, source, loader, input);
+    const loader = await load(session, kinds, source, input);
+    return await work(session, kinds, source, loader, input);
   } finally {
     closeSession(session);
   }
@@ -78,9 +80,9 @@ type Source = {
   done: (records: number) => number;
 };
 
-async function openSource({ source, name = 'records' }: ImportInput): Promise<Source> {
+async function openSource({ source, name = 'records' }: ImportInput, kinds: FeedKinds): Promise<Source> {
   if (Array.isArray(source) && source.every((item) => 'path' in item)) {
-    const files = await openFiles(source);
+    const files = await openFiles(source, kinds);
     return {
       name: files.names.join(', '),
       several: files.names.length > 1,
@@ -114,9 +116,14 @@ async function* inGroups(records: Iterable<FeedValue> | AsyncIterable<FeedValue>
   yield group;
 }
 
-async function load(session: Session, source: Source, { onProgress, feed = '' }: ImportInput): Promise<Loader> {
+async function load(
+  session: Session,
+  kinds: FeedKinds,
+  source: Source,
+  { onProgress, feed = '' }: ImportInput,
+): Promise<Loader> {
   const stage = new Stage(session, kinds);
-  const loader = new Loader(stage, feed);
+  const loader = new Loader(stage, kinds, feed);
   await stage.open();
   let records = 0;
   for await (const entries of source.entries) {
@@ -129,37 +136,34 @@ async function load(session: Session, source: Source, { onProgress, feed = '' }:
   return loader;
 }
 
-async function work(session: Session, source: Source, loader: Loader, input: ImportInput): Promise<FeedReport> {
+async function work(
+  session: Session,
+  kinds: FeedKinds,
+  source: Source,
+  loader: Loader,
+  input: ImportInput,
+): Promise<FeedReport> {
   const hash = source.hash();
   const snapshotAt = (hash && (await firstSeen(session, hash))) ?? session.now;
   const read = loader.read;
   const records = [...read.values()].reduce((sum, count) => sum + count, 0);
-  const steps = Object.keys(kinds).length;
   let step = 0;
-  const onKind = (_kind: FeedKind) => {
-    input.onProgress?.({ phase: 'comparing', done: step++, total: steps, records });
-  };
-  await plan(session, {
-    snapshotAt,
-    images: input.images ?? { hosts: [], allowHttp: false, localHost: null },
-    shared: input.shared ?? false,
-    whole: input.whole ?? false,
-    onKind,
-  });
-  const leaving = await planFullFeed(session, loader.unreadable, input);
+  const onKind = () => input.onProgress?.({ phase: 'comparing', done: step++, total: kinds.size, records });
+  const { shared = false, whole = false, config = {} } = input;
+  await plan(session, kinds, { snapshotAt, config, shared, whole, onKind });
+  const leaving = await planFullFeed(session, kinds, loader.unreadable, input);
   await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
-  const changedFields = await readChangedFields(session);
-  const differences = await readDifferences(session);
-  const runId = await startRun(session, { name: source.name, hash, snapshotAt, full: input.full ?? false });
-  if (input.apply) await write(session, leaving, input);
+  const changedFields = await readChangedFields(session, kinds);
+  const differences = await readDifferences(session, kinds);
+  const runId = await startRun(session, kinds, { name: source.name, hash, snapshotAt, full: input.full ?? false });
+  if (input.apply) await write(session, kinds, read, leaving, input);
   const report: FeedReport = {
     runId,
     applied: input.apply ?? false,
-    counts: await readCounts(session, read),
+    counts: await readCounts(session, kinds, read),
     changedFields,
     differences,
-    archived: leaving.trips,
-    closed: leaving.departures,
+    leaving: leaving.counts,
     unreadable: loader.unreadable,
     ...(await countProblems(session)),
   };
@@ -171,15 +175,21 @@ async function work(session: Session, source: Source, loader: Loader, input: Imp
   return report;
 }
 
-async function write(session: Session, { trips, departures }: LeavingCounts, input: ImportInput): Promise<void> {
-  const { whole, onProgress } = input;
-  if (whole) await releaseAllClaims(session);
-  const total = await countToDo(session);
+async function write(
+  session: Session,
+  kinds: FeedKinds,
+  read: ReadonlyMap<string, number>,
+  leaving: LeavingPlan,
+  { whole, onProgress }: ImportInput,
+): Promise<void> {
+  if (whole) await releaseAllClaims(session, kinds);
+  const total = await countToDo(session, kinds);
   let done = 0;
-  await apply(session, (rows) => {
+  await apply(session, kinds, (rows) => {
     done += rows;
     onProgress?.({ phase: 'writing', done, total, records: done });
   });
-  await takeDownMissing(session, trips + departures);
-  await refresh(session, trips);
+  await takeDown(session, leaving);
+  const taken = Object.keys(leaving.counts).filter((kind) => leaving.counts[kind]);
+  await finish(session, kinds, new Set([...read.keys(), ...taken]));
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cleanProse } from '#kernel/feed';
 import { growth, LINEAR } from '#kernel/testing';
-import { cleanProse } from './clean-text.ts';
+import { feedKinds } from '../../areas.ts';
 import { CsvReader } from './read/csv.ts';
 import { readNdjson } from './read/ndjson.ts';
+import { kindNamed } from './testing.ts';
 import { validate } from './validate.ts';
 
 const SIZE = 20_000;
@@ -40,7 +42,7 @@ describe('lines of a feed, whatever they hold', () => {
 
   it.each(['"', '"a\n', 'a"b,\n', '""\n', 'a,\n', ';;;\n', 'x\n"\n'])('are read as CSV as fast: %j', (piece) => {
     const read = (size: number) => {
-      const reader = new CsvReader('trip');
+      const reader = new CsvReader(kindNamed('trip'));
       reader.take(asLines(`id,name\n${filled(piece, size)}`));
       reader.end();
     };
@@ -60,7 +62,7 @@ describe('lines of a feed, whatever they hold', () => {
     ['updated_at', '2027-01-14T09:30:00'],
   ])('are checked as fast: %s of %j', (field, piece) => {
     const check = (size: number) =>
-      void validate({ kind: 'operator', id: 'a', name: 'b', [field]: filled(piece, size) });
+      void validate(feedKinds, { kind: 'operator', id: 'a', name: 'b', [field]: filled(piece, size) });
     expect(growth(check, SIZE)).toBeLessThan(LINEAR);
   });
 

@@ -23,7 +23,7 @@ describe('the memory of an import', () => {
 
   /** Highest resident memory in MB of a process that checks the file, its young generation kept small. */
   function peak(path: string): number {
-    const script = join(import.meta.dirname, 'memory.child.ts');
+    const script = join(import.meta.dirname, 'testing/check-feed.child.ts');
     const options = ['--max-semi-space-size=4', '--max-old-space-size=160'];
     const { stdout, stderr, status } = spawnSync(process.execPath, [...options, script, url, path], {
       encoding: 'utf8',

@@ -156,7 +156,9 @@ describe('pictures that a feed names', () => {
         `https://${HOST}: an address with a password in it isn’t fetched${end}`,
       ].sort(),
     );
-    const trial = await run(records, { images: { hosts: [], allowHttp: true, localHost: 'localhost:8080' } });
+    const trial = await run(records, {
+      config: { images: { hosts: [], allowHttp: true, localHost: 'localhost:8080', s3: null } },
+    });
     expect(warnings(trial.problems).filter((text) => text.startsWith('http:'))).toEqual([]);
   });
 
@@ -187,7 +189,9 @@ describe('pictures that a feed names', () => {
       `IMAGE_HOSTS doesn’t list ${HOST}, so its 3 pictures aren’t fetched and a drawn poster stands in`,
     ]);
     await pool.query('truncate categories, attractions, travel_associations cascade');
-    const { problems } = await run(records, { images: { hosts: [HOST], allowHttp: false, localHost: null } });
+    const { problems } = await run(records, {
+      config: { images: { hosts: [HOST], allowHttp: false, localHost: null, s3: null } },
+    });
     expect(problems).toEqual([]);
     expect(await waiting()).toEqual(['peru', 'sun', 'walkers']);
   });

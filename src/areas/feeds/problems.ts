@@ -1,10 +1,9 @@
 import type { Severity } from './read/entry.ts';
 import type { Located } from './read/read-records.ts';
-import type { FeedKind } from './records/records.ts';
 import type { Session } from './session.ts';
 
 export type Problem = Located & {
-  kind: FeedKind | null;
+  kind: string | null;
   field: string | null;
   /** Says what is wrong and what to do. */
   problem: string;
@@ -15,7 +14,7 @@ export type Locate = (line: number) => Located;
 
 type Row = {
   line: number;
-  kind: FeedKind | null;
+  kind: string | null;
   field: string | null;
   problem: string;
   severity: Severity;

@@ -1,14 +1,12 @@
-import { kinds } from './kinds.ts';
-import { plannedColumns, sourceOf, tableColumns } from './merge/fragments.ts';
-import type { FeedKind } from './records/records.ts';
-import { feedKinds } from './records/records.ts';
+import type { FeedKind, FeedKinds } from '#kernel/feed';
+import { columnsIn, sourceOf, tableColumns } from './merge/fragments.ts';
 import type { Session } from './session.ts';
 
 export type KindCounts = { read: number; new: number; changed: number; unchanged: number; refused: number };
 
 /** One changed record: which field was what and becomes what; collections are named without their values. */
 export type Difference = {
-  kind: FeedKind;
+  kind: string;
   line: number;
   name: string;
   fields: { field: string; before?: unknown; after?: unknown }[];
@@ -17,16 +15,14 @@ export type Difference = {
 export type FeedReport = {
   runId: string;
   applied: boolean;
-  counts: Partial<Record<FeedKind, KindCounts>>;
+  counts: Record<string, KindCounts>;
   /** How often each field changes, by kind. */
-  changedFields: Partial<Record<FeedKind, Record<string, number>>>;
+  changedFields: Record<string, Record<string, number>>;
   /** A few changed records of each kind. */
   differences: Difference[];
-  /** Trips that a full feed no longer names: archived, or to be archived. */
-  archived: number;
-  /** Departures that a full feed no longer names: closed, or to be closed. */
-  closed: number;
-  /** Lines that may name any trip or departure, because their kind or id couldn't be read. */
+  /** Records that a full feed no longer names, by kind: what becomes of them, the kind says (`leftOut`). */
+  leaving: Readonly<Record<string, number>>;
+  /** Lines that may name anything that leaves, because their kind or id couldn't be read. */
   unreadable: number;
   /** Refused records and left out links. */
   problems: number;
@@ -36,13 +32,13 @@ export type FeedReport = {
 const SAMPLE = 8;
 
 /** What the plan would change, told before it is done. */
-export async function readDifferences(session: Session): Promise<Difference[]> {
+export async function readDifferences(session: Session, kinds: FeedKinds): Promise<Difference[]> {
   const all: Difference[] = [];
-  for (const kind of feedKinds) {
-    const spec = kinds[kind];
+  for (const spec of kinds.values()) {
+    const { kind } = spec;
     if (!spec.table) continue;
     const value = sourceOf(spec);
-    const name = plannedColumns(spec).includes('slug') ? 'p.slug' : value(nameColumn(kind));
+    const name = value(nameColumn(spec));
     const mine = tableColumns(spec).flatMap((column) => [`'${column}'`, value(column)]);
     const rows = await session.query<{ line: number; name: string; changed: string[]; before: Row; after: Row }>(
       `select p.line, ${name}::text as name, p.changed, to_jsonb(t) as before, jsonb_build_object(${mine.join(', ')}) as after
@@ -58,8 +54,10 @@ export async function readDifferences(session: Session): Promise<Difference[]> {
 
 type Row = Record<string, unknown>;
 
-function nameColumn(kind: FeedKind): string {
-  return kind === 'itinerary' ? 'trip_id' : 'source_ref' in kinds[kind].columns ? 'source_ref' : 'name';
+/** By which of its columns people know a record: the first that it has, else what it is identified by. */
+function nameColumn(spec: FeedKind): string {
+  const known = ['slug', 'source_ref', 'name'].find((column) => Object.hasOwn(spec.columns, column));
+  return known ?? columnsIn(spec.names.id ?? []).at(-1) ?? 'id';
 }
 
 function fieldChange(row: { before: Row; after: Row }, field: string): Difference['fields'][number] {
@@ -67,9 +65,9 @@ function fieldChange(row: { before: Row; after: Row }, field: string): Differenc
   return { field, before: row.before[field], after: row.after[field] };
 }
 
-export async function readChangedFields(session: Session): Promise<FeedReport['changedFields']> {
+export async function readChangedFields(session: Session, kinds: FeedKinds): Promise<FeedReport['changedFields']> {
   const all: FeedReport['changedFields'] = {};
-  for (const kind of feedKinds) {
+  for (const kind of kinds.keys()) {
     const rows = await session.query<{ field: string; count: number }>(
       `select field, count(*) as count from planned_${kind} p cross join lateral unnest(p.changed) as field
        where not p.hidden group by field order by count(*) desc, field limit 100`,
@@ -79,9 +77,13 @@ export async function readChangedFields(session: Session): Promise<FeedReport['c
   return all;
 }
 
-export async function readCounts(session: Session, read: ReadonlyMap<FeedKind, number>): Promise<FeedReport['counts']> {
+export async function readCounts(
+  session: Session,
+  kinds: FeedKinds,
+  read: ReadonlyMap<string, number>,
+): Promise<FeedReport['counts']> {
   const all: FeedReport['counts'] = {};
-  for (const kind of feedKinds) {
+  for (const kind of kinds.keys()) {
     const total = read.get(kind) ?? 0;
     if (total === 0) continue;
     const [row] = await session.query<{ new: number; changed: number; unchanged: number }>(

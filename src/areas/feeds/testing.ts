@@ -2,9 +2,18 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import type { FeedKind } from '#kernel/feed';
+import { feedKinds } from '../../areas.ts';
 import { type ImportInput, importFeed } from './import-feed.ts';
 import { formatProblem, type Problem } from './problems.ts';
 import type { FeedReport } from './report.ts';
+
+/** A kind of the product's by its name. */
+export function kindNamed(name: string): FeedKind {
+  const kind = feedKinds.get(name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return kind;
+}
 
 type Fields = { kind: string } & Record<string, unknown>;
 type More = Record<string, unknown>;
@@ -79,7 +88,7 @@ export async function importFiles(
   const { now = '2026-11-20T12:00:00Z', ...input } = options;
   const problems: Problem[] = [];
   const report = await importFeed(
-    { pool, clock: () => new Date(now) },
+    { pool, clock: () => new Date(now), kinds: feedKinds },
     { source: [paths].flat().map((path) => ({ path })), onProblem: (problem) => problems.push(problem), ...input },
   );
   return { report, problems };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { feedKinds } from '../../areas.ts';
 import { fieldPath } from './field-path.ts';
 import { Loader } from './load.ts';
 import type { Issue } from './read/entry.ts';
 import { readNdjson } from './read/ndjson.ts';
 import type { Shape } from './records/columns.ts';
-import { type FeedKind, feedKinds } from './records/records.ts';
 import { feedSchema } from './records/schema.ts';
-import { departure, operator, place, review, term, trip } from './testing.ts';
+import { departure, kindNamed, operator, place, review, term, trip } from './testing.ts';
 import { NAMES_TOLD } from './unknown-fields.ts';
 
 type Fields = Record<string, unknown>;
@@ -26,7 +26,7 @@ const days = [
 ];
 
 /** A record of every kind with something in each place that has named fields. */
-const whole: Record<FeedKind, Fields> = {
+const whole = {
   term: { ...term('theme', 'wildlife'), figures: { group_min: 4 } },
   place: place('peru', { faqs }),
   category: {
@@ -97,7 +97,8 @@ const whole: Record<FeedKind, Fields> = {
     social_links: [{ name: 'Site', url }],
     scopes: [{ kind: 'trip', target: 'soca', mode: 'include' }],
   },
-};
+} satisfies Record<string, Fields>;
+const kinds = [...feedKinds.keys()] as (keyof typeof whole)[];
 
 /** Free by design: words of the site's own, figures of any name; the sections of `params` are checked by themselves. */
 const open = [
@@ -123,7 +124,7 @@ function placesIn(shape: Shape, at: string): { named: string[]; free: string[] }
 }
 
 /** Where a record has objects with named fields. */
-function objectsIn(kind: FeedKind, value: unknown, path: Path = []): Path[] {
+function objectsIn(kind: string, value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((entry, i) => objectsIn(kind, entry, [...path, i]));
   if (open.includes([kind, ...path].join('.'))) return [];
@@ -139,6 +140,7 @@ function load(records: Fields[]): { issues: Issue[]; staged: string[] } {
       addIssue: (issue) => void issues.push(issue),
       addRefused: () => {},
     },
+    feedKinds,
     '',
   );
   const lines = records.map((record, i) => ({ number: i + 1, text: JSON.stringify(record) }));
@@ -158,8 +160,8 @@ const told = (issues: Issue[]) => issues.map(({ line, field, problem }) => `${li
 
 describe('unknown fields', () => {
   it('are looked for in every place that the schemas name, and these alone hold free names', () => {
-    const schema = feedKinds.map((kind) => placesIn(feedSchema(kind) as Shape, kind));
-    const records = feedKinds.flatMap((kind) =>
+    const schema = kinds.map((kind) => placesIn(feedSchema(kindNamed(kind)) as Shape, kind));
+    const records = kinds.flatMap((kind) =>
       objectsIn(kind, whole[kind]).map((path) =>
         [kind, ...path.map((key) => (typeof key === 'number' ? '[]' : `.${key}`))].join(''),
       ),
@@ -168,9 +170,9 @@ describe('unknown fields', () => {
     expect(schema.flatMap(({ free }) => free).sort()).toEqual(open);
   });
 
-  it.each(feedKinds)('of a %s are told once with their path, wherever they stand, and its record goes in', (kind) => {
+  it.each(kinds)('of a %s are told once with their path, wherever they stand, and its record goes in', (kind) => {
     const places = objectsIn(kind, whole[kind]);
-    const schemaNames = JSON.stringify(feedSchema(kind));
+    const schemaNames = JSON.stringify(feedSchema(kindNamed(kind)));
     const name = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => !schemaNames.includes(`"${text}"`));
     const content = fc.jsonValue().filter((value) => value !== null && value !== '');
     fc.assert(

@@ -1,6 +1,6 @@
+import type { FeedKind } from '#kernel/feed';
 import { fieldPath } from './field-path.ts';
 import { fieldsOf, nearest, type Shape } from './records/columns.ts';
-import type { FeedKind } from './records/records.ts';
 import type { Fault } from './validate.ts';
 
 /**
@@ -26,13 +26,13 @@ export function createUnknownFields(): (kind: FeedKind, record: object) => Fault
       const names = told.get(place) ?? new Set();
       if (names.size > NAMES_TOLD || names.has(name)) return;
       told.set(place, names.add(name));
-      faults.push(names.size > NAMES_TOLD ? tooMany(path) : unknown(kind, name, place, path));
+      faults.push(names.size > NAMES_TOLD ? tooMany(path) : unknown(kind.kind, name, place, path));
     });
     return faults;
   };
 }
 
-function unknown(kind: FeedKind, name: string, place: Place, path: Path): Fault {
+function unknown(kind: string, name: string, place: Place, path: Path): Fault {
   const at = path.filter((key) => typeof key === 'string').join('.');
   const said = at
     ? `no such field in ${at}, it is left out here and everywhere else`

@@ -1,37 +1,25 @@
 import type { z } from 'zod';
+import type { FeedKind, FeedKinds } from '#kernel/feed';
 import { fieldPath } from './field-path.ts';
 import { nearest } from './records/columns.ts';
-import { type FeedKind, type FeedRecord, feedKinds, feedRecords, isFeedKind } from './records/records.ts';
 
 export type Fault = { field: string | null; problem: string };
-export type Checked = { kind: FeedKind; record: FeedRecord } | { kind: FeedKind | null; faults: Fault[] };
-
-/** Fields by which records name themselves and each other. */
-const IDS = ['id', 'operator', 'trip', 'departure', 'superseded_by'];
-
-/** Most companies number their trips: a whole number is the same id as its digits. */
-function withTextIds(value: Record<string, unknown>): Record<string, unknown> {
-  const text = (id: unknown) => (Number.isSafeInteger(id) ? String(id) : id);
-  const ids = IDS.filter((name) => typeof value[name] === 'number').map((name) => [name, text(value[name])]);
-  const similar = Array.isArray(value.similar) ? { similar: value.similar.map(text) } : {};
-  return ids.length > 0 || value.similar ? { ...value, ...Object.fromEntries(ids), ...similar } : value;
-}
+export type Checked = { kind: FeedKind; record: Record<string, unknown> } | { kind: FeedKind | null; faults: Fault[] };
 
 /** Checks one value against the records a feed may hold. */
-export function validate(from: Record<string, unknown>): Checked {
-  const value = withTextIds(from);
-  const given = value.kind;
-  if (!isFeedKind(given)) return { kind: null, faults: [{ field: 'kind', problem: wrongKind(given) }] };
-  const schema: z.ZodType = feedRecords[given];
-  const result = schema.safeParse(value, { error: describe });
-  if (result.success) return { kind: given, record: result.data as FeedRecord };
-  return { kind: given, faults: result.error.issues.map((issue) => faultOf(issue, value)) };
+export function validate(kinds: FeedKinds, value: Record<string, unknown>): Checked {
+  const kind = kinds.get(value.kind as string);
+  if (!kind) return { kind: null, faults: [{ field: 'kind', problem: wrongKind(kinds, value.kind) }] };
+  const result = kind.record.safeParse(value, { error: describe });
+  if (result.success) return { kind, record: result.data };
+  return { kind, faults: result.error.issues.map((issue) => faultOf(issue, value)) };
 }
 
-function wrongKind(given: unknown): string {
-  const known = `one of ${feedKinds.join(', ')}`;
+function wrongKind(kinds: FeedKinds, given: unknown): string {
+  const names = [...kinds.keys()];
+  const known = `one of ${names.join(', ')}`;
   if (given === undefined) return `is missing: must be ${known}`;
-  const close = typeof given === 'string' ? nearest(given, feedKinds) : null;
+  const close = typeof given === 'string' ? nearest(given, names) : null;
   return `must be ${known}${close ? `; did you mean ${close}?` : ''}${shown(given, 'kind')}`;
 }
 

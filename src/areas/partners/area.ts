@@ -1,5 +1,6 @@
 import { defineArea, everyone } from '#kernel';
 import { addPartners, type PartnersGraphql } from './graphql.ts';
+import { partnerKind } from './import/partners.ts';
 import { knownPartnerHosts, type PartnerHosts } from './partner-hosts.ts';
 
 declare module '#kernel' {
@@ -27,6 +28,7 @@ export const partnersArea = defineArea({
     const { hosts, readAgain } = await knownPartnerHosts(ctx.db);
     return { parts: { hosts }, hear: { 'partner.changed': readAgain } };
   },
+  feed: [partnerKind],
   fields: {
     partnerSite: everyone,
     dmoData: everyone,

@@ -1,6 +1,7 @@
 import { defineArea, everyone, forAll } from '#kernel';
 import { reviewedTrips } from '#search';
 import { addReviews } from './graphql.ts';
+import { reviewKind } from './import/reviews.ts';
 import { reviewRoutes } from './rest.ts';
 
 export const reviewsArea = defineArea({
@@ -14,6 +15,7 @@ export const reviewsArea = defineArea({
     operatorReviews: everyone,
     categoryReviews: everyone,
   },
+  feed: [reviewKind],
   rest: () => reviewRoutes,
   graphql: ({ builder, list, types, parts }) =>
     addReviews(builder, types.catalogue, list, (ctx, asked) => reviewedTrips(parts.search, ctx, asked)),

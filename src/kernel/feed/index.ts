@@ -1,39 +1,25 @@
-import { type RawBuilder, sql } from 'kysely';
+// What areas that bring kinds of records to a feed share with the importer, which knows none of them.
+import * as f from './fields.ts';
 
-/** Every kind of record of a feed. */
-export type FedKind =
-  | 'term'
-  | 'place'
-  | 'category'
-  | 'attraction'
-  | 'association'
-  | 'operator'
-  | 'trip'
-  | 'itinerary'
-  | 'departure'
-  | 'price'
-  | 'review'
-  | 'article'
-  | 'partner';
-
-/** Collections of records that areas read of the plan. */
-type FedPart = 'itinerary_days' | 'trip_attractions' | 'trip_places' | 'trip_terms';
-
-/** The table that holds the records of a kind as the feed gave them, with the line of each. */
-export const stagedTable = (kind: FedKind): string => `staged_${kind}`;
-
-/** The table that holds a kind's rows as they will be written: line, id, existing, changed, and their columns. */
-export const plannedTable = (kind: FedKind | FedPart): string => `planned_${kind}`;
-
-/** The same for SQL of the areas. They live on the connection of one import. */
-export const staged = (kind: FedKind): RawBuilder<unknown> => sql.table(stagedTable(kind));
-export const planned = (kind: FedKind | FedPart): RawBuilder<unknown> => sql.table(plannedTable(kind));
-
-/** The name of the feed that is imported, in SQL on its connection; '' without one. Ids of companies are those of a feed. */
-export const thisFeed = `current_setting('sojourn.feed')`;
-
-/** What is told of the feed: line, kind, field, problem, severity ("refused", "warning", "link"), and another line. */
-export const feedIssues = sql.table('feed_issues');
-
-/** Names of records that were refused: kind, operator, name and the line. */
-export const refusedNames = sql.table('refused_ids');
+export { cleanProse } from './clean-text.ts';
+export {
+  type FeedKind,
+  feedKind,
+  type ImportOptions,
+  type Leaving,
+  type Lines,
+  type Remark,
+  type StagedRow,
+} from './feed-kind.ts';
+export { type FeedKinds, inOrderOfNames } from './feed-kinds.ts';
+export {
+  type Collection,
+  type ColumnOptions,
+  type Columns,
+  type ColumnType,
+  columnTypes,
+  type ImportTable,
+  type Reference,
+} from './import-table.ts';
+export { feedIssues, planned, plannedTable, refusedNames, staged, stagedTable, thisFeed } from './tables.ts';
+export { f };

@@ -73,7 +73,7 @@ export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): Met
     ...(seo.ogImage ? [{ property: 'og:image', content: seo.ogImage }] : preview(baseUrl, page.image ?? HOUSE_IMAGE)),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: seo.ogImage ?? `${baseUrl}${(page.image ?? HOUSE_IMAGE).src}` },
-    ...[...describedAs(site, page.title, url), ...(page.jsonLd ?? [])].map((entry) => ({
+    ...[...describedAs(site, page.title, url), ...(page.jsonLd ?? [])].map((entry: object) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...entry },
     })),
   ] as MetaDescriptor[];

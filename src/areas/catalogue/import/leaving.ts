@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { type Context, publishing } from '#kernel';
-import { planned, refusedNames, staged } from '#kernel/feed';
+import { type Leaving, type Lines, planned, refusedNames, staged } from '#kernel/feed';
+import { earliestDate } from '#kernel/shared';
 
-/** A trip or a departure that a full feed no longer names, in words that tell which one. */
-export type Leaving = { kind: 'trip' | 'departure'; name: string };
-export type LeavingCounts = { trips: number; departures: number };
-type Places = { from: number; to: number };
+type LeavingCounts = { trip: number; departure: number };
 
 /**
  * Lists in `planned_leaving` what a full feed no longer names: the future departures of its companies, and the
@@ -13,7 +11,6 @@ type Places = { from: number; to: number };
  * @param whole the feed is the whole catalogue: companies that it leaves out have left it, too
  */
 export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): Promise<LeavingCounts> {
-  const today = ctx.clock().toISOString().slice(0, 10);
   const everybody = whole ? sql`union select id from operators` : sql``;
   await sql`
     create temp table planned_leaving as
@@ -32,7 +29,7 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
     departure as (
       select d.id, d.trip_id, 'departure', d.start_date || ' of ' || t.slug || ' (' || d.source_ref || ')'
       from departures d join named using (operator_id) join trips t on t.id = d.trip_id
-      where d.start_date >= ${today}::date and d.availability not in ('closed', 'cancelled')
+      where d.start_date >= ${earliestDate(ctx.clock())}::date and d.availability not in ('closed', 'cancelled')
         and not exists (select from ${planned('departure')} p where p.id = d.id)
         and not exists (select from ${staged('departure')} f where f.source_ref = d.source_ref and not f.hidden)
         and not exists (select from ${refusedNames} r where r.kind = 'departure' and r.name = d.source_ref))
@@ -40,19 +37,19 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
     from (select * from trip union all select * from departure) leaving`.execute(ctx.db);
   await sql`create index on planned_leaving (place)`.execute(ctx.db);
   const { rows } = await sql<LeavingCounts>`
-    select count(*) filter (where kind = 'trip') as trips, count(*) filter (where kind = 'departure') as departures
+    select count(*) filter (where kind = 'trip') as trip, count(*) filter (where kind = 'departure') as departure
     from planned_leaving`.execute(ctx.db);
-  return rows[0] ?? { trips: 0, departures: 0 };
+  return rows[0] ?? { trip: 0, departure: 0 };
 }
 
-export async function readLeaving(ctx: Context, { from, to }: Places): Promise<Leaving[]> {
+export async function readLeaving(ctx: Context, { from, to }: Lines): Promise<Leaving[]> {
   const { rows } = await sql<Leaving>`
     select kind, name from planned_leaving where place between ${from} and ${to} order by place`.execute(ctx.db);
   return rows;
 }
 
 /** Archives the trips and closes the departures in a range of places, with an event for each trip. */
-export async function takeDown(ctx: Context, { from, to }: Places): Promise<void> {
+export async function takeDown(ctx: Context, { from, to }: Lines): Promise<void> {
   await sql`
     with archived as (
       update trips t set status = 'archived' from planned_leaving l

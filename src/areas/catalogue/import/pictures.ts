@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addressFault, hostFault, isPublicAddress, registerPictures } from '#images';
 import type { Context } from '#kernel';
-import { feedIssues, planned, plannedTable, staged, stagedTable } from '#kernel/feed';
+import { feedIssues, type ImportOptions, type Lines, planned, plannedTable, staged, stagedTable } from '#kernel/feed';
 import { hostOf, isListed, LONGEST_ADDRESS } from '../pictures/allowed-hosts.ts';
 import { imagesIn } from '../pictures/sources.ts';
 import { wantedPictures } from '../pictures/wanted-pictures.ts';
@@ -26,20 +26,18 @@ const PARTS = {
   association: [{ operator: null, single: ['f.logo_image'], lists: [] }],
 } as const satisfies Record<string, readonly Part[]>;
 
-export type PicturedKind = keyof typeof PARTS;
-
-export function namesPictures(kind: string): kind is PicturedKind {
-  return Object.hasOwn(PARTS, kind);
-}
+type PicturedKind = keyof typeof PARTS;
 
 /** Which pictures are fetched at all; hosts are those of pictures that belong to no company. */
-export type PictureRules = { hosts: readonly string[]; allowHttp: boolean; localHost: string | null };
+type PictureRules = { hosts: readonly string[]; allowHttp: boolean; localHost: string | null };
+const NONE: PictureRules = { hosts: [], allowHttp: false, localHost: null };
 
 /**
  * Gathers the pictures that a feed names into `named_pictures` and warns of those that won't be fetched, because of
  * their address or because their host isn't listed: once for each company and reason.
  */
-export async function planPictures(ctx: Context, rules: PictureRules): Promise<void> {
+export async function planPictures(ctx: Context, { config }: ImportOptions): Promise<void> {
+  const rules = config.images ?? NONE;
   const each = Object.entries(PARTS).flatMap(([kind, parts]) =>
     parts.map((part) => partQuery(kind as PicturedKind, part)),
   );
@@ -128,11 +126,7 @@ function warningOf(pictures: Unfetched[]): { line: number; kind: string; problem
 }
 
 /** Notes the pictures of new and changed rows in a range of lines; all of a company's when it lists other hosts. */
-export async function notePictures(
-  ctx: Context,
-  kind: PicturedKind,
-  { from, to }: { from: number; to: number },
-): Promise<void> {
+export async function notePictures(ctx: Context, kind: PicturedKind, { from, to }: Lines): Promise<void> {
   const changed = sql`p.line between ${sql.lit(from)} and ${sql.lit(to)} and (not p.existing or p.changed <> '{}')`;
   await registerPictures(
     ctx,

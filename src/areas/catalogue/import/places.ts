@@ -1,7 +1,56 @@
+import { z } from 'zod';
+import { f, feedKind } from '#kernel/feed';
+import { dropUnknownPoster, poster } from '#posters/feed';
+import { notePictures } from './pictures.ts';
+import { givePosters, planPosters } from './posters.ts';
+import { whereItGoes } from './record-fields.ts';
+import { tellDependents } from './tell-dependents.ts';
+
 const faqs = { type: 'json', absent: [] } as const;
 
-/** How terms, places, attractions and associations of a feed stand in the catalogue's tables. */
-export const termImport = {
+const termRecord = z.object({
+  kind: z.literal('term'),
+  property_key: z
+    .enum([
+      'trip_type',
+      'physical_level',
+      'lodging_level',
+      'travel_style',
+      'itinerary_focus',
+      'group_size',
+      'theme',
+      'activity',
+      'region',
+      'pace',
+      'transport_included',
+      'travel_age',
+    ])
+    .describe('What it describes.'),
+  property_name: f.name.describe('The same for people, such as "Trip type".'),
+  key: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe('Names the term within its property; capital and small letters count as the same.'),
+  name: f.name.describe('As people read it.'),
+  short_name: f.name.optional().describe('For narrow places.'),
+  title: f.line.optional().describe('Heading of its page.'),
+  description: f.prose.optional().describe('Some sentences.'),
+  figures: z
+    .record(z.string(), z.union([z.number(), z.string()]))
+    .optional()
+    .describe('Figures a page may show, such as {"group_min": 4, "group_max": 12}.'),
+  color: z.string().optional().describe('A color of the site, by name.'),
+  icon: z.string().optional().describe('An icon of the site, by name.'),
+  position: f.whole.optional().describe('Order within the property; 0 for a new one.'),
+  bookable: z.boolean().optional().describe('Whether trips of this sort can be booked; true for a new one.'),
+});
+
+/** The words of a feed that classify trips and companies, and how they stand in the catalogue. */
+export const termKind = feedKind({
+  about: 'A word that classifies trips and companies: a trip type, a theme, an activity.',
+  record: termRecord,
+  after: (ctx, lines) => tellDependents(ctx, 'term', lines),
   table: 'terms',
   names: { id: ['#.property_key', 'lower(#.key)'] },
   whole: true,
@@ -20,9 +69,28 @@ export const termImport = {
     position: { type: 'int', absent: 0 },
     bookable: { type: 'bool', absent: true },
   },
-} as const;
+});
 
-export const placeImport = {
+const placeRecord = z.object({
+  kind: z.literal('place'),
+  place_kind: z.enum(['continent', 'country', 'region', 'city']).describe('continent, country, region or city.'),
+  slug: f.ownSlug,
+  name: f.name.describe('As people read it.'),
+  parent: f.slug.optional().describe('Slug of the place it lies in.'),
+  country_code: f.countryCode.optional().describe('ISO 3166, two letters.'),
+  time_zone: z.string().max(64).optional().describe('IANA name, such as America/Lima.'),
+  lat: f.latitude.optional(),
+  long: f.longitude.optional(),
+  world_category: f.slug.optional().describe("Slug of the category that is this place's guide."),
+  article: f.prose.optional().describe('Text about it.'),
+  faqs: f.faqs.optional(),
+});
+
+/** The continents, countries, regions and cities of a feed. */
+export const placeKind = feedKind({
+  about: 'A continent, country, region or city. The parents must be in the feed or in the catalogue, in any order.',
+  record: placeRecord,
+  after: (ctx, lines) => tellDependents(ctx, 'place', lines),
   table: 'destinations',
   names: { id: ['#.slug'] },
   whole: true,
@@ -47,9 +115,34 @@ export const placeImport = {
       to: [{ kind: 'category', name: 'id', by: ['#.world_category'] }],
     },
   ],
-} as const;
+});
 
-export const attractionImport = {
+const attractionRecord = z.object({
+  kind: z.literal('attraction'),
+  attraction_kind: z.enum(['landmark', 'poi']).describe('landmark or poi (point of interest).'),
+  slug: f.ownSlug,
+  name: f.name.describe('As people read it.'),
+  place: f.slug.describe('Slug of the place where it is.'),
+  category: f.slug.optional().describe('Slug of its category.'),
+  image: f.image.optional().describe('{url, alt, width, height}.'),
+  poster: poster.optional().describe(whereItGoes),
+  lat: f.latitude.optional(),
+  long: f.longitude.optional(),
+  article: f.prose.optional().describe('Text about it.'),
+  faqs: f.faqs.optional(),
+});
+
+/** The sights of a feed. */
+export const attractionKind = feedKind({
+  about: 'A sight that trips visit.',
+  record: attractionRecord,
+  lookOver: dropUnknownPoster,
+  compared: (ctx) => planPosters(ctx, 'attraction'),
+  before: (ctx, lines) => givePosters(ctx, 'attraction', lines),
+  async after(ctx, lines) {
+    await tellDependents(ctx, 'attraction', lines);
+    await notePictures(ctx, 'attraction', lines);
+  },
   table: 'attractions',
   names: { id: ['#.slug'] },
   whole: true,
@@ -75,12 +168,26 @@ export const attractionImport = {
     },
     { column: 'category_id', from: 'category', to: [{ kind: 'category', name: 'id', by: ['#.category'] }] },
   ],
-} as const;
+});
 
-export const associationImport = {
+const associationRecord = z.object({
+  kind: z.literal('association'),
+  name: f.name.describe('Its name, which identifies it.'),
+  description: f.prose.optional().describe('Some sentences.'),
+  logo_image: f.image.optional().describe('{url, alt, width, height}.'),
+});
+
+/** The associations of a feed. */
+export const associationKind = feedKind({
+  about: 'An association of the travel trade.',
+  record: associationRecord,
+  async after(ctx, lines) {
+    await tellDependents(ctx, 'association', lines);
+    await notePictures(ctx, 'association', lines);
+  },
   table: 'travel_associations',
   names: { id: ['#.name'] },
   whole: true,
   shared: true,
   columns: { name: 'text', description: 'text', logo_image: 'json' },
-} as const;
+});

@@ -1,15 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
-import { planned, staged } from '#kernel/feed';
-import { choosePoster, isPosterSubject, type PosterRoute, type RoutePlace, seedCount } from '#posters/shared';
+import { type Lines, planned, staged } from '#kernel/feed';
+import { choosePoster, type PosterRoute, type RoutePlace } from '#posters/shared';
 
-/** True when the picture a feed asks for can be drawn. */
-export function isKnownPoster(poster: { biome: string; motif: string; seed: number }): boolean {
-  return isPosterSubject(poster.biome, poster.motif) && poster.seed < seedCount;
-}
-
-type Lines = { from: number; to: number };
-export type PosteredKind = 'trip' | 'category' | 'attraction';
+type PosteredKind = 'trip' | 'category' | 'attraction';
 
 /** Of a place that is a city or a sight it is known where it lies; the middle of a country says nothing. */
 const placeOf = (table: string): RawBuilder<unknown> => {
@@ -91,18 +85,16 @@ export async function givePosters(ctx: Context, kind: PosteredKind, { from, to }
  * Where the feed gives no poster, one that was chosen before posters followed the route, or whose route changes, is
  * chosen anew. A poster that was chosen by its route is known by the `others` beside it.
  */
-export async function planPosters(ctx: Context): Promise<void> {
-  for (const kind of Object.keys(ROUTES) as PosteredKind[]) {
-    await sql`
-      update ${planned(kind)} p
-      set poster = null, changed = case when p.changed = '{}' then array['poster'] else p.changed end
-      from ${staged(kind)} f
-      where f.line = p.line and p.existing and f.poster is null
-        and (not coalesce(p.poster ? 'others', false)
-          or p.changed && array['places', 'attractions', 'itinerary', 'start_city_id', 'destination_id'])`.execute(
-      ctx.db,
-    );
-  }
+export async function planPosters(ctx: Context, kind: PosteredKind): Promise<void> {
+  await sql`
+    update ${planned(kind)} p
+    set poster = null, changed = case when p.changed = '{}' then array['poster'] else p.changed end
+    from ${staged(kind)} f
+    where f.line = p.line and p.existing and f.poster is null
+      and (not coalesce(p.poster ? 'others', false)
+        or p.changed && array['places', 'attractions', 'itinerary', 'start_city_id', 'destination_id'])`.execute(
+    ctx.db,
+  );
 }
 
 /** Days tell where the nights are, towns in which country; wide places count where neither says so. */

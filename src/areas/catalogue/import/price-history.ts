@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { planned, staged } from '#kernel/feed';
+import { type Lines, planned, staged } from '#kernel/feed';
 
 /** Notes the prices of new departures, and of others those that changed, from now on. */
-export async function writePriceHistory(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
+export async function writePriceHistory(ctx: Context, { from, to }: Lines): Promise<void> {
   const now = ctx.clock().toISOString();
   await sql`
     insert into price_history (departure_id, tier, price_cents, valid_from)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Context, publishing, type Topic } from '#kernel';
-import { planned } from '#kernel/feed';
+import { type Lines, planned } from '#kernel/feed';
 
 /** Who shows a term, place, attraction or association, and under which topic they are told. */
 const DEPENDENTS = {
@@ -22,11 +22,7 @@ const DEPENDENTS = {
 } satisfies Record<string, { topic: Topic; subjects: string }[]>;
 
 /** Events for those who show a row that the feed changes. */
-export async function tellDependents(
-  ctx: Context,
-  kind: keyof typeof DEPENDENTS,
-  { from, to }: { from: number; to: number },
-): Promise<void> {
+export async function tellDependents(ctx: Context, kind: keyof typeof DEPENDENTS, { from, to }: Lines): Promise<void> {
   for (const { topic, subjects } of DEPENDENTS[kind]) {
     const told = sql`d.subject_id
       from ${planned(kind)} p join (${sql.raw(subjects)}) as d (subject_id, shown_id) on d.shown_id = p.id

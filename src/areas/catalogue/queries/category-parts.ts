@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { toCalendarDate } from '#kernel/shared';
+import { dateIn, earliestDate, latestDate } from '#kernel/shared';
 import { shownScope } from '#partners';
 import { type OperatorOrder, operatorOrder } from './operator-order.ts';
 import { categoryTripsCount, tripIsListed, tripIsShown } from './shown.ts';
@@ -35,16 +35,24 @@ export async function readTripListsOf(ctx: Context, categoryIds: readonly string
     .execute();
 }
 
-/** Ids of the trips whose paid place in a category runs today, in the order of the places. */
+const PAID_PLACES = 12;
+
+/** Ids of the trips whose paid place in a category runs today, where they start, in the order of the places. */
 export async function readSponsoredTripIds(ctx: Context, categoryId: string): Promise<string[]> {
-  const today = toCalendarDate(ctx.clock());
-  const { rows } = await sql<{ tripId: string }>`
-    select slot.trip_id from sponsored_slots slot join trips on trips.id = slot.trip_id
-    where slot.category_id = ${categoryId} and slot.starts_on <= ${today}::date and slot.ends_on >= ${today}::date
-      and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-    order by slot.position, slot.starts_on
-    limit 12`.execute(ctx.db);
-  return rows.map(({ tripId }) => tripId);
+  const now = ctx.clock();
+  const { rows } = await sql<{ tripId: string; startsOn: string; endsOn: string; zone: string | null }>`
+    select slot.trip_id, slot.starts_on::text as starts_on, slot.ends_on::text as ends_on, city.time_zone as zone
+    from sponsored_slots slot join trips on trips.id = slot.trip_id
+    left join destinations city on city.id = trips.start_city_id
+    where slot.category_id = ${categoryId} and slot.starts_on <= ${latestDate(now)}::date
+      and slot.ends_on >= ${earliestDate(now)}::date and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+    order by slot.position, slot.starts_on, slot.trip_id
+    limit ${PAID_PLACES * 3}`.execute(ctx.db);
+  const running = rows.filter(({ startsOn, endsOn, zone }) => {
+    const today = dateIn(zone, now);
+    return startsOn <= today && endsOn >= today;
+  });
+  return running.slice(0, PAID_PLACES).map(({ tripId }) => tripId);
 }
 
 export type RankedOperator = { id: string; rank: number | null; rating: number | null };

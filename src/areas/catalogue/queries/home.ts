@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { toCalendarDate } from '#kernel/shared';
+import { latestDate } from '#kernel/shared';
 import { shownScope } from '#partners';
 import { shownTripsCount, tripIsListed, tripIsShown } from './shown.ts';
 import { operatorLogo } from './stored-images.ts';
@@ -82,7 +82,7 @@ export async function readMemberSavings(ctx: Context, limit: number): Promise<st
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
     .where(tripIsShown(await shownScope(ctx)))
-    .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${toCalendarDate(ctx.clock())}::date`)
+    .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date`)
     .groupBy('trips.id')
     .select('trips.id')
     .orderBy(sql`max(departures.member_saving_cents)`, 'desc')
@@ -100,7 +100,7 @@ export async function readLargestSavings(ctx: Context): Promise<{ cents: number;
     join operators on operators.id = departures.operator_id
     join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
     where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
-      and departures.start_date - operators.cutoff_days >= ${toCalendarDate(ctx.clock())}::date
+      and departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date
     group by departures.currency
     order by departures.currency`.execute(ctx.db);
   return rows;
@@ -112,7 +112,7 @@ export async function readMemberPricedTrips(ctx: Context): Promise<number> {
     select count(distinct departures.trip_id) as trips from departures
     join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
     where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
-      and departures.start_date >= ${toCalendarDate(ctx.clock())}::date`.execute(ctx.db);
+      and departures.start_date >= ${latestDate(ctx.clock())}::date`.execute(ctx.db);
   return rows[0]?.trips ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { toCalendarDate } from '#kernel/shared';
+import { earliestDate } from '#kernel/shared';
 import type { RefundPolicyRow } from '../trips/refund-policy.ts';
 import { isTrip } from './trip-ref.ts';
 
@@ -20,7 +20,7 @@ export type MerchantModelRow = {
 
 /** How a trip is paid and given back, by the trip's id, slug or stock-keeping unit; a slug wins over another's unit. */
 export async function readMerchantModel(ctx: Context, ref: string): Promise<MerchantModelRow | null> {
-  const today = toCalendarDate(ctx.clock());
+  const today = earliestDate(ctx.clock());
   const { rows } = await sql<MerchantModelRow>`
     select trips.id, trips.is_merchant_model, trips.merchant_model_params, operators.business_process_type,
       coalesce(trips.currency, (

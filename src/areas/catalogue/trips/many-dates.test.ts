@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '#feeds';
 import { addDays, toCalendarDate } from '#kernel/shared';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
+import { feedKinds } from '../../../areas.ts';
 import { departureSpots } from '../departures/departure-spots.ts';
 import { tripCards } from './trip-cards.ts';
 import { tripPage } from './trip-page.ts';
@@ -26,7 +27,7 @@ describe('a trip that starts every day', () => {
       { kind: 'trip', id: 'daily', operator: 'daily', name: 'Every day', slug: 'every-day', duration_days: 1 },
       ...departures,
     ];
-    await importFeed({ pool, clock: ctx.clock }, { source: records, apply: true });
+    await importFeed({ pool, clock: ctx.clock, kinds: feedKinds }, { source: records, apply: true });
   });
 
   it('has all of its dates, and the price of the cheapest of them', async () => {

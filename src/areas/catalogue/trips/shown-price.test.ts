@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '#feeds';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
+import { feedKinds } from '../../../areas.ts';
 import { tripCards } from './trip-cards.ts';
 import { tripPage } from './trip-page.ts';
 import type { TripPage } from './trip-page-model.ts';
@@ -62,7 +63,7 @@ describe('the price that is shown', () => {
       trip('cheap-sure', { published_at: '2026-11-01T00:00:00Z' }),
       departure('cheap-sure', '2027-03-01', { base_price_cents: 70_000, departure_guaranteed: true }),
     ];
-    await importFeed({ pool, clock: () => TEST_NOW }, { source: records as never, apply: true });
+    await importFeed({ pool, clock: () => TEST_NOW, kinds: feedKinds }, { source: records as never, apply: true });
   });
 
   /** What the page says, and the card as well. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '#feeds';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
+import { feedKinds } from '../../../areas.ts';
 import { operatorPage } from '../operators/operator-page.ts';
 import { merchantModel } from './merchant-model.ts';
 import { tripPage } from './trip-page.ts';
@@ -40,7 +41,7 @@ describe('terms of a trip', () => {
       operator('sum-alone', { fix_deposit: true, deposit_amount: 40_000 }),
       trip('sum-alone'),
     ];
-    await importFeed({ pool, clock: () => TEST_NOW }, { source: records as never, apply: true });
+    await importFeed({ pool, clock: () => TEST_NOW, kinds: feedKinds }, { source: records as never, apply: true });
   });
 
   it('are unknown where the feed has none: no refund, no deposit, no due date, no payment', async () => {

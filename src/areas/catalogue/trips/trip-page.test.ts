@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '#feeds';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
+import { feedKinds } from '../../../areas.ts';
 import { tripCards } from './trip-cards.ts';
 import { tripPage } from './trip-page.ts';
 import type { TripPage } from './trip-page-model.ts';
@@ -37,7 +38,7 @@ describe('a trip', () => {
   const { db, pool } = testDatabase();
   const ctx = testContext(db);
   const load = (records: object[], now = TEST_NOW) =>
-    importFeed({ pool, clock: () => now }, { source: records as never, apply: true });
+    importFeed({ pool, clock: () => now, kinds: feedKinds }, { source: records as never, apply: true });
   const page = async (slug: string) => (await tripPage(ctx, { slug })) as TripPage;
 
   beforeAll(async () => {

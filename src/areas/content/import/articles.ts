@@ -1,5 +1,28 @@
-/** How the articles of a feed stand in the content's table. One without a date counts as published when it came. */
-export const articleImport = {
+import { z } from 'zod';
+import { f, feedKind } from '#kernel/feed';
+import { dropUnknownPoster, poster } from '#posters/feed';
+
+const articleRecord = z.object({
+  kind: z.literal('article'),
+  slug: f.ownSlug,
+  name: f.name.describe('Its title.'),
+  topic: f.line.optional().describe('One line.'),
+  summary: f.prose.optional().describe('Some sentences.'),
+  body: f.prose.describe('The text.'),
+  image: f.image.optional().describe('{url, alt, width, height}.'),
+  poster: poster.optional().describe('Illustration: {biome, motif, hour, seed}. When absent, one that fits anywhere.'),
+  author: f.name.optional().describe('As it may be shown.'),
+  reading_minutes: f.positive.optional().describe('Counted when absent.'),
+  published_at: f.instant.optional().describe('Defaults to the first import.'),
+  meta_seo: f.metaSeo.optional(),
+});
+
+/** The articles of a feed, and how they stand in the table. One without a date counts as published when it came. */
+export const articleKind = feedKind({
+  about: 'An article of the magazine.',
+  record: articleRecord,
+  rows: (record) => [{ source: { ...record, reading_minutes: record.reading_minutes ?? minutes(record.body) } }],
+  lookOver: dropUnknownPoster,
   table: 'articles',
   names: { id: ['#.slug'] },
   events: [{ topic: 'article.changed', subject: 'id' }],
@@ -16,4 +39,10 @@ export const articleImport = {
     published_at: { type: 'time', keeps: 'now' },
     meta_seo: { type: 'json', absent: {} },
   },
-} as const;
+});
+
+const WORDS_A_MINUTE = 220;
+
+function minutes(body: string): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE));
+}

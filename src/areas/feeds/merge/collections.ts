@@ -1,11 +1,10 @@
-import type { FeedKind } from '../records/records.ts';
+import { type Collection, columnTypes, type FeedKind, type FeedKinds, type Reference } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { givenColumn, optionsOf } from '../stage/layout.ts';
 import { collectionColumns, fillRow } from './fragments.ts';
 import { literal, quoted, tellLeftOut, unknown } from './issues.ts';
-import { type Kinds, lookup } from './lookups.ts';
+import { lookup } from './lookups.ts';
 import { rootOf } from './names.ts';
-import { type Collection, columnTypes, type ImportTable, type Reference } from './spec.ts';
 
 /**
  * Makes `planned_<kind>_<collection>`: its rows with their owners and what they refer to.
@@ -13,11 +12,12 @@ import { type Collection, columnTypes, type ImportTable, type Reference } from '
  */
 export async function planCollection(
   session: Session,
-  kinds: Kinds,
-  kind: FeedKind,
+  kinds: FeedKinds,
+  spec: FeedKind,
   collection: Collection,
   whole: boolean,
 ): Promise<void> {
+  const { kind } = spec;
   const name = `planned_${kind}_${collection.name}`;
   const joins: string[] = [];
   const references = collection.references ?? [];
@@ -42,9 +42,9 @@ export async function planCollection(
      ].join(', ')}
      from staged_${kind}_${collection.name} c join planned_${kind} owner on owner.line = c.line ${joins.join(' ')}`,
   );
-  for (const [i, reference] of references.entries()) await tellUnknown(session, kinds, kind, collection, reference, i);
+  for (const [i, reference] of references.entries()) await tellUnknown(session, kinds, spec, collection, reference, i);
   await dropRepeated(session, name, collection);
-  if (collection.unique) await dropTaken(session, kind, collection, collection.unique, whole);
+  if (collection.unique) await dropTaken(session, spec, collection, collection.unique, whole);
   await session.run(`create index on ${name} (feed_line)`);
   await session.run(`analyze ${name}`);
 }
@@ -58,18 +58,19 @@ function staged(collection: Collection, column: string): string {
 /** A row that names nothing is left out when that is all it is for; otherwise only its link is. */
 async function tellUnknown(
   session: Session,
-  kinds: Kinds,
-  kind: FeedKind,
+  kinds: FeedKinds,
+  spec: FeedKind,
   collection: Collection,
   reference: Reference,
   index: number,
 ): Promise<void> {
+  const { kind } = spec;
   const planned = `planned_${kind}_${collection.name}`;
   const column = reference.column ?? 'checked_id';
   const name = `c.${reference.from}`;
   await tellLeftOut(
     session,
-    kind,
+    spec,
     `select c.line, ${fieldOf(collection, reference)} as field,
        ${literal(unknown(reference.to[0]?.kind ?? kind).replace(/^names no \w+/, `names no ${kindsOf(reference)}`))} || ${quoted(name)} as problem,
        ${rootOf(kinds, reference, (column) => `c.${column}`)} as root
@@ -109,7 +110,7 @@ async function dropRepeated(session: Session, name: string, collection: Collecti
 /** What may stand only once in the whole table: the first row of the feed has it, unless somebody outside has. */
 async function dropTaken(
   session: Session,
-  kind: FeedKind,
+  { kind }: FeedKind,
   collection: Collection,
   unique: readonly string[],
   whole: boolean,
@@ -140,7 +141,7 @@ async function dropTaken(
 }
 
 /** Takes from records that a whole catalogue leaves out what may stand only once and one of its own claims. */
-export async function releaseClaims(session: Session, kind: FeedKind, collection: Collection): Promise<void> {
+export async function releaseClaims(session: Session, { kind }: FeedKind, collection: Collection): Promise<void> {
   if (!collection.unique) return;
   const mine = collection.unique.map((part) => fillRow(part, 'p')).join(', ');
   const theirs = collection.unique.map((part) => fillRow(part, 't')).join(', ');
@@ -159,8 +160,7 @@ function readable(unique: readonly string[]): string {
 /** Marks the records whose rows in the database are others than those of the feed. */
 export async function compareCollection(
   session: Session,
-  kind: FeedKind,
-  { shared }: ImportTable,
+  { kind, shared }: FeedKind,
   collection: Collection,
 ): Promise<void> {
   if (!collection.table) return;

@@ -1,11 +1,11 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { sourceOf, tableColumns } from './fragments.ts';
 import { literal } from './issues.ts';
-import type { ImportTable } from './spec.ts';
 
 /** Lists in `changed` the columns of each existing row that the feed would change. */
-export async function compare(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
+export async function compare(session: Session, spec: FeedKind): Promise<void> {
+  const { kind } = spec;
   const value = sourceOf(spec);
   const columns = tableColumns(spec).map((column) => ({ column, theirs: `t.${column}`, mine: value(column) }));
   if (columns.length === 0) return;

@@ -1,5 +1,5 @@
+import type { Collection, ImportTable, Reference } from '#kernel/feed';
 import { optionsOf } from '../stage/layout.ts';
-import type { Collection, ImportTable, Reference } from './spec.ts';
 
 /** Fills "#.column" of a fragment: "#.slug" for row "t" becomes "t.slug". */
 export function fill(fragment: string, column: (name: string) => string): string {

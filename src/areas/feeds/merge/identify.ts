@@ -1,24 +1,23 @@
-import type { FeedKind } from '../records/records.ts';
+import { columnTypes, type FeedKind, type FeedKinds, type ImportTable, type Reference } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { optionsOf } from '../stage/layout.ts';
 import { columnsIn, fillRow, keptColumns, plannedColumns } from './fragments.ts';
 import { literal, quoted, refuse, tellLeftOut, unknown } from './issues.ts';
-import { type Kinds, lookup } from './lookups.ts';
+import { lookup } from './lookups.ts';
 import { rootOf, sqlOperator } from './names.ts';
-import { columnTypes, type ImportTable, type Reference } from './spec.ts';
 
 /**
  * Makes `planned_<kind>`: each staged row with the id it has or will have and the ids it refers to. Rows without
  * what they can't do without, and rows that stand in the feed twice, are refused.
  */
-export async function identify(session: Session, kinds: Kinds, kind: FeedKind): Promise<void> {
-  const spec = kinds[kind];
-  await session.run(planStatement(session, kinds, kind));
+export async function identify(session: Session, kinds: FeedKinds, spec: FeedKind): Promise<void> {
+  const { kind } = spec;
+  await session.run(planStatement(session, kinds, spec));
   for (const reference of spec.references ?? []) {
-    if (reference.required) await refuseUnknown(session, kinds, kind, reference);
-    else if (!reference.late && !reference.tree) await tellUnknownLinks(session, kinds, kind, reference);
+    if (reference.required) await refuseUnknown(session, kinds, spec, reference);
+    else if (!reference.late && !reference.tree) await tellUnknownLinks(session, kinds, spec, reference);
   }
-  await refuseRepeated(session, kind, spec);
+  await refuseRepeated(session, spec);
   await session.run(`create index on planned_${kind} (line)`);
   if (spec.table) await session.run(`create index on planned_${kind} (id)`);
   for (const name of Object.values(spec.names)) {
@@ -28,8 +27,8 @@ export async function identify(session: Session, kinds: Kinds, kind: FeedKind): 
   await session.run(`analyze planned_${kind}`);
 }
 
-function planStatement(session: Session, kinds: Kinds, kind: FeedKind): string {
-  const spec = kinds[kind];
+function planStatement(session: Session, kinds: FeedKinds, spec: FeedKind): string {
+  const { kind } = spec;
   const found = new Map<string, string>();
   const joins: string[] = [];
   (spec.references ?? []).forEach((reference, i) => {
@@ -71,15 +70,15 @@ function constant(value: unknown): string {
   return literal(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
-async function refuseUnknown(session: Session, kinds: Kinds, kind: FeedKind, reference: Reference): Promise<void> {
+async function refuseUnknown(session: Session, kinds: FeedKinds, spec: FeedKind, reference: Reference): Promise<void> {
+  const { kind } = spec;
   const words = literal(unknown(reference.to[0]?.kind ?? kind));
   await refuse(
     session,
-    kind,
-    kinds[kind],
+    spec,
     reference.field ?? reference.from,
     `select p.line, ${words} || ${quoted(`f.${reference.from}`)} as problem, null::integer as other,
-       ${rootOf(kinds, reference, (column) => `f.${column}`, sqlOperator(kinds[kind], 'f'))} as root
+       ${rootOf(kinds, reference, (column) => `f.${column}`, sqlOperator(spec, 'f'))} as root
      from planned_${kind} p join staged_${kind} f on f.line = p.line where p.${reference.column} is null`,
     { tellHidden: false },
   );
@@ -87,14 +86,15 @@ async function refuseUnknown(session: Session, kinds: Kinds, kind: FeedKind, ref
 
 export async function tellUnknownLinks(
   session: Session,
-  kinds: Kinds,
-  kind: FeedKind,
+  kinds: FeedKinds,
+  spec: FeedKind,
   reference: Reference,
 ): Promise<void> {
+  const { kind } = spec;
   const words = literal(unknown(reference.to[0]?.kind ?? kind));
   await tellLeftOut(
     session,
-    kind,
+    spec,
     `select p.line, ${literal(reference.field ?? reference.from)} as field, ${words} || ${quoted(`f.${reference.from}`)} as problem,
        ${rootOf(kinds, reference, (column) => `f.${column}`)} as root
      from planned_${kind} p join staged_${kind} f on f.line = p.line
@@ -102,13 +102,13 @@ export async function tellUnknownLinks(
   );
 }
 
-async function refuseRepeated(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
+async function refuseRepeated(session: Session, spec: FeedKind): Promise<void> {
+  const { kind } = spec;
   const name = spec.names.id ?? [];
   const key = name.map((column) => fillRow(column, 'p')).join(', ');
   const field = fieldOf(spec, columnsIn(name).at(-1) ?? 'id');
   await refuse(
     session,
-    kind,
     spec,
     field,
     `select *, null::integer as root from (

@@ -1,7 +1,6 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { sqlNames, sqlOperator } from './names.ts';
-import type { ImportTable } from './spec.ts';
 
 /**
  * Takes rows out of a kind's plan and tells why. Where that follows from another refused record, it is told with that.
@@ -10,12 +9,12 @@ import type { ImportTable } from './spec.ts';
  */
 export async function refuse(
   session: Session,
-  kind: FeedKind,
-  spec: ImportTable,
+  spec: FeedKind,
   field: string,
   doomed: string,
   { tellHidden = true }: { tellHidden?: boolean } = {},
 ): Promise<number> {
+  const { kind } = spec;
   const told = tellHidden ? '' : 'and not hidden';
   return session.run(
     `with doomed as (${doomed}),
@@ -37,7 +36,7 @@ export async function refuse(
  * Tells of links that are left out, with the refused record they name where there is one.
  * @param missing a query of (line, field, problem, root)
  */
-export async function tellLeftOut(session: Session, kind: FeedKind, missing: string): Promise<void> {
+export async function tellLeftOut(session: Session, { kind }: FeedKind, missing: string): Promise<void> {
   await session.run(
     `with missing as (${missing}),
       noted as (
@@ -75,7 +74,7 @@ export function quoted(expression: string): string {
 }
 
 /** "operator of this feed or of the catalogue" */
-export function unknown(kind: FeedKind): string {
+export function unknown(kind: string): string {
   return `names no ${kind} of this feed or of the catalogue: `;
 }
 

@@ -1,13 +1,13 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind, FeedKinds, Reference } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { plannedColumns } from './fragments.ts';
 import { tellUnknownLinks } from './identify.ts';
-import { type Kinds, lookup } from './lookups.ts';
-import type { Reference } from './spec.ts';
+import { lookup } from './lookups.ts';
 
 /** Fills in references to rows of the same kind or a later one, once all of them are known. */
-export async function link(session: Session, kinds: Kinds, kind: FeedKind, reference: Reference): Promise<void> {
-  const planned = new Set(plannedColumns(kinds[kind]));
+export async function link(session: Session, kinds: FeedKinds, spec: FeedKind, reference: Reference): Promise<void> {
+  const { kind } = spec;
+  const planned = new Set(plannedColumns(spec));
   const value = (column: string) => `${planned.has(column) ? 'p' : 'f'}.${column}`;
   const { joins, id } = lookup(kinds, reference, value, 'j');
   await session.run(
@@ -18,5 +18,5 @@ export async function link(session: Session, kinds: Kinds, kind: FeedKind, refer
        where f.${reference.from} is not null) found
      where found.line = p.line and found.id is not null`,
   );
-  await tellUnknownLinks(session, kinds, kind, reference);
+  await tellUnknownLinks(session, kinds, spec, reference);
 }

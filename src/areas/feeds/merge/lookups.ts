@@ -1,8 +1,6 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind, FeedKinds, Reference } from '#kernel/feed';
 import { fill, fillRow } from './fragments.ts';
-import type { ImportTable, Reference } from './spec.ts';
 
-export type Kinds = Readonly<Record<FeedKind, ImportTable>>;
 export type Lookup = { joins: string[]; id: string };
 
 /**
@@ -10,13 +8,18 @@ export type Lookup = { joins: string[]; id: string };
  * @param value the expression of a column named "#.column" in the reference
  * @param alias unique within the statement
  */
-export function lookup(kinds: Kinds, reference: Reference, value: (column: string) => string, alias: string): Lookup {
+export function lookup(
+  kinds: FeedKinds,
+  reference: Reference,
+  value: (column: string) => string,
+  alias: string,
+): Lookup {
   const joins: string[] = [];
   const ids: string[] = [];
   reference.to.forEach((target, i) => {
-    const spec = kinds[target.kind];
+    const spec = kinds.get(target.kind) as FeedKind;
     const name = spec.names[target.name] ?? [];
-    for (const [source, suffix] of sources(target.kind, spec, target.name)) {
+    for (const [source, suffix] of sources(spec, target.name)) {
       const row = `${alias}_${i}${suffix}`;
       const equal = name.map((column, at) => `${fillRow(column, row)} = ${fill(target.by[at] ?? '', value)}`);
       const when = target.when ? [fill(target.when, value)] : [];
@@ -27,8 +30,8 @@ export function lookup(kinds: Kinds, reference: Reference, value: (column: strin
   return { joins, id: ids.length > 1 ? `coalesce(${ids.join(', ')})` : (ids[0] ?? 'null') };
 }
 
-function sources(kind: FeedKind, spec: ImportTable, name: string): [string, string][] {
-  const planned = `planned_${kind}`;
+function sources(spec: FeedKind, name: string): [string, string][] {
+  const planned = `planned_${spec.kind}`;
   if (!spec.ambiguous?.includes(name)) {
     return [
       [planned, 'p'],

@@ -1,7 +1,6 @@
+import type { FeedKinds, ImportTable, Reference } from '#kernel/feed';
 import { optionsOf } from '../stage/layout.ts';
 import { fill, fillRow } from './fragments.ts';
-import type { Kinds } from './lookups.ts';
-import type { ImportTable, Reference } from './spec.ts';
 
 /** The parts of a name that a record itself holds: neither the ids of what it belongs to nor the feed it came by. */
 const isOwn = (part: string) => !part.endsWith('_id') && part !== '#.feed';
@@ -42,13 +41,13 @@ export function sqlOperator(spec: ImportTable, row: string): string {
  * @param operator the company as the record names it, for what belongs to one
  */
 export function rootOf(
-  kinds: Kinds,
+  kinds: FeedKinds,
   reference: Reference,
   value: (column: string) => string,
   operator = 'null',
 ): string {
   const named = reference.to.map(({ kind, name, by, when }) => {
-    const parts = kinds[kind].names[name] ?? [];
+    const parts = kinds.get(kind)?.names[name] ?? [];
     const text = by.filter((_, at) => isOwn(parts[at] ?? '')).map((part) => `(${fill(part, value)})::text`);
     const condition = when ? ` and ${fill(when, value)}` : '';
     return `(r.kind = '${kind}' and r.name = ${text.join(` || ' ' || `)}${condition})`;

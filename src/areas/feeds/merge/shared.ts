@@ -1,22 +1,22 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { optionsOf } from '../stage/layout.ts';
 import { tableColumns } from './fragments.ts';
 import { literal } from './issues.ts';
-import type { ImportTable } from './spec.ts';
 
 /** A link that a record leaves out, or that names nothing, is the one that is known. */
-export async function keepKnownLinks(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
-  for (const { column } of spec.references ?? []) {
+export async function keepKnownLinks(session: Session, { kind, table, references = [] }: FeedKind): Promise<void> {
+  for (const { column } of references) {
     if (!column) continue;
     await session.run(
-      `update planned_${kind} p set ${column} = t.${column} from ${spec.table} t where t.id = p.id and p.${column} is null`,
+      `update planned_${kind} p set ${column} = t.${column} from ${table} t where t.id = p.id and p.${column} is null`,
     );
   }
 }
 
 /** Tells, once a record, what it would change of a row that all companies share, and leaves that row as it is. */
-export async function keepShared(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
+export async function keepShared(session: Session, spec: FeedKind): Promise<void> {
+  const { kind } = spec;
   const fields = literal(JSON.stringify(fieldNames(spec)));
   await session.run(
     `insert into feed_issues (line, kind, field, problem, severity)
@@ -41,7 +41,7 @@ export async function keepShared(session: Session, kind: FeedKind, spec: ImportT
 }
 
 /** What a record calls the columns that aren't called like its fields. */
-function fieldNames(spec: ImportTable): Record<string, string> {
+function fieldNames(spec: FeedKind): Record<string, string> {
   const own = Object.entries(spec.columns).flatMap(([column, options]) => {
     const { from } = optionsOf(options);
     return from ? [[column, from]] : [];

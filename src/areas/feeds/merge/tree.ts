@@ -1,9 +1,7 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind, FeedKinds, Reference } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { literal, quoted, refuse } from './issues.ts';
-import type { Kinds } from './lookups.ts';
 import { rootOf } from './names.ts';
-import type { Reference } from './spec.ts';
 
 /**
  * Refuses rows whose parent is unknown, refused itself, or below the row; works on kinds named by their slug.
@@ -11,18 +9,17 @@ import type { Reference } from './spec.ts';
  */
 export async function refuseOrphans(
   session: Session,
-  kinds: Kinds,
-  kind: FeedKind,
+  kinds: FeedKinds,
+  spec: FeedKind,
   reference: Reference,
   moves: boolean,
 ): Promise<void> {
-  const spec = kinds[kind];
+  const { kind } = spec;
   const given = `f.${reference.from}`;
   const parent = `case when p.existing then ${moves ? `coalesce(${given}, above.slug)` : 'above.slug'} else ${given} end`;
   const words = `names no ${kind} of this feed or of the catalogue, or one below itself: `;
   await refuse(
     session,
-    kind,
     spec,
     reference.field ?? reference.from,
     `with recursive nodes as (

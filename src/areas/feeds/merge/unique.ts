@@ -1,27 +1,27 @@
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { sourceOf } from './fragments.ts';
 import { literal, quoted, refuse } from './issues.ts';
-import type { ImportTable } from './spec.ts';
 
 /** Refuses rows that claim what another row has (a slug, a SKU), then makes up what is absent. */
-export async function settleUnique(session: Session, kind: FeedKind, spec: ImportTable): Promise<void> {
+export async function settleUnique(session: Session, spec: FeedKind): Promise<void> {
+  const { kind } = spec;
   for (const column of spec.unique ?? []) {
-    await refuseClaimed(session, kind, spec, column);
-    await refuseTaken(session, kind, spec, column);
+    await refuseClaimed(session, spec, column);
+    await refuseTaken(session, spec, column);
     for (const expression of spec.generated?.[column] ?? []) {
       const left = await session.query(`select 1 from planned_${kind} where ${column} is null limit 1`);
-      if (left.length > 0) await generate(session, kind, spec, column, expression);
+      if (left.length > 0) await generate(session, spec, column, expression);
     }
   }
 }
 
 /** The row that has it already goes first, then the one that stands first. */
-async function refuseClaimed(session: Session, kind: FeedKind, spec: ImportTable, column: string): Promise<void> {
+async function refuseClaimed(session: Session, spec: FeedKind, column: string): Promise<void> {
+  const { kind } = spec;
   const value = sourceOf(spec)(column);
   await refuse(
     session,
-    kind,
     spec,
     column,
     `select line, ${literal(`belongs to another ${kind} of this feed, choose another: `)} || ${quoted('value')} as problem, other, null::integer as root
@@ -36,11 +36,11 @@ async function refuseClaimed(session: Session, kind: FeedKind, spec: ImportTable
   );
 }
 
-async function refuseTaken(session: Session, kind: FeedKind, spec: ImportTable, column: string): Promise<void> {
+async function refuseTaken(session: Session, spec: FeedKind, column: string): Promise<void> {
+  const { kind } = spec;
   const value = sourceOf(spec)(column);
   await refuse(
     session,
-    kind,
     spec,
     column,
     `select p.line, ${literal(`belongs to another ${kind} of the catalogue, choose another: `)} || ${quoted(value)} as problem,
@@ -51,13 +51,8 @@ async function refuseTaken(session: Session, kind: FeedKind, spec: ImportTable, 
 }
 
 /** Gives the candidate to the first row that would have it, unless it is taken or was somebody's before. */
-async function generate(
-  session: Session,
-  kind: FeedKind,
-  spec: ImportTable,
-  column: string,
-  expression: string,
-): Promise<void> {
+async function generate(session: Session, spec: FeedKind, column: string, expression: string): Promise<void> {
+  const { kind } = spec;
   const formerly =
     column === 'slug' && spec.redirects
       ? `and not exists (select from ${spec.redirects.table} s where s.kind = ${literal(spec.redirects.kind)} and s.old_slug = candidate)`

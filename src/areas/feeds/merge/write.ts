@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import { publishing } from '#kernel';
-import type { FeedKind } from '../records/records.ts';
+import type { Collection, FeedKind, Lines } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { collectionColumns, firstColumns, sourceOf } from './fragments.ts';
 import { literal } from './issues.ts';
-import type { Collection, ImportTable } from './spec.ts';
-
-/** Lines from and to, both included. */
-export type Range = { from: number; to: number };
 
 const IN_RANGE = 'p.line between $1 and $2';
 
 /** Writes what is new and what changed among the lines of a range. Call within a transaction. */
-export async function writeRange(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
+export async function writeRange(session: Session, spec: FeedKind, range: Lines): Promise<void> {
+  const { kind } = spec;
   if (!spec.table) return;
   const values = [range.from, range.to];
   const columns = firstColumns(spec);
@@ -29,46 +26,46 @@ export async function writeRange(session: Session, kind: FeedKind, spec: ImportT
     values,
   );
   for (const collection of spec.collections ?? []) {
-    if (!collection.late) await writeCollection(session, kind, collection, range);
+    if (!collection.late) await writeCollection(session, spec, collection, range);
   }
 }
 
 export async function writeCollection(
   session: Session,
-  kind: FeedKind,
+  spec: FeedKind,
   collection: Collection,
-  range: Range,
+  range: Lines,
 ): Promise<void> {
   if (!collection.table) return;
-  if (collection.inPlace) await mergeRows(session, kind, collection, range);
-  else await replaceRows(session, kind, collection, range);
+  if (collection.inPlace) await mergeRows(session, spec, collection, range);
+  else await replaceRows(session, spec, collection, range);
 }
 
-function changedRows(kind: FeedKind, collection: Collection): string {
+function changedRows({ kind }: FeedKind, collection: Collection): string {
   return `planned_${kind} p where ${IN_RANGE} and ${literal(collection.name)} = any(p.changed)`;
 }
 
-async function replaceRows(session: Session, kind: FeedKind, collection: Collection, range: Range): Promise<void> {
+async function replaceRows(session: Session, spec: FeedKind, collection: Collection, range: Lines): Promise<void> {
   const values = [range.from, range.to];
   const only = collection.only ? `and ${collection.only}` : '';
   await session.run(
     `delete from ${collection.table} t
-     where t.${collection.owner} in (select p.id from ${changedRows(kind, collection)}) ${only}`,
+     where t.${collection.owner} in (select p.id from ${changedRows(spec, collection)}) ${only}`,
     values,
   );
-  await insertRows(session, kind, collection, range, '');
+  await insertRows(session, spec, collection, range, '');
 }
 
 /** Removes, updates and adds by the collection's key. */
-async function mergeRows(session: Session, kind: FeedKind, collection: Collection, range: Range): Promise<void> {
+async function mergeRows(session: Session, spec: FeedKind, collection: Collection, range: Lines): Promise<void> {
   const values = [range.from, range.to];
-  const planned = `planned_${kind}_${collection.name}`;
+  const planned = `planned_${spec.kind}_${collection.name}`;
   const same = [collection.owner, ...collection.key]
     .map((column) => `c.${column} is not distinct from t.${column}`)
     .join(' and ');
   await session.run(
     `delete from ${collection.table} t
-     where t.${collection.owner} in (select p.id from ${changedRows(kind, collection)})
+     where t.${collection.owner} in (select p.id from ${changedRows(spec, collection)})
        and not exists (select from ${planned} c where ${same})`,
     values,
   );
@@ -76,13 +73,13 @@ async function mergeRows(session: Session, kind: FeedKind, collection: Collectio
   await session.run(
     `update ${collection.table} t set ${rest.map((column) => `${column} = c.${column}`).join(', ')}
      from ${planned} c
-     where ${same} and c.feed_line in (select p.line from ${changedRows(kind, collection)})
+     where ${same} and c.feed_line in (select p.line from ${changedRows(spec, collection)})
        and (${rest.map((column) => `t.${column}`).join(', ')}) is distinct from (${rest.map((column) => `c.${column}`).join(', ')})`,
     values,
   );
   await insertRows(
     session,
-    kind,
+    spec,
     collection,
     range,
     `and not exists (select from ${collection.table} t where ${same})`,
@@ -91,9 +88,9 @@ async function mergeRows(session: Session, kind: FeedKind, collection: Collectio
 
 async function insertRows(
   session: Session,
-  kind: FeedKind,
+  { kind }: FeedKind,
   collection: Collection,
-  range: Range,
+  range: Lines,
   condition: string,
 ): Promise<void> {
   const columns = [collection.owner, ...collectionColumns(collection)];
@@ -109,7 +106,8 @@ async function insertRows(
 }
 
 /** Columns and collections that point at rows of the same kind or later ones, now that these are all there. */
-export async function writeLate(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
+export async function writeLate(session: Session, spec: FeedKind, range: Lines): Promise<void> {
+  const { kind } = spec;
   const values = [range.from, range.to];
   for (const reference of spec.references ?? []) {
     if (!reference.late) continue;
@@ -120,12 +118,13 @@ export async function writeLate(session: Session, kind: FeedKind, spec: ImportTa
     );
   }
   for (const collection of spec.collections ?? []) {
-    if (collection.late) await writeCollection(session, kind, collection, range);
+    if (collection.late) await writeCollection(session, spec, collection, range);
   }
 }
 
 /** One event for each subject that really changed, in the transaction of the change. */
-export async function writeEvents(session: Session, kind: FeedKind, spec: ImportTable, range: Range): Promise<void> {
+export async function writeEvents(session: Session, spec: FeedKind, range: Lines): Promise<void> {
+  const { kind } = spec;
   const between = sql`p.line between ${range.from} and ${range.to}`;
   for (const { topic, subject, changedOnly } of spec.events ?? []) {
     const column = sql.ref(`p.${subject}`);

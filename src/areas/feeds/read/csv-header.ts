@@ -1,11 +1,11 @@
+import type { FeedKind } from '#kernel/feed';
 import { fieldPath } from '../field-path.ts';
-import { fieldsOf, fieldsOfDay, nearestColumn, type Shape, shapeAt } from '../records/columns.ts';
-import type { FeedKind } from '../records/records.ts';
+import { fieldsOf, fieldsOfEntry, nearestColumn, type Shape, shapeAt } from '../records/columns.ts';
 import { NAMES_TOLD } from '../unknown-fields.ts';
 import type { Entry } from './entry.ts';
 
 /** Where the cells of a column belong; null for one that is left out. */
-export type Column = { path: string[]; shape: Shape; ofDay: boolean } | null;
+export type Column = { path: string[]; shape: Shape; ofEntry: boolean } | null;
 
 /** The columns that the names of a header stand for, and warnings of those that stand for nothing. */
 export function readHeader(kind: FeedKind, names: string[], line: number): { columns: Column[]; warnings: Entry[] } {
@@ -19,18 +19,18 @@ export function readHeader(kind: FeedKind, names: string[], line: number): { col
 }
 
 function columnOf(kind: FeedKind, path: string[]): Column {
-  const dayShape = kind === 'itinerary' ? shapeAt(fieldsOfDay(), path.join('.')) : undefined;
-  const shape = shapeAt(fieldsOf(kind), path.join('.'));
   if (path[0] === 'kind') return null;
-  if (shape) return { path, shape, ofDay: false };
-  return dayShape ? { path, shape: dayShape, ofDay: true } : null;
+  const shape = shapeAt(fieldsOf(kind), path.join('.'));
+  if (shape) return { path, shape, ofEntry: false };
+  const shapeOfEntry = shapeAt(fieldsOfEntry(kind), path.join('.'));
+  return shapeOfEntry ? { path, shape: shapeOfEntry, ofEntry: true } : null;
 }
 
 function warningsOf(kind: FeedKind, unknown: string[], line: number): Entry[] {
-  const known = { ...fieldsOf(kind), ...(kind === 'itinerary' ? fieldsOfDay() : {}) };
+  const known = { ...fieldsOf(kind), ...fieldsOfEntry(kind) };
   const warnings = unknown.slice(0, NAMES_TOLD).map((name): Entry => {
     const close = nearestColumn(known, pathOf(name).join('.'));
-    const problem = `${kind} has no such column, it is left out${close ? `; did you mean ${close}?` : ''}`;
+    const problem = `${kind.kind} has no such column, it is left out${close ? `; did you mean ${close}?` : ''}`;
     return { line, field: fieldPath(name.split('.')), problem, severity: 'warning' };
   });
   const others = unknown.length - warnings.length;

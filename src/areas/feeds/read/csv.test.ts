@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedKind } from '../records/records.ts';
+import { kindNamed } from '../testing.ts';
 import { CsvReader } from './csv.ts';
 import { splitLines } from './split-lines.ts';
 
-async function read(kind: FeedKind, text: string, chunk = 1_000_000) {
+async function read(kind: string, text: string, chunk = 1_000_000) {
   async function* bytes() {
     for (let at = 0; at < text.length; at += chunk) yield Buffer.from(text.slice(at, at + chunk));
   }
-  const reader = new CsvReader(kind);
+  const reader = new CsvReader(kindNamed(kind));
   const entries = [];
   for await (const lines of splitLines(bytes())) entries.push(...reader.take(lines));
   return [...entries, ...reader.end()];

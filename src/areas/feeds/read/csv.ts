@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { FeedKind } from '../records/records.ts';
+import type { FeedKind } from '#kernel/feed';
 import { readCell } from './csv-cell.ts';
 import { type Column, readHeader } from './csv-header.ts';
 import { type CsvRecord, CsvRecordJoiner } from './csv-records.ts';
@@ -10,13 +10,13 @@ import type { Line } from './line.ts';
 const SEPARATOR = /^"?sep=(.)"?[,;\t]*$/i;
 const BLANK_ROW = /^[\s,;"]*$/;
 
-/** Reads CSV of one kind: a header of field names, then one record a row (one day a row for itineraries). */
+/** Reads CSV of one kind: a header of field names, then a row a record, or a row an entry of its list (`inRows`). */
 export class CsvReader {
   readonly #kind: FeedKind;
   readonly #joiner = new CsvRecordJoiner();
   #delimiter: string | null = null;
   #columns: Column[] | null = null;
-  #trip: { line: number; key: string; value: Record<string, unknown> & { days: unknown[] } } | null = null;
+  #gathered: { line: number; key: string; value: Record<string, unknown>; entries: unknown[] } | null = null;
 
   constructor(kind: FeedKind) {
     this.#kind = kind;
@@ -27,7 +27,7 @@ export class CsvReader {
   }
 
   end(): Entry[] {
-    return [...this.#read(this.#joiner.end()), ...this.#finishTrip()];
+    return [...this.#read(this.#joiner.end()), ...this.#finishRecord()];
   }
 
   #read(records: CsvRecord[]): Entry[] {
@@ -97,30 +97,29 @@ export class CsvReader {
       const advice = 'put quotes around texts that contain the separator or a line break';
       return [{ line, problem: `has ${cells.length} cells where the header has ${columns.length}: ${advice}` }];
     }
-    const value: Record<string, unknown> = { kind: this.#kind };
-    const day: Record<string, unknown> = {};
+    const value: Record<string, unknown> = { kind: this.#kind.kind };
+    const entry: Record<string, unknown> = {};
     columns.forEach((column, i) => {
       const cell = cells[i] ?? '';
-      if (column && cell !== '') place(column.ofDay ? day : value, column.path, readCell(cell, column.shape));
+      if (column && cell !== '') place(column.ofEntry ? entry : value, column.path, readCell(cell, column.shape));
     });
-    return this.#kind === 'itinerary' ? this.#addDay(line, value, day) : [{ line, value }];
-  }
-
-  #addDay(line: number, value: Record<string, unknown>, day: Record<string, unknown>): Entry[] {
-    const key = JSON.stringify([value.operator, value.trip]);
-    if (this.#trip?.key === key) {
-      this.#trip.value.days.push(day);
+    const { inRows } = this.#kind;
+    if (!inRows) return [{ line, value }];
+    const key = JSON.stringify(inRows.by.map((name) => value[name]));
+    if (this.#gathered?.key === key) {
+      this.#gathered.entries.push(entry);
       return [];
     }
-    const before = this.#finishTrip();
-    this.#trip = { line, key, value: { ...value, days: [day] } };
+    const before = this.#finishRecord();
+    const entries = [entry];
+    this.#gathered = { line, key, value: { ...value, [inRows.list]: entries }, entries };
     return before;
   }
 
-  #finishTrip(): Entry[] {
-    const trip = this.#trip;
-    this.#trip = null;
-    return trip ? [{ line: trip.line, value: trip.value }] : [];
+  #finishRecord(): Entry[] {
+    const record = this.#gathered;
+    this.#gathered = null;
+    return record ? [{ line: record.line, value: record.value }] : [];
   }
 }
 

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type FeedKind, isFeedKind } from '../records/records.ts';
+import type { FeedKind, FeedKinds } from '#kernel/feed';
+import { plural } from '../records/plural.ts';
 import { readBytes } from './bytes.ts';
 import { CsvReader } from './csv.ts';
 import type { Entry } from './entry.ts';
@@ -11,29 +12,28 @@ import { beginsList, beginsObject, ListSplitter } from './split-list.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 export type FeedFormat = 'ndjson' | 'csv';
-export type FeedFile = { path: string; format?: FeedFormat; kind?: FeedKind };
+export type FeedFile = { path: string; format?: FeedFormat; kind?: string };
+type Described = { name: string; format: FeedFormat; kind: FeedKind | undefined };
 
 /** Name, format and kind of a file, from its name where they aren't given: `departures.csv.gz` holds departures. */
-export function describeFile(file: FeedFile): { name: string; format: FeedFormat; kind: FeedKind | undefined } {
+export function describeFile(file: FeedFile, kinds: FeedKinds): Described {
   const name = basename(file.path);
   const plain = name.toLowerCase().replace(/\.gz$/, '');
   const format = file.format ?? (/\.csv$/.test(plain) ? 'csv' : /\.(ndjson|jsonl|json)$/.test(plain) ? 'ndjson' : null);
   if (!format)
     throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl, .json or .csv (and may end in .gz)`);
-  const kind = file.kind ?? kindInName(plain.split('.')[0] ?? '');
+  const kind = kinds.get(file.kind ?? kindInName(plain.split('.')[0] ?? '', kinds) ?? '');
   if (format === 'csv' && !kind) {
     throw new UnreadableFeed(`${name}: name the kind of its rows with --kind, or call it like departures.csv`);
   }
-  return { name, format, kind: format === 'csv' ? kind : file.kind };
+  return { name, format, kind };
 }
 
 /** "departures" or "acme-departures-2027" → "departure" */
-function kindInName(name: string): FeedKind | undefined {
-  const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
-  return name
-    .split(/[^a-z]+/)
-    .flatMap((word) => [word, singular(word)])
-    .find(isFeedKind);
+function kindInName(name: string, kinds: FeedKinds): string | undefined {
+  const words = name.split(/[^a-z]+/);
+  const found = words.map((word) => [...kinds.keys()].find((kind) => word === kind || word === plural(kind)));
+  return found.find((kind) => kind !== undefined);
 }
 
 /** The file and its own line number for a line counted over all files; in a JSON list entries are counted instead. */
@@ -49,8 +49,8 @@ export type FileReader = {
 };
 
 /** Opens the files of one import; lines are numbered on from one file to the next. */
-export async function openFiles(files: FeedFile[]): Promise<FileReader> {
-  const described = files.map((file) => ({ path: file.path, ...describeFile(file) }));
+export async function openFiles(files: FeedFile[], kinds: FeedKinds): Promise<FileReader> {
+  const described = files.map((file) => ({ path: file.path, ...describeFile(file, kinds) }));
   const sizes = await Promise.all(described.map(({ path }) => sizeOf(path)));
   const starts: number[] = [];
   const lists = new Set<number>();

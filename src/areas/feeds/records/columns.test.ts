@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kindNamed } from '../testing.ts';
 import { fieldsOf, nearest, nearestColumn, shapeAt } from './columns.ts';
 
 describe('the nearest name', () => {
@@ -27,14 +28,14 @@ describe('the nearest name', () => {
         (name, { how, at }) => {
           const [before, letter, next, after] = [name.slice(0, at), name[at], name[at + 1], name.slice(at + 2)];
           const middle = { 'left out': next, doubled: `${letter}${letter}${next}`, swapped: `${next}${letter}` }[how];
-          expect(nearest(`${before}${middle}${after}`, Object.keys(fieldsOf('trip')))).toBe(name);
+          expect(nearest(`${before}${middle}${after}`, Object.keys(fieldsOf(kindNamed('trip'))))).toBe(name);
         },
       ),
     );
   });
 
   it('of a dotted column is found part by part', () => {
-    const fields = fieldsOf('trip');
+    const fields = fieldsOf(kindNamed('trip'));
     expect(nearestColumn(fields, 'cover_image.ulr')).toBe('cover_image.url');
     expect(nearestColumn(fields, 'cancelation.flexibility')).toBe('cancellation.flexibility');
     expect(nearestColumn(fields, 'faqs.question')).toBeNull();
@@ -44,8 +45,8 @@ describe('the nearest name', () => {
 
 describe('shapeAt', () => {
   it('knows free names inside records, and no name that every object has', () => {
-    expect(shapeAt(fieldsOf('trip'), 'terms.anything')?.type).toBe('array');
+    expect(shapeAt(fieldsOf(kindNamed('trip')), 'terms.anything')?.type).toBe('array');
     for (const name of ['constructor', 'cover_image.constructor', 'cover_image.__proto__', 'highlights.length'])
-      expect(shapeAt(fieldsOf('trip'), name)).toBeUndefined();
+      expect(shapeAt(fieldsOf(kindNamed('trip')), name)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type FeedKind, feedRecords } from './records.ts';
-import { itineraryDay } from './trips.ts';
+import type { FeedKind } from '#kernel/feed';
 
 /** The part of a JSON Schema that tells how the text of a CSV cell becomes a value. */
 export type Shape = {
@@ -10,27 +9,22 @@ export type Shape = {
   items?: Shape;
 };
 
-const shapes = new Map<FeedKind, Record<string, Shape>>();
-
-/** The fields of a kind by name; for an itinerary in CSV those of one day stand beside the trip's. */
-export function fieldsOf(kind: FeedKind): Record<string, Shape> {
-  let fields = shapes.get(kind);
-  if (!fields) {
-    fields = propertiesOf(feedRecords[kind]);
-    shapes.set(kind, fields);
-  }
-  return fields;
+/** The fields of a kind by name. */
+export function fieldsOf({ record }: FeedKind): Record<string, Shape> {
+  return propertiesOf(record);
 }
 
-let ofDay: Record<string, Shape> | undefined;
-
-export function fieldsOfDay(): Record<string, Shape> {
-  ofDay ??= propertiesOf(itineraryDay);
-  return ofDay;
+/** In CSV the fields of an entry stand beside those of the record, where a row is one entry. */
+export function fieldsOfEntry({ inRows }: FeedKind): Record<string, Shape> {
+  return inRows ? propertiesOf(inRows.entry) : {};
 }
 
-function propertiesOf(schema: z.ZodType): Record<string, Shape> {
-  return (z.toJSONSchema(schema, { io: 'input' }) as Shape).properties ?? {};
+const known = new Map<z.ZodObject, Record<string, Shape>>();
+
+function propertiesOf(schema: z.ZodObject): Record<string, Shape> {
+  const properties = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Shape).properties ?? {};
+  known.set(schema, properties);
+  return properties;
 }
 
 /** The shape of a dotted column such as `cancellation.flexibility`; undefined when there is no such field. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../merge/spec.ts';
+import type { ColumnType } from '#kernel/feed';
 
 /** One staged column: where its value stands in the record and how it is written. */
 export type Cell = { column: string; field: string; type: ColumnType; absent: unknown };

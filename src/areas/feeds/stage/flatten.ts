@@ -1,4 +1,4 @@
-import type { Collection } from '../merge/spec.ts';
+import type { Collection } from '#kernel/feed';
 
 type Row = Readonly<Record<string, unknown>>;
 

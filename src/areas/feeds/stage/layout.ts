@@ -5,7 +5,7 @@ import {
   columnTypes,
   type ImportTable,
   type Reference,
-} from '../merge/spec.ts';
+} from '#kernel/feed';
 import type { Cell } from './encode.ts';
 
 /** Columns of a staging table after the leading ones, which every table of its sort has. */

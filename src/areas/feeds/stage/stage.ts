@@ -1,4 +1,4 @@
-import type { ImportTable } from '../merge/spec.ts';
+import type { FeedKinds } from '#kernel/feed';
 import type { Issue } from '../read/entry.ts';
 import type { Session } from '../session.ts';
 import { copyRows } from './copy.ts';
@@ -20,11 +20,11 @@ const issueCells = [text('kind'), text('field'), text('problem'), text('severity
  */
 export class Stage {
   readonly #session: Session;
-  readonly #kinds: Readonly<Record<string, ImportTable>>;
+  readonly #kinds: FeedKinds;
   readonly #buffers = new Map<string, Buffered>();
   #underWay: Promise<void> = Promise.resolve();
 
-  constructor(session: Session, kinds: Readonly<Record<string, ImportTable>>) {
+  constructor(session: Session, kinds: FeedKinds) {
     this.#session = session;
     this.#kinds = kinds;
   }
@@ -33,7 +33,7 @@ export class Stage {
     // `other` is another line that the problem speaks of, `also` what goes with it; `root` the line for whose mistake a record is refused.
     await this.#create('feed_issues', 'line integer', [...issueCells, { ...text('other'), type: 'int' }, text('also')]);
     await this.#create('refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]);
-    for (const [kind, spec] of Object.entries(this.#kinds)) {
+    for (const [kind, spec] of this.#kinds) {
       await this.#create(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec));
       for (const collection of spec.collections ?? []) {
         const cells = cellsOfCollection(collection);
@@ -50,7 +50,7 @@ export class Stage {
   /** A hidden row is part of another record and isn't counted by itself. */
   add(kind: string, record: Source, line: number, hidden = false): void {
     this.#push(`staged_${kind}`, record, `${line}\t${hidden ? 't' : 'f'}`);
-    for (const collection of this.#kinds[kind]?.collections ?? []) {
+    for (const collection of this.#kinds.get(kind)?.collections ?? []) {
       const value = record[collection.name];
       if (value === undefined) continue;
       const rows = flatten[collection.shape](value as never);

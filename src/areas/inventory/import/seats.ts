@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { planned, staged } from '#kernel/feed';
+import { type Lines, planned, staged } from '#kernel/feed';
 
 /** Places of a departure from which it counts as nearly full. */
 const FEW = 4;
@@ -77,7 +77,7 @@ export async function writeMovedSeats(ctx: Context, { limit }: { limit: number }
 }
 
 /** Writes the places of departures in a range of lines; rows are locked in the order of their ids. */
-export async function writeSeats(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
+export async function writeSeats(ctx: Context, { from, to }: Lines): Promise<void> {
   await sql`
     insert into departure_inventory (departure_id, operator_id, capacity, sold_elsewhere, snapshot_at)
     select departure_id, operator_id, capacity, sold_elsewhere, snapshot_at from planned_seats
@@ -99,7 +99,7 @@ export async function writeSeats(ctx: Context, { from, to }: { from: number; to:
 }
 
 /** A departure that the feed cancels ends the holds on it; seats being paid for stay until that is settled. */
-async function releaseHolds(ctx: Context, { from, to }: { from: number; to: number }): Promise<void> {
+async function releaseHolds(ctx: Context, { from, to }: Lines): Promise<void> {
   await sql`
     with cancelled as (
       select p.id from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line

@@ -1,5 +1,39 @@
-/** How the partners of a feed stand in the partners' tables. */
-export const partnerImport = {
+import { z } from 'zod';
+import { f, feedKind } from '#kernel/feed';
+
+const partnerRecord = z.object({
+  kind: z.literal('partner'),
+  slug: f.ownSlug,
+  name: f.name.describe('As people read it.'),
+  logo_image: f.image.optional().describe('{url, alt, width, height}.'),
+  favicon: f.image.optional().describe('{url, alt, width, height}.'),
+  base_url: f.httpUrl.optional().describe('Address of its site.'),
+  template_type: z
+    .enum(['standard', 'tourism_board', 'operators_association'])
+    .default('standard')
+    .describe('standard, tourism_board or operators_association.'),
+  about_url: f.httpUrl.optional().describe('Address of its page about itself.'),
+  social_links: z
+    .array(z.object({ name: f.name, url: f.httpUrl }))
+    .default([])
+    .describe('List of {name, url}.'),
+  hidden_menus: z.array(z.string()).default([]).describe('Keys of menus it leaves out.'),
+  scopes: z
+    .array(
+      z.object({
+        kind: z.enum(['operator', 'category', 'trip']),
+        target: f.slug,
+        mode: z.enum(['include', 'exclude']),
+      }),
+    )
+    .default([])
+    .describe('What it shows: list of {kind, target (a slug), mode}. Empty: everything.'),
+});
+
+/** The partners of a feed, and how they stand in the tables. */
+export const partnerKind = feedKind({
+  about: 'A site of a partner that shows part of the catalogue under its own name.',
+  record: partnerRecord,
   table: 'partners',
   names: { id: ['#.slug'] },
   unique: ['base_url'],
@@ -38,4 +72,4 @@ export const partnerImport = {
       key: ['kind', 'target_id', 'mode'],
     },
   ],
-} as const;
+});

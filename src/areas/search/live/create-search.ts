@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { facetLabels } from '#catalogue/search';
 import { type Clock, type Log, ownTurn, type PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
-import { fromDayNumber, monthsFrom, toCalendarDate } from '#kernel/shared';
+import { earliestDate, fromDayNumber, monthsFrom } from '#kernel/shared';
 import type { FacetKey, Filters } from '../facets.ts';
 import type { ListQuery, QueryProblem } from '../list-query.ts';
 import { readChangedEntries, readChangedTrips, walkTrips } from '../queries/index-rows.ts';
@@ -200,7 +200,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     },
 
     unknownValues(filters) {
-      const months = new Set(monthsFrom(toCalendarDate(clock()), MONTHS_AHEAD));
+      const months = new Set(monthsFrom(earliestDate(clock()), MONTHS_AHEAD));
       const exists = (facet: string, value: string) =>
         facet === 'departure_month' ? months.has(value) : labels.has(facet as FacetKey, value);
       return Object.entries(filters).flatMap(([facet, values]) =>

@@ -3,6 +3,7 @@ import { tripCards } from '#catalogue';
 import { importFeed } from '#feeds';
 import { silentLog } from '#kernel';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
+import { feedKinds } from '../../../areas.ts';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';
 import { projectTrips } from '../projection/project-trips.ts';
 import { createSearch } from './create-search.ts';
@@ -45,7 +46,7 @@ describe('a trip that can only be asked for', () => {
       trip('package', { base_price_cents: 30_000_000, currency: 'HUF' }),
       trip('silent'),
     ];
-    await importFeed({ pool, clock: () => TEST_NOW }, { source: source as never, apply: true });
+    await importFeed({ pool, clock: () => TEST_NOW, kinds: feedKinds }, { source: source as never, apply: true });
     await projectTrips(ctx, 'all');
     await search.start();
   });

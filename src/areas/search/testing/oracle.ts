@@ -236,7 +236,8 @@ function inOrder(catalogue: TripRow[], matches: TripRow[], query: IndexQuery, sc
 }
 
 function monthsAhead(now: Date, count: number): string[] {
+  const first = new Date(now.getTime() - 12 * 3_600_000);
   return Array.from({ length: count }, (_, i) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + i, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + i, 1)).toISOString().slice(0, 7),
   );
 }

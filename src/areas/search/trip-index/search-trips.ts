@@ -1,4 +1,4 @@
-import { dayNumber, toCalendarDate } from '#kernel/shared';
+import { dayNumber, earliestDate } from '#kernel/shared';
 import type { Sort } from '../facets.ts';
 import { DEEPEST_ROW } from '../list-query.ts';
 import { recommendedScore } from '../ranking.ts';
@@ -14,7 +14,7 @@ import { availabilityFactors, shrunkRatings, type TripStore } from './trip-store
 
 /** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
 export function searchTrips(store: TripStore, query: IndexQuery, now: Date): IndexResult {
-  const today = toCalendarDate(now);
+  const today = earliestDate(now);
   const firstMonth = monthNumber(today);
   const matches = matchTrips(store, query, firstMonth);
   const { scan } = matches;
@@ -45,7 +45,7 @@ export function bestTrips(
   now: Date,
 ): { total: number; ids: string[]; partly: PartMatch | null } {
   const { trips, relevance, partly } = matchTexts(store, query);
-  const keys = recommendedKeys(store, relevance, dayNumber(toCalendarDate(now)));
+  const keys = recommendedKeys(store, relevance, dayNumber(earliestDate(now)));
   const best = topTrips(trips, keys, store.ids, count);
   return { total: countBits(trips), ids: best.map(({ ordinal }) => store.ids[ordinal] as string), partly };
 }

@@ -1,4 +1,4 @@
-import { toCalendarDate } from '#kernel/shared';
+import { earliestDate } from '#kernel/shared';
 import type { FacetKey } from '../facets.ts';
 import { AS_WRITTEN } from '../ranking.ts';
 import { compacted, needsCompaction } from './compact.ts';
@@ -78,9 +78,9 @@ export function createTripIndex(): TripIndex {
     },
     search: (query, now) => searchTrips(store, query, now),
     operators: (query, counted, now) =>
-      countInOperators(store, query, { ...counted, firstMonth: monthNumber(toCalendarDate(now)) }),
+      countInOperators(store, query, { ...counted, firstMonth: monthNumber(earliestDate(now)) }),
     reviewed: (query, facets, now) =>
-      countInReviews(store, query, { facets, firstMonth: monthNumber(toCalendarDate(now)) }),
+      countInReviews(store, query, { facets, firstMonth: monthNumber(earliestDate(now)) }),
     best: (query, count, now) => bestTrips(store, query, count, now),
     valuesOf(facet, allowed) {
       const trips = inScope(store, { allowed });

@@ -1,5 +1,4 @@
-import type { Topic } from '#kernel';
-import type { FeedKind } from '../records/records.ts';
+import type { Topic } from '../outbox/topics.ts';
 
 export const columnTypes = {
   text: 'text',
@@ -49,7 +48,7 @@ export type Reference = {
   to: readonly Target[];
 };
 export type Target = {
-  kind: FeedKind;
+  kind: string;
   /** Which of the kind's names is meant: a key of its `names`. */
   name: string;
   /** The values to look up, one for each of the name's columns. */

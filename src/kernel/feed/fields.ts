@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { isCurrency } from '#kernel';
-import { isCalendarDate } from '#kernel/shared';
-import { cleanLine, cleanProse } from '../clean-text.ts';
+import { isCurrency } from '../currencies.ts';
+import { isCalendarDate } from '../dates.ts';
+import { cleanLine, cleanProse } from './clean-text.ts';
 
 const largest = 2_147_483_647;
 export const whole = z.number().int().min(-largest).max(largest);
 export const count = z.number().int().min(0).max(largest);
 export const positive = z.number().int().min(1).max(largest);
 
-/** The feed's own id of a record: what makes a repeated import an update. */
-export const sourceId = z.string().trim().min(1).max(128);
+/**
+ * The feed's own id of a record: what makes a repeated import an update. Most companies number their trips: a whole
+ * number is the same id as its digits.
+ */
+export const sourceId = z.preprocess(
+  (id) => (Number.isSafeInteger(id) ? String(id) : id),
+  z.string().trim().min(1).max(128),
+);
+/** The company of a record. */
+export const company = sourceId.describe("The company: its feed id, or its slug when it's in the catalogue already.");
 /** Kept in small letters: every page has one address, and other spellings lead there. */
 export const slug = z
   .string()
@@ -17,6 +25,7 @@ export const slug = z
   .max(140)
   .overwrite((value) => value.toLowerCase())
   .refine((value) => !value.includes('-vs-'), 'may not contain "-vs-"');
+export const ownSlug = slug.describe('Name in addresses: letters, digits, hyphens; capitals become small.');
 export const name = z.string().overwrite(cleanLine).min(1).max(200);
 export const line = z.string().overwrite(cleanLine).max(500);
 /** Plain text or HTML; HTML becomes clean text. */
@@ -37,13 +46,12 @@ export const instant = z.iso.datetime({
 });
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2048);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166, such as CL');
-export const latitude = z.number().min(-90).max(90);
-export const longitude = z.number().min(-180).max(180);
+export const latitude = z.number().min(-90).max(90).describe('Degrees north, negative for south.');
+export const longitude = z.number().min(-180).max(180).describe('Degrees east, negative for west.');
 
 const stars = 'must be a whole number of stars from 1 to 5';
 export const score = z.number(stars).int(stars).min(1, stars).max(5, stars);
 
-/** What reviewers elsewhere gave, in all. */
 export const ratingTotal = z
   .object({
     score: z.number().min(0).max(100),
@@ -52,7 +60,10 @@ export const ratingTotal = z
     count: positive,
     source: name,
   })
-  .refine(({ score, best }) => score <= best, { path: ['score'], message: 'is higher than the best score' });
+  .refine(({ score, best }) => score <= best, { path: ['score'], message: 'is higher than the best score' })
+  .describe(
+    'What reviewers elsewhere gave in all: {score, best (5, 10 or 100; 5 when absent), count, source}. Shown as that source’s; it enters no rating of the site.',
+  );
 
 export const image = z.object({
   url: httpUrl,
@@ -60,16 +71,12 @@ export const image = z.object({
   width: positive.optional(),
   height: positive.optional(),
 });
-export const poster = z.object({
-  biome: z.string(),
-  motif: z.string(),
-  hour: z.enum(['dawn', 'morning', 'noon', 'golden', 'dusk', 'night']),
-  seed: count,
-});
-export const faq = z.object({ question: line, answer: prose });
-export const metaSeo = z.object({
-  title: line.optional(),
-  description: line.optional(),
-  canonical_url: httpUrl.optional(),
-  og_image: httpUrl.optional(),
-});
+export const faqs = z.array(z.object({ question: line, answer: prose })).describe('List of {question, answer}.');
+export const metaSeo = z
+  .object({
+    title: line.optional(),
+    description: line.optional(),
+    canonical_url: httpUrl.optional(),
+    og_image: httpUrl.optional(),
+  })
+  .describe('Texts for search engines: {title, description, canonical_url, og_image}.');

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { f } from '#kernel/feed';
+import { slugify } from '#kernel/shared';
+
+// What records of several kinds of the catalogue have alike.
+
+export const madeSlug = f.ownSlug
+  .optional()
+  .describe(
+    `${f.ownSlug.description} Made of the name when absent. When it changes, the old address leads to the new one.`,
+  );
+
+/** What a slug is made of; "-vs-" separates the two sides of a comparison's address. */
+export function slugBase(name: string, id: string): string {
+  return (slugify(name) || slugify(id) || 'unnamed').replaceAll('-vs-', '-versus-');
+}
+
+export const callToAction = z
+  .enum(['reserve', 'request_quote', 'visit_site', 'brochure'])
+  .describe('What the main button offers: reserve, request_quote, visit_site or brochure.');
+
+export const whereItGoes = 'Illustration: {biome, motif, hour, seed}. When absent, chosen by where it goes.';
+
+const refundTier = z.object({ min_days: f.count, refund_bps: z.number().int().min(0).max(10_000) });
+
+export const cancellationPolicy = z.object({
+  /** Absent: nobody knows. */
+  flexibility: z.enum(['none', 'flexible', 'generous']).optional(),
+  /** Most days first; the first tier whose min_days is reached applies. */
+  tiers: z.array(refundTier).default([]),
+  deposit_refundable: z.boolean().default(false),
+});

@@ -1,0 +1,23 @@
+import { thisFeed } from '#kernel/feed';
+
+// What records of several kinds name.
+
+export const operator = {
+  column: 'operator_id',
+  from: 'operator',
+  required: true,
+  to: [
+    { kind: 'operator', name: 'id', by: [thisFeed, '#.operator'] },
+    { kind: 'operator', name: 'slug', by: ['#.operator'] },
+  ],
+} as const;
+
+export const trip = {
+  column: 'trip_id',
+  from: 'trip',
+  required: true,
+  to: [{ kind: 'trip', name: 'id', by: ['#.operator_id', '#.trip'] }],
+} as const;
+
+export const city = (from: 'start_city' | 'end_city') =>
+  ({ column: `${from}_id`, from, to: [{ kind: 'place', name: 'id', by: [`#.${from}`] }] }) as const;

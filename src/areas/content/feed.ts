@@ -1,1 +1,0 @@
-export { articleImport } from './import/articles.ts';

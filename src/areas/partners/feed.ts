@@ -1,1 +1,0 @@
-export { partnerImport } from './import/partners.ts';

@@ -1,1 +1,0 @@
-export { reviewImport } from './import/reviews.ts';
