@@ -11,4 +11,5 @@ export { writePriceHistory } from './import/price-history.ts';
 export { priceImport } from './import/prices.ts';
 export { refreshCounts } from './import/refresh-counts.ts';
 export { tellDependents } from './import/tell-dependents.ts';
+export { tellOddDates } from './import/tell-odd-dates.ts';
 export { departureImport, itineraryImport, tripImport } from './import/trips.ts';

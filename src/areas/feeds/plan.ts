@@ -7,6 +7,7 @@ import {
   planPictures,
   planPosters,
   refuseMistakenCompanies,
+  tellOddDates,
 } from '#catalogue/feed';
 import { planSeats } from '#inventory/feed';
 import { kinds } from './kinds.ts';
@@ -50,6 +51,7 @@ export async function plan(session: Session, options: PlanOptions): Promise<void
     await settleUnique(session, kind, kinds[kind]);
   }
   await chooseCurrencies(session.ctx);
+  await tellOddDates(session.ctx);
   await tellMissingRates(session);
   const cells = cellsOf(kinds.departure).map((cell) => cell.column);
   const columns = Object.keys(kinds.departure.columns).filter((column) => cells.includes(column));
