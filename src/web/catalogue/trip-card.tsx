@@ -16,7 +16,6 @@ import {
   groupWords,
   guaranteedWords,
   monthsOf,
-  noPriceWords,
   perDay,
   plural,
   priceBasis,
@@ -144,7 +143,7 @@ function Cost({ trip }: { trip: ShownCard }) {
           about={aboutUsd(price)}
         />
       ) : (
-        <p className={styles.request}>{noPriceWords(trip.dates.state)}</p>
+        <p className={styles.request}>{trip.noPrice}</p>
       )}
       <p className={styles.length}>
         <b>{length}</b>

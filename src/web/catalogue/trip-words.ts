@@ -1,4 +1,4 @@
-import type { CardBadge, DatesOnOffer } from '#catalogue/shared';
+import type { CardBadge, DatesOnOffer, TripCard } from '#catalogue/shared';
 import { formatMoney, formatShortDate, type Money, minorDigits, monthsFrom } from '#kernel/shared';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
 
@@ -28,9 +28,14 @@ const NO_PRICE: Record<DatesOnOffer['state'], string> = {
   none: 'No price listed',
 };
 
-/** Where a price would stand. */
-export function noPriceWords(state: DatesOnOffer['state']): string {
-  return NO_PRICE[state];
+/** Stands where a price would; null where there is one. */
+export function noPriceWords({
+  price,
+  dates: { state },
+  pricedInWords,
+}: Pick<TripCard, 'price' | 'dates' | 'pricedInWords'>): string | null {
+  if (price) return null;
+  return pricedInWords && state !== 'sold_out' && state !== 'closed' ? 'See price notes' : NO_PRICE[state];
 }
 
 /** "12 of 40 dates guaranteed"; null where the badge says it, or none is. */

@@ -168,7 +168,7 @@ export const descriptions: Readonly<Record<FeedKind, { about: string; fields: Re
       promotion_strike_through_price_cents: 'Minor units.',
       promotion_expiry: 'When the promotion ends.',
       dates_label: 'Dates in words.',
-      price_notes: 'Text.',
+      price_notes: 'What is to be said of its prices; without a price it stands where that would.',
       details: 'The description.',
       highlights: 'Up to 20 lines.',
       faqs,
