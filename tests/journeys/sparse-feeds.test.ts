@@ -189,6 +189,7 @@ describe('sparse feeds', () => {
   it('call no trip a top one or much reviewed that nobody has reviewed', async () => {
     expect(await read('/tour-operators/sierra-alta')).not.toMatch(/Top trips|Most reviewed|Popular/);
     expect(await read('/tour-operators/fjord-and-ferry')).toContain('Top trips');
+    expect(await read('/')).toContain('Top trips');
   });
 
   it('lead nowhere that isn’t', async () => {

@@ -5,6 +5,11 @@ import type { ShownCard, ShownPrice } from './shown-card.ts';
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** "Top" are trips that somebody has rated; others are just trips. */
+export function topTripsWords(trips: readonly { rating: number | null }[]): string {
+  return trips.some(({ rating }) => rating !== null) ? 'Top trips' : 'Trips';
+}
+
 /** What the headline number buys. */
 export function priceBasis({
   tier,
