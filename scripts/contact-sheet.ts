@@ -9,8 +9,6 @@
  * A path ending in .html gets all of them as one page instead of pictures.
  */
 import { writeFile } from 'node:fs/promises';
-import chromium from '@sparticuz/chromium';
-import { chromium as browserType } from 'playwright-core';
 import { renderPoster } from '../src/areas/posters/index.ts';
 import {
   type CropName,
@@ -20,6 +18,7 @@ import {
   type PosterSubject,
   posterSubjects,
 } from '../src/areas/posters/shared.ts';
+import { launchBrowser } from './browser.ts';
 
 /** As many as one can look at, and as a busy machine draws in time. */
 const ON_A_SHEET = 6;
@@ -61,7 +60,7 @@ const pageOf = (some: readonly string[]) =>
 if (path.endsWith('.html')) {
   await writeFile(path, pageOf(rows));
 } else {
-  const browser = await browserType.launch({ executablePath: await chromium.executablePath(), args: chromium.args });
+  const browser = await launchBrowser();
   const sheet = await browser.newPage({ viewport: { width: words.includes('--hours') ? 1530 : 1360, height: 800 } });
   for (let at = 0; at < rows.length; at += ON_A_SHEET) {
     const number = String(at / ON_A_SHEET + 1).padStart(2, '0');

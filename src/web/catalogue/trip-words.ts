@@ -40,7 +40,7 @@ export function noPriceWords({
   pricedInWords,
 }: Pick<TripCard, 'price' | 'dates' | 'pricedInWords'>): string | null {
   if (price) return null;
-  return pricedInWords && state !== 'sold_out' && state !== 'closed' ? 'See price notes' : NO_PRICE[state];
+  return pricedInWords && (state === 'open' || state === 'none') ? 'See price notes' : NO_PRICE[state];
 }
 
 /** "12 of 40 dates guaranteed"; null where the badge says it, or none is. */
