@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type DemoRecord, generateCatalogue } from '#demo';
 import { type AuditLine, auditCatalogue } from '#demo/testing';
+import { isCalendarDate } from '#kernel/shared';
+import { tellFailure } from '../src/cli/tell-failure.ts';
 
 const USAGE = `Makes demo catalogues in memory and counts what a demanding traveler would find wrong in them.
 
@@ -8,16 +10,35 @@ const USAGE = `Makes demo catalogues in memory and counts what a demanding trave
 
   --seed   one number or several: 1,2,3
 
-Exit codes: 0 every rule holds, 1 some don't.`;
+Exit codes: 0 every rule holds, 1 some don't, 2 it was called wrongly.`;
 
-const { values } = parseArgs({
-  options: {
-    trips: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-    today: { type: 'string', default: '2026-11-20' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+class UsageError extends Error {}
+
+type Options = { seeds: number[]; trips: number; today: string };
+
+/** Null: help is asked for. */
+function readOptions(): Options | null {
+  const { values } = parseArgs({
+    options: {
+      trips: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '1' },
+      today: { type: 'string', default: '2026-11-20' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  if (!isCalendarDate(values.today)) throw new UsageError(`--today: ${values.today} is no date`);
+  return {
+    seeds: values.seed.split(',').map((seed) => wholeNumber('--seed', seed, 0, 2 ** 31)),
+    trips: wholeNumber('--trips', values.trips, 1, 200_000),
+    today: values.today,
+  };
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
+}
 
 function print(seed: number, lines: readonly AuditLine[]): void {
   console.log(`\nSeed ${seed}`);
@@ -32,15 +53,24 @@ function print(seed: number, lines: readonly AuditLine[]): void {
   }
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  for (const seed of values.seed.split(',').map(Number)) {
+/** Whether every rule holds in every catalogue. */
+async function audit({ seeds, trips, today }: Options): Promise<boolean> {
+  let holds = true;
+  for (const seed of seeds) {
     const records: DemoRecord[] = [];
-    for await (const record of generateCatalogue({ seed, trips: Number(values.trips), today: values.today }))
-      records.push(record);
+    for await (const record of generateCatalogue({ seed, trips, today })) records.push(record);
     const lines = auditCatalogue(records);
     print(seed, lines);
-    if (lines.some(({ holds }) => !holds)) process.exitCode = 1;
+    holds &&= lines.every((line) => line.holds);
   }
+  return holds;
+}
+
+try {
+  const options = readOptions();
+  if (!options) console.log(USAGE);
+  else if (!(await audit(options))) process.exitCode = 1;
+} catch (error) {
+  tellFailure(error, UsageError);
+  process.exitCode = 2;
 }

@@ -1,16 +1,14 @@
 /**
- * Draws every poster of the catalogue on one sheet, for looking at.
+ * Draws every poster of the catalogue, for looking at: sheet-01.png, sheet-02.png, … of six motifs each.
  *
  *   node scripts/contact-sheet.ts /tmp/sheet.png                four seeds and hours of each motif
  *   node scripts/contact-sheet.ts /tmp/sheet.png alpine river   only these biomes
  *   node scripts/contact-sheet.ts /tmp/crops.png --crops taj    every crop of the motifs (or biomes) named
  *   node scripts/contact-sheet.ts /tmp/hours.png --hours petra  every hour of the motifs (or biomes) named
  *
- * A path ending in .html gets the sheet as a page instead of a picture.
+ * A path ending in .html gets all of them as one page instead of pictures.
  */
 import { writeFile } from 'node:fs/promises';
-import chromium from '@sparticuz/chromium';
-import { chromium as browserType } from 'playwright-core';
 import { renderPoster } from '../src/areas/posters/index.ts';
 import {
   type CropName,
@@ -20,6 +18,11 @@ import {
   type PosterSubject,
   posterSubjects,
 } from '../src/areas/posters/shared.ts';
+import { launchBrowser } from './browser.ts';
+
+/** As many as one can look at, and as a busy machine draws in time. */
+const ON_A_SHEET = 6;
+const MOST_MS = 120_000;
 
 const [path, ...words] = process.argv.slice(2);
 if (!path) throw new Error('Say where to write: node scripts/contact-sheet.ts /tmp/sheet.png');
@@ -51,15 +54,19 @@ function pictures(subject: PosterSubject, place: number): string {
 const rows = wanted.map((subject, i) => `<h2>${subject.biome}:${subject.motif}</h2><p>${pictures(subject, i)}</p>`);
 const style =
   'body{background:#f3f6f4;font:14px sans-serif;color:#0e2a30;margin:16px}h2{font-size:14px;margin:10px 0 4px}p{display:flex;flex-wrap:wrap;gap:8px;margin:0}';
-const page = `<!doctype html><meta charset="utf-8"><title>Sojourn posters</title><style>${style}</style>${rows.join('')}`;
+const pageOf = (some: readonly string[]) =>
+  `<!doctype html><meta charset="utf-8"><title>Sojourn posters</title><style>${style}</style>${some.join('')}`;
 
 if (path.endsWith('.html')) {
-  await writeFile(path, page);
+  await writeFile(path, pageOf(rows));
 } else {
-  const browser = await browserType.launch({ executablePath: await chromium.executablePath(), args: chromium.args });
+  const browser = await launchBrowser();
   const sheet = await browser.newPage({ viewport: { width: words.includes('--hours') ? 1530 : 1360, height: 800 } });
-  await sheet.setContent(page, { waitUntil: 'load' });
-  await sheet.screenshot({ path, fullPage: true });
+  for (let at = 0; at < rows.length; at += ON_A_SHEET) {
+    const number = String(at / ON_A_SHEET + 1).padStart(2, '0');
+    await sheet.setContent(pageOf(rows.slice(at, at + ON_A_SHEET)), { waitUntil: 'load', timeout: MOST_MS });
+    await sheet.screenshot({ path: path.replace(/(\.\w+)?$/, `-${number}$1`), fullPage: true, timeout: MOST_MS });
+  }
   await browser.close();
 }
 console.log(`Wrote ${wanted.length} motifs to ${path}.`);

@@ -6,11 +6,13 @@ import { crawl } from './crawl.ts';
 import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 import { sparseFeeds } from './sparse-feeds.ts';
 
-const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'terra-lenta', 'embers-and-docks'];
+const COMPANIES = ['fjord-and-ferry', 'sierra-alta', 'reed-and-kite', 'terra-lenta', 'embers-and-docks'];
 const TRIPS = [
   'lofoten-by-local-boat',
   'cocora-in-four-days',
   'walks-on-the-paramo',
+  'in-the-delta',
+  'in-the-marsh',
   'across-the-puszta',
   'down-the-tisza',
   'a-walk-by-the-docks',
@@ -23,7 +25,7 @@ const PAGES = [
   ...TRIPS.map((slug) => `/trips/${slug}`),
 ];
 
-/** A site with nothing in it but three companies that say little. */
+/** A site with nothing in it but five companies that say little. */
 describe('sparse feeds', () => {
   const folder = temporaryFolder('sparse');
   const { url } = testDatabase(demoCatalogue(0));
@@ -121,6 +123,23 @@ describe('sparse feeds', () => {
     expect(JSON.stringify(found)).toContain('"price_on_request":true');
   });
 
+  it('have prices in words where a price would stand, on the page, the card and beside another trip', async () => {
+    const delta = await trip('in-the-delta');
+    expect(delta).toMatch(/Price notes\n\$2,900 to \$3,400, depending on the season\./);
+    expect(delta).not.toContain('No price listed');
+    const list = await read('/tour-operators/reed-and-kite-trips');
+    expect(list).toMatch(/In the Delta[^$]*See price notes/);
+    expect(list).toMatch(/In the Marsh[^$]*No price listed/);
+    expect(await read('/products/c/in-the-delta-vs-cellars-of-tokaj')).toMatch(/See price notes\s*\$2,900 to \$3,400/);
+  });
+
+  it('are told to ask for a price where dates are listed without one, and never that there are none', async () => {
+    const marsh = await trip('in-the-marsh');
+    expect(marsh).toContain('No price listed');
+    expect(marsh).toContain('Reed & Kite lists dates, but no price for each of them');
+    expect(marsh).not.toContain('lists no date');
+  });
+
   it('are found by price, on request or not', async () => {
     const list = await read('/all-trips?price_max=400');
     expect(list).toContain('Cocora in Four Days');
@@ -170,6 +189,7 @@ describe('sparse feeds', () => {
   it('call no trip a top one or much reviewed that nobody has reviewed', async () => {
     expect(await read('/tour-operators/sierra-alta')).not.toMatch(/Top trips|Most reviewed|Popular/);
     expect(await read('/tour-operators/fjord-and-ferry')).toContain('Top trips');
+    expect(await read('/')).toContain('Top trips');
   });
 
   it('lead nowhere that isn’t', async () => {

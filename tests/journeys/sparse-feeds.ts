@@ -73,6 +73,29 @@ const packages = [
   },
 ];
 
+/** What one pays depends on how many come: a range in words, dates without a price. */
+const ranges = [
+  { kind: 'operator', id: 'rk', slug: 'reed-and-kite', name: 'Reed & Kite' },
+  {
+    kind: 'trip',
+    id: 'delta',
+    operator: 'rk',
+    slug: 'in-the-delta',
+    name: 'In the Delta',
+    duration_days: 5,
+    price_notes: '$2,900 to $3,400, depending on the season.',
+  },
+  {
+    kind: 'trip',
+    id: 'marsh',
+    operator: 'rk',
+    slug: 'in-the-marsh',
+    name: 'In the Marsh',
+    duration_days: 5,
+  },
+  { kind: 'departure', id: 'm-1', operator: 'rk', trip: 'marsh', currency: 'USD', ...dates(50, 5) },
+];
+
 /** Dates on request and sold out, a charge on top, a deposit without its currency, a level of flexibility. */
 const slow = [
   {
@@ -186,4 +209,4 @@ const evenings = [
   })),
 ];
 
-export const sparseFeeds: Record<string, Record<string, unknown>[]> = { ferries, packages, slow, evenings };
+export const sparseFeeds: Record<string, Record<string, unknown>[]> = { ferries, packages, ranges, slow, evenings };

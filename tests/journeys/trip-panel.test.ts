@@ -52,7 +52,8 @@ describe('the price panel of a trip', () => {
   beforeAll(() =>
     walk({ viewport: PHONE, javaScriptEnabled: false }, async (page) => {
       const trips = new Map<string, { dates: number; height: number }>();
-      for (const list of ['/all-trips', '/all-trips?sort=duration_longest', '/all-trips?includes=flight']) {
+      const cruises = '/all-trips?trip_type=river-cruise&sort=duration_longest';
+      for (const list of ['/all-trips', '/all-trips?sort=duration_longest', '/all-trips?includes=flight', cruises]) {
         await page.goto(list);
         const links = await page.locator('article h3 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
         for (const path of links.slice(0, 8)) {

@@ -11,10 +11,10 @@ export function tripQuality(operator: Operator, tripId: string): Quality {
   return Object.fromEntries(shifted) as unknown as Quality;
 }
 
-/** How often a trip goes wrong as a whole: one in twenty with the best companies, one in four with the weakest. */
+/** How often a trip goes wrong as a whole: one in fifteen with the best companies, one in six with the weakest. */
 const troubleOf = (quality: Quality): number => {
   const usual = aspects.reduce((sum, aspect) => sum + quality[aspect], 0) / aspects.length;
-  return Math.min(0.3, Math.max(0.045, 0.105 + (4.55 - usual) * 0.3));
+  return Math.min(0.18, Math.max(0.065, 0.112 + (4.55 - usual) * 0.25));
 };
 
 /** One traveler's six scores: the trip's own quality, their mood, and now and then one thing, or all, that went wrong. */

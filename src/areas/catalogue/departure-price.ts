@@ -63,3 +63,11 @@ export function undatedPrice(
   if (basePriceCents === null || currency === null) return null;
   return { cents: basePriceCents + chargesIn(currency, mandatory), currency };
 }
+
+/** Whether its company says in words what the trip or one of its dates costs. */
+export function isPricedInWords(trip: {
+  priceNotes: string | null;
+  departures: readonly { priceNotes: string | null }[];
+}): boolean {
+  return trip.priceNotes !== null || trip.departures.some(({ priceNotes }) => priceNotes !== null);
+}

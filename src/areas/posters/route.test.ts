@@ -82,6 +82,12 @@ describe('the posters of a route', () => {
     const stops = (lat: number, long: number) => [{ name: 'A town', country: 'US', lat, long, nights: 5 }];
     expect(own('Florida', stops(25, -81))).toMatch(/lagoon/);
     expect(own('Rockies', stops(39.7, -105.8))).toBe('alpine:lake');
+    expect(
+      own('Death Valley by day', [
+        { name: 'Las Vegas', country: 'US', lat: 36.12, long: -115.17 },
+        { name: 'Death Valley National Park', country: 'US', lat: 36.51, long: -117.08 },
+      ]),
+    ).toBe('steppe:salt-flat');
     expect(isNeutral(own('Prairie', stops(38.5, -98)) as SubjectName)).toBe(true);
   });
 

@@ -16,6 +16,7 @@ import { Trending } from './home/trending.tsx';
 import { TripTypes } from './home/trip-types.tsx';
 import { readHome } from './home.loader.ts';
 import { TripMinis } from './trip-mini.tsx';
+import { topTripsWords } from './trip-words.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -67,7 +68,7 @@ export default function Home() {
         <Trending places={home.trending} />
         <TripTypes types={home.types} />
         {home.topTrips.length > 0 && (
-          <HomeSection title="Top trips" more={{ title: 'All trips', href: '/all-trips' }}>
+          <HomeSection title={topTripsWords(home.topTrips)} more={{ title: 'All trips', href: '/all-trips' }}>
             <TripMinis trips={home.topTrips} />
           </HomeSection>
         )}

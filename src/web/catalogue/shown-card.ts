@@ -1,6 +1,7 @@
-import type { DatesOnOffer, HeadlinePrice, TripCard } from '#catalogue/shared';
+import type { HeadlinePrice, TripCard } from '#catalogue/shared';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf, type Pictured } from './art.ts';
+import { noPriceWords } from './trip-words.ts';
 
 export type ShownPrice = Pick<
   HeadlinePrice,
@@ -12,7 +13,8 @@ export type ShownMini = Pick<TripCard, 'slug' | 'name' | 'rating' | 'reviewsCoun
   operator: string;
   art: PosterArt;
   price: Pick<ShownPrice, 'cents' | 'currency' | 'usdCents' | 'onRequest'> | null;
-  dates: DatesOnOffer['state'];
+  /** What stands where the price would. */
+  noPrice: string | null;
 };
 
 /** What a card in a list shows. */
@@ -39,6 +41,8 @@ export type ShownCard = Pick<
   /** Departures in this month and each of the eleven after it. */
   monthBars: number[];
   price: ShownPrice | null;
+  /** What stands where the price would. */
+  noPrice: string | null;
   /** When something on the card ends, as an ISO time: it may be kept until then. */
   endsAt: string | null;
 };
@@ -50,7 +54,7 @@ export function shownMinis(cards: readonly TripCard[], beside: readonly Pictured
 }
 
 function shownMini(card: TripCard, art: PosterArt): ShownMini {
-  const { slug, name, rating, reviewsCount, durationDays, operator, price, dates } = card;
+  const { slug, name, rating, reviewsCount, durationDays, operator, price } = card;
   return {
     slug,
     name,
@@ -65,7 +69,7 @@ function shownMini(card: TripCard, art: PosterArt): ShownMini {
       usdCents: price.usdCents,
       onRequest: price.onRequest,
     },
-    dates: dates.state,
+    noPrice: noPriceWords(card),
   };
 }
 
@@ -95,6 +99,7 @@ function shownCard(card: TripCard, art: PosterArt): ShownCard {
     effort: card.physicalLevel?.name ?? null,
     monthBars: card.monthBars.map(({ departures }) => departures),
     price: card.price && shownPrice(card.price),
+    noPrice: noPriceWords(card),
     endsAt: firstEnding([card]),
   };
 }

@@ -17,7 +17,6 @@ import {
   groupWords,
   guaranteedWords,
   monthsOf,
-  noPriceWords,
   perDay,
   plural,
   priceBasis,
@@ -146,7 +145,7 @@ function Cost({ trip }: { trip: ShownCard }) {
           about={aboutUsd(price)}
         />
       ) : (
-        <p className={styles.request}>{noPriceWords(trip.dates.state)}</p>
+        <p className={styles.request}>{trip.noPrice}</p>
       )}
       <p className={styles.length}>
         <b>{length}</b>

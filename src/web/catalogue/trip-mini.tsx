@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Rating } from '../ui/rating.tsx';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
-import { aboutUsd, noPriceWords, plural } from './trip-words.ts';
+import { aboutUsd, plural } from './trip-words.ts';
 
 const ART_SIZES = '(min-width: 62rem) 26rem, (min-width: 36rem) 48vw, 92vw';
 
@@ -40,7 +40,7 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
         <p className="small quiet">{trip.operator}</p>
         {trip.rating !== null && <Rating score={trip.rating} count={trip.reviewsCount} />}
         <p className={styles.cost}>
-          <span>{trip.price ? <MiniPrice price={trip.price} /> : <b>{noPriceWords(trip.dates)}</b>}</span>
+          <span>{trip.price ? <MiniPrice price={trip.price} /> : <b>{trip.noPrice}</b>}</span>
           <span className="quiet">{plural(trip.durationDays, 'day')}</span>
         </p>
       </div>

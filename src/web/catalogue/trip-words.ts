@@ -1,9 +1,14 @@
-import type { CardBadge, DatesOnOffer } from '#catalogue/shared';
+import type { CardBadge, DatesOnOffer, TripCard } from '#catalogue/shared';
 import { formatMoney, formatShortDate, type Money, minorDigits, monthsFrom } from '#kernel/shared';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** "Top" are trips that somebody has rated; others are just trips. */
+export function topTripsWords(trips: readonly { rating: number | null }[]): string {
+  return trips.some(({ rating }) => rating !== null) ? 'Top trips' : 'Trips';
+}
 
 /** What the headline number buys. */
 export function priceBasis({
@@ -28,9 +33,14 @@ const NO_PRICE: Record<DatesOnOffer['state'], string> = {
   none: 'No price listed',
 };
 
-/** Where a price would stand. */
-export function noPriceWords(state: DatesOnOffer['state']): string {
-  return NO_PRICE[state];
+/** Stands where a price would; null where there is one. */
+export function noPriceWords({
+  price,
+  dates: { state },
+  pricedInWords,
+}: Pick<TripCard, 'price' | 'dates' | 'pricedInWords'>): string | null {
+  if (price) return null;
+  return pricedInWords && (state === 'open' || state === 'none') ? 'See price notes' : NO_PRICE[state];
 }
 
 /** "12 of 40 dates guaranteed"; null where the badge says it, or none is. */

@@ -29,7 +29,7 @@ import { useOpenDays } from './trip/use-open-days.ts';
 import { usePanelSight } from './trip/use-panel-sight.ts';
 import { useSpots } from './trip/use-spots.ts';
 import { useTripChoice } from './trip/use-trip-choice.ts';
-import { aboutUsd, noPriceWords, priceBasis } from './trip-words.ts';
+import { aboutUsd, priceBasis } from './trip-words.ts';
 
 const REVIEWS_SHOWN = 3;
 
@@ -170,7 +170,7 @@ function BottomBar({ trip, panelInView }: { trip: ShownTrip; panelInView: boolea
         </p>
       ) : (
         <p>
-          <b>{noPriceWords(trip.dates.state)}</b>
+          <b>{trip.noPrice}</b>
         </p>
       )}
       <LinkButton kind="go" href="#dates">

@@ -59,8 +59,8 @@ function besides({ price, inclusions }: ComparedTrip): string[] {
 }
 
 function headline(trip: ComparedTrip): Cell {
-  const { price, strikeThrough, dates } = trip;
-  if (!price) return { text: noPriceWords(dates.state) };
+  const { price, strikeThrough } = trip;
+  if (!price) return { text: noPriceWords(trip) ?? '', ...(trip.priceNotes && { note: trip.priceNotes }) };
   const about = aboutUsd(price);
   const more = besides(trip);
   const was = strikeThrough && `${formatMoney(strikeThrough)} before, this one ${untilWords(strikeThrough.until)}`;

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router';
-import { plural } from '../catalogue/trip-words.ts';
+import { plural, topTripsWords } from '../catalogue/trip-words.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -56,7 +56,7 @@ export default function Continent() {
           </Section>
         )}
         <GuideTrips
-          title={`Top trips: ${name}`}
+          title={`${topTripsWords(trips)}: ${name}`}
           trips={trips}
           note="Ordered by rating, trips with a price first. Companies can’t pay to appear here."
         />

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
+import { topTripsWords } from '../catalogue/trip-words.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -77,7 +78,7 @@ export default function GuidePage() {
       <div className="wrap">
         <GuideAbout guide={guide} />
         <GuideTrips
-          title={`Top trips: ${name}`}
+          title={`${topTripsWords(guide.trips)}: ${name}`}
           trips={guide.trips}
           note="Ordered by rating, trips with a price first. Companies can’t pay to appear here."
         />

@@ -7,6 +7,7 @@ import { foldPrices } from './fold-prices.ts';
 import { tellMissingRates } from './missing-rates.ts';
 import { writePriceHistory } from './price-history.ts';
 import { operator, trip } from './references.ts';
+import { tellOddDates } from './tell-odd-dates.ts';
 
 const price = f.cents.optional();
 const struck = 'Former price, shown struck through where the law allows it.';
@@ -89,6 +90,7 @@ export const departureKind = feedKind({
   record: departureRecord,
   async settle(ctx, { snapshotAt }) {
     await chooseCurrencies(ctx);
+    await tellOddDates(ctx);
     await tellMissingRates(ctx);
     await foldPrices(ctx, { columns: Object.keys(columns) });
     await planSeats(ctx, { snapshotAt });

@@ -99,7 +99,9 @@ const tripRecord = z
     promotion_strike_through_price_cents: f.cents.optional().describe('Minor units.'),
     promotion_expiry: f.instant.optional().describe('When the promotion ends.'),
     dates_label: f.line.optional().describe('Dates in words.'),
-    price_notes: f.prose.optional().describe('Text.'),
+    price_notes: f.prose
+      .optional()
+      .describe('What is to be said of its prices; without a price it stands where that would.'),
     details: f.prose.optional().describe('The description.'),
     highlights: z.array(f.line).max(20).default([]).describe('Up to 20 lines.'),
     faqs: f.faqs.default([]),

@@ -30,6 +30,7 @@ export function readTripCards(ctx: Context, ids: string[]) {
       'trips.minAge',
       'trips.maxAge',
       'trips.basePriceCents',
+      'trips.priceNotes',
       'trips.publishedAt',
       'trips.promotionExpiry',
       'trips.promotionStrikeThroughPriceCents',

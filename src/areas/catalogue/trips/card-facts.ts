@@ -1,4 +1,4 @@
-import { undatedPrice } from '../departure-price.ts';
+import { isPricedInWords, undatedPrice } from '../departure-price.ts';
 import { type DepartureOffer, departureOffers } from '../departures/departure-offers.ts';
 import type { MandatoryCharge } from '../departures/headline-price.ts';
 import type { FormerPrice } from '../queries/former-prices.ts';
@@ -26,6 +26,7 @@ type LastingFacts = Pick<
   | 'maxGroupSize'
   | 'tripType'
   | 'physicalLevel'
+  | 'pricedInWords'
 >;
 
 /** What trip_cards holds: everything a card is made of but today's date and the exchange rates. */
@@ -81,6 +82,7 @@ export function toCardFacts(row: TripCardRow, former: readonly FormerPrice[]): C
     physicalLevel: termOf(row, 'physical_level'),
     start: placeLinkOf(row.startCityName, row.startCitySlug, row.startCountry),
     end: placeLinkOf(row.endCityName, row.endCitySlug, row.endCountry),
+    pricedInWords: isPricedInWords(row),
     inclusions: inclusionLines(row.inclusions, { durationDays, nights: nights ?? 0, meals: meals ?? 0 }),
     minAge: row.minAge,
     maxAge: row.maxAge,

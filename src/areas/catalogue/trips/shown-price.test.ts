@@ -60,6 +60,9 @@ describe('the price that is shown', () => {
       trip('one-sure'),
       departure('one-sure', '2027-03-01', { base_price_cents: 70_000 }),
       departure('one-sure', '2027-04-01', { base_price_cents: 90_000, departure_guaranteed: true }),
+      trip('range', { price_notes: '€2,900 to €3,400' }),
+      trip('told-dates'),
+      departure('told-dates', '2027-03-01', { price_notes: '€900 with four travelers, €1,200 with two' }),
       trip('cheap-sure', { published_at: '2026-11-01T00:00:00Z' }),
       departure('cheap-sure', '2027-03-01', { base_price_cents: 70_000, departure_guaranteed: true }),
     ];
@@ -70,7 +73,8 @@ describe('the price that is shown', () => {
   async function shown(slug: string) {
     const page = (await tripPage(ctx, { slug })) as TripPage;
     const [card] = await tripCards(ctx, [page.id]);
-    expect(card).toMatchObject({ price: page.price, badge: page.badge, dates: page.dates, newTrip: page.newTrip });
+    const { price, badge, dates, newTrip, pricedInWords } = page;
+    expect(card).toMatchObject({ price, badge, dates, newTrip, pricedInWords });
     return page;
   }
 
@@ -98,6 +102,12 @@ describe('the price that is shown', () => {
 
   it('is a tier’s where nobody named the tier', async () => {
     expect((await shown('no-tiers')).price).toMatchObject({ cents: 60_000, tier: 3, tierLabel: 'Price 3' });
+  });
+
+  it('is said to stand in words where the company has it there, for the trip or for a date', async () => {
+    expect(await shown('range')).toMatchObject({ price: null, pricedInWords: true });
+    expect(await shown('told-dates')).toMatchObject({ price: null, pricedInWords: true });
+    expect((await shown('sold-out')).pricedInWords).toBe(false);
   });
 
   it('is called guaranteed only where the date that has it is; else the dates are counted', async () => {

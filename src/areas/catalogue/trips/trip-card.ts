@@ -33,6 +33,8 @@ export type TripCard = {
   monthBars: MonthBar[];
   dates: DatesOnOffer;
   price: HeadlinePrice | null;
+  /** Its company says in words what it costs, whether it has a price or not. */
+  pricedInWords: boolean;
   strikeThrough: StrikeThrough | null;
   isPromotion: boolean;
   newTrip: boolean;

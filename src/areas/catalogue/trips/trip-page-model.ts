@@ -128,6 +128,8 @@ export type TripPage = PaymentTerms & {
   monthBars: MonthBar[];
   datesLabel: string | null;
   priceNotes: string | null;
+  /** By `priceNotes` or those of a date. */
+  pricedInWords: boolean;
   deposit: Deposit | null;
   /** Null: the company doesn't say. */
   refund: RefundPolicy | null;

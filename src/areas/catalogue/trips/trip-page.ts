@@ -1,6 +1,6 @@
 import { type Context, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
-import { undatedPrice } from '../departure-price.ts';
+import { isPricedInWords, undatedPrice } from '../departure-price.ts';
 import { availabilityOn } from '../departures/availability.ts';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
 import { departureOffers } from '../departures/departure-offers.ts';
@@ -173,6 +173,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     monthBars: monthBars(sold ? departures : [], row.cutoffDays, today),
     datesLabel: row.datesLabel,
     priceNotes: row.priceNotes,
+    pricedInWords: isPricedInWords(row),
     deposit,
     ...paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel),
     inclusions: row.inclusions,

@@ -8,7 +8,7 @@ import { Gallery } from '../gallery.tsx';
 import { OperatorRow } from '../operator-row.tsx';
 import { Questions } from '../questions.tsx';
 import { TripMinis } from '../trip-mini.tsx';
-import { plural } from '../trip-words.ts';
+import { plural, topTripsWords } from '../trip-words.ts';
 import { Associations, Classifications, NOT_PROVIDED, Policies, Rankings } from './company-facts.tsx';
 import styles from './operator.module.css';
 import { OperatorHead } from './operator-head.tsx';
@@ -95,7 +95,7 @@ function Trips({ operator }: { operator: ShownOperator }) {
   return (
     <>
       {operator.topTrips.length > 0 && (
-        <Section title={operator.topTrips.some(({ rating }) => rating !== null) ? 'Top trips' : 'Trips'}>
+        <Section title={topTripsWords(operator.topTrips)}>
           <TripMinis trips={operator.topTrips} />
           <p className={styles.more}>
             <LinkButton href={`/tour-operators/${operator.slug}-trips`}>

@@ -80,7 +80,7 @@ function DateRow({ departure, tiers, pricesOf, open, choice, live }: Shared & { 
       <th scope="row" className={styles.when}>
         {dateRange(departure)}
         {least !== null && (
-          <details className={styles.unfold} open={chosen}>
+          <details className={styles.unfold}>
             <summary>
               {priced.size > 1 && <small>from</small>} {formatMoney({ cents: least, currency })}
               <Icon of="chevron-down" size="small" />

@@ -87,5 +87,6 @@ function columnsOf(trip: ShownTrip): { tier: number; label: string }[] {
 }
 
 function PriceNotes({ trip }: { trip: ShownTrip }) {
-  return trip.priceNotes && <Prose text={trip.priceNotes} className="small quiet" />;
+  // Without a price they stand where it would.
+  return trip.price && trip.priceNotes && <Prose text={trip.priceNotes} className="small quiet" />;
 }

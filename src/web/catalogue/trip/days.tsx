@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { plural } from '../trip-words.ts';
 import type { ShownDay } from './shown-trip.ts';
 import styles from './trip-page.module.css';
@@ -16,31 +17,39 @@ const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; word
   rail: { icon: 'train-front', words: 'by train' },
 };
 
+/** Of a long trip so many days are listed; of one that is hardly longer, all. */
+const SHOWN = 10;
+const MOST_SHOWN = 12;
+
 /** What happens: the days with their beds and meals, beside the route on real ground. */
 export function Days({ days, map, open }: { days: readonly ShownDay[]; map: RouteMapFile | null; open?: boolean }) {
   if (days.length === 0) return null;
+  const shown = open || days.length <= MOST_SHOWN ? days.length : SHOWN;
   return (
     <Section title="Day by day" id="days">
       <div className={classes(styles.itinerary, map?.narrow && styles.acrossDays)}>
         <div>
-          {days.map((day) => (
-            <Disclosure
-              key={`${day.firstDay} ${day.label}`}
-              day={dayNumbers(day)}
-              title={day.label}
-              level={3}
-              open={open}
-            >
-              {day.details && <Prose text={day.details} />}
-              {day.photo && <DayPhoto photo={day.photo} />}
-              <DayFacts day={day} />
-            </Disclosure>
-          ))}
+          <DayList days={days.slice(0, shown)} open={open} />
+          {days.length > shown && (
+            <ShowMore more={`Show ${plural(days.length - shown, 'more day')}`} fewer="Show fewer days">
+              <DayList days={days.slice(shown)} />
+            </ShowMore>
+          )}
         </div>
         {map && <RouteMap map={map} />}
       </div>
     </Section>
   );
+}
+
+function DayList({ days, open }: { days: readonly ShownDay[]; open?: boolean }) {
+  return days.map((day) => (
+    <Disclosure key={`${day.firstDay} ${day.label}`} day={dayNumbers(day)} title={day.label} level={3} open={open}>
+      {day.details && <Prose text={day.details} />}
+      {day.photo && <DayPhoto photo={day.photo} />}
+      <DayFacts day={day} />
+    </Disclosure>
+  ));
 }
 
 type MapFile = { src: string; width: number; height: number };

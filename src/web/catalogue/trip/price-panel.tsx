@@ -4,8 +4,9 @@ import { formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { aboutUsd, noPriceWords, perDay, plural, priceBasis, priceLead, untilWords } from '../trip-words.ts';
+import { aboutUsd, perDay, plural, priceBasis, priceLead, untilWords } from '../trip-words.ts';
 import { DeparturePick } from './departure-pick.tsx';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
@@ -105,10 +106,13 @@ function RequestDates({ trip }: { trip: ShownTrip }) {
     <section className={styles.panel} aria-label="Price" id="price">
       {price && <Headline trip={trip} />}
       <div className={styles.headline}>
-        {!price && <h2>{noPriceWords(trip.dates.state)}</h2>}
+        {!price && <h2>{trip.priceNotes ? 'Price notes' : trip.noPrice}</h2>}
+        {!price && trip.priceNotes && <Prose text={trip.priceNotes} />}
         <p className="quiet">
           {trip.datesLabel && `${trip.datesLabel}. `}
-          {operator.name} lists no date that can be booked right now.{' '}
+          {trip.dates.state === 'open'
+            ? `${operator.name} lists dates, but no price for each of them: ask for it before you choose one. `
+            : `${operator.name} lists no date that can be booked right now. `}
           {trip.similar.length > 0 ? 'Trips like this one are further down this page.' : ''}
         </p>
         <p>

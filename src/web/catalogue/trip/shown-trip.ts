@@ -5,6 +5,7 @@ import type { PosterArt } from '../../ui/art.tsx';
 import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMinis } from '../shown-card.ts';
+import { noPriceWords } from '../trip-words.ts';
 import { type DatePages, shownDates } from './shown-dates.ts';
 import { tiersOf } from './trip-choice.ts';
 
@@ -51,6 +52,8 @@ export type ShownTrip = Omit<
   datesCount: number;
   datePages: DatePages | null;
   /** What one can pay for a date that is for sale, in the headline's currency. */
+  /** What stands where the price would. */
+  noPrice: string | null;
   onSale: { count: number; lowCents: number; highCents: number } | null;
   monthBars: number[];
   days: ShownDay[];
@@ -97,6 +100,7 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[], asked: U
     departures: departures.map(({ strikethroughPrices: _, ...departure }) => departure),
     datesCount: trip.departures.length,
     datePages: pages,
+    noPrice: noPriceWords(trip),
     onSale: onSale(trip),
     monthBars: trip.monthBars.map(({ departures }) => departures),
     days: trip.days.map(shownDay),

@@ -214,6 +214,12 @@ export const wildLandscapes = /* @__PURE__ */ table(
         ['US', 46.5, -104.5, 350],
         ['CA', 53.6, -112.8, 80],
       ),
-      'steppe:salt-flat': landscape('', 'salt', ['BO', -20.2, -67.5, 110], ['AR', -23.6, -65.9, 50]),
+      'steppe:salt-flat': landscape(
+        '',
+        'salt',
+        ['BO', -20.2, -67.5, 110],
+        ['AR', -23.6, -65.9, 50],
+        ['US', 36.4, -117, 90],
+      ),
     }) as const satisfies Partial<Record<SubjectName, Landscape>>,
 );

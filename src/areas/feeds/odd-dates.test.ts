@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/shared';
+import { testDatabase } from '#kernel/testing';
+import { departure, feedFile, importFiles, operator, problemsTold, trip } from './testing.ts';
+
+const FIRST = '2027-01-01';
+const daily = (operatorId: string, from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const day = addDays(FIRST, from + i);
+    return departure(operatorId, 'daily', day, { start_date: day, end_date: day });
+  });
+
+describe('dates that a feed means otherwise', () => {
+  const { pool } = testDatabase();
+
+  it('are told once a trip where they make it longer or shorter than it says', async () => {
+    const told = await problemsTold(pool, [
+      operator('long'),
+      trip('long', 'seven', { duration_days: 7 }),
+      departure('long', 'seven', 'right'),
+      departure('long', 'seven', 'late', { start_date: '2027-06-01', end_date: '2027-06-08' }),
+      departure('long', 'seven', 'later', { start_date: '2027-07-01', end_date: '2027-07-08' }),
+      trip('long', 'one', { duration_days: 1 }),
+      departure('long', 'one', 'night', { start_date: '2027-06-01', end_date: '2027-06-02' }),
+      trip('long', 'walk', { duration_days: 1 }),
+      departure('long', 'walk', 'day', { start_date: '2027-06-01', end_date: '2027-06-01' }),
+    ]);
+    expect(told).toEqual([
+      'feed.ndjson:4 end_date: makes this date 8 days long, and duration_days of its trip is 7, which pages show; so do 2 dates of this trip',
+      'feed.ndjson:7 end_date: makes this date 2 days long, and duration_days of its trip is 1, which pages show',
+    ]);
+  });
+
+  it('are told where a trip known from before says its length', async () => {
+    await importFiles(pool, feedFile([operator('known'), trip('known', 't', { duration_days: 7 })]), { apply: true });
+    const told = await problemsTold(pool, [
+      operator('known'),
+      departure('known', 't', 'd', { start_date: '2027-06-01', end_date: '2027-06-05' }),
+    ]);
+    expect(told).toEqual([expect.stringContaining('makes this date 5 days long, and duration_days of its trip is 7')]);
+  });
+
+  it('are told where there are more than count, those of earlier feeds among them', async () => {
+    const start = [operator('many'), trip('many', 'daily', { duration_days: 1 })];
+    const past = departure('many', 'daily', 'past', { start_date: '2026-01-01', end_date: '2026-01-01' });
+    const first = feedFile([...start, past, ...daily('many', 0, 2000)]);
+    const before = await importFiles(pool, first, { apply: true });
+    expect(before.problems).toEqual([]);
+    const told = await problemsTold(pool, [...start, ...daily('many', 1990, 20)]);
+    expect(told).toEqual([
+      'feed.ndjson:3 start_date: with this feed its trip has 2,010 dates to come, and the next 2,000 count: later ones show once earlier ones have passed',
+    ]);
+  });
+});
