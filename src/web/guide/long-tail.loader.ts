@@ -36,7 +36,7 @@ async function readLongTail(from: Services, page: CategoryPage) {
   const [found, attributes, companies, reviews] = await Promise.all([
     from.search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
     categoryAttributes(ctx, category.id),
-    readCompanies(from, category.id, COMPANIES),
+    readCompanies(from, category, COMPANIES),
     readReviews(from, category.id),
   ]);
   return {
