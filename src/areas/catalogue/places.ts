@@ -6,6 +6,7 @@ export { type ListedAttraction, readAttractionList as attractionList } from './q
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export { readCategoryAttributes as categoryAttributes } from './queries/category-attributes.ts';
 export { readSponsoredTripIds as sponsoredTripIds } from './queries/category-parts.ts';
+export { readGuideOfPlace as guideOfPlace } from './queries/guide-of-place.ts';
 export {
   readCountriesWithTrips as countriesWithTrips,
   readGuidePlaces as guidePlaces,

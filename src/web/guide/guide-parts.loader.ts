@@ -5,6 +5,7 @@ import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator
 import { type ShownMini, shownMinis } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
+import { toGuides } from './guide-links.ts';
 
 const LANDMARKS = 6;
 const SPONSORED = 3;
@@ -53,7 +54,11 @@ export type GuideSlider = {
 };
 
 /** What an editor put side by side on a page. Each kind is read once for all rows. */
-export async function readSliders({ ctx }: Services, pageId: string, isWorld: boolean): Promise<GuideSlider[]> {
+export async function readSliders(
+  { ctx, hasPage }: Services,
+  pageId: string,
+  isWorld: boolean,
+): Promise<GuideSlider[]> {
   const sliders = await pageSliders(ctx, pageId);
   if (sliders.length === 0) return [];
   const idsOf = (kind: string) => sliders.flatMap(({ itemKind, itemIds }) => (itemKind === kind ? itemIds : []));
@@ -68,7 +73,10 @@ export async function readSliders({ ctx }: Services, pageId: string, isWorld: bo
     operators: operators
       .filter(({ id }) => itemIds.includes(id))
       .map(({ id: _id, ...card }) => shownOperatorCard(card)),
-    categories: itemIds.flatMap((id) => categories.get(id) ?? []),
+    categories: toGuides(
+      itemIds.flatMap((id) => categories.get(id) ?? []),
+      hasPage,
+    ),
   }));
   return shown.filter((row) => row.trips.length + row.operators.length + row.categories.length > 0);
 }

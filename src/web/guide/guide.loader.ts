@@ -10,7 +10,7 @@ import { shownCards, shownPrice } from '../catalogue/shown-card.ts';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { guideFacts } from './guide-facts.ts';
-import { guideTabs, itinerariesOf } from './guide-links.ts';
+import { guideTabs, itinerariesOf, toGuides } from './guide-links.ts';
 import { readSights, readSliders, readSponsored, shownAttractions, shownLandmarks } from './guide-parts.loader.ts';
 
 const TOP_TRIPS = 10;
@@ -45,8 +45,8 @@ export async function readGuide(from: Services, page: CategoryPage) {
     tips: category.travelTips,
     safety: category.safetyInfo,
     experiences: category.experiences,
-    children: category.children,
-    related: category.related,
+    children: toGuides(category.children, hasPage),
+    related: toGuides(category.related, hasPage),
     trips: shownCards(cards, [beside]),
     companies,
     reviews,

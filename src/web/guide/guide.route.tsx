@@ -93,7 +93,7 @@ export default function GuidePage() {
           <Slider key={slider.title} slider={slider} />
         ))}
         <RelatedTrips title={`Places in ${name}`} links={guide.children} />
-        <RelatedTrips title="Related trips" links={guide.related} />
+        <RelatedTrips title="Guides to go on with" links={guide.related} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { tripTags } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { listPathOf, readCompanies, readReviews, wordsOf } from './guide.loader.ts';
 import { landingPage } from './guide-address.loader.ts';
+import { toGuides } from './guide-links.ts';
 
 const COMPANIES = 4;
 const CARDS = 12;
@@ -49,7 +50,7 @@ async function readLongTail(from: Services, page: CategoryPage) {
     trips: shownCards(await tripCards(ctx, found.ids)),
     companies,
     reviews,
-    related: category.related,
+    related: toGuides(category.related, from.hasPage),
     preview: previewOf(subject, category.name),
   };
 }

@@ -28,8 +28,21 @@ export async function readTripListsOf(ctx: Context, categoryIds: readonly string
     .innerJoin('categoryPages as page', (join) =>
       join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
     )
+    .leftJoin('categoryPages as landing', (join) =>
+      join
+        .onRef('landing.categoryId', '=', 'categories.id')
+        .on('landing.kind', '=', 'landing')
+        .on('landing.published', '=', true),
+    )
     .where('categories.id', '=', sql<string>`any(${categoryIds}::uuid[])`)
-    .select(['categories.id', 'categories.name', 'page.slug', categoryTripsCount(scope).as('tripsCount')])
+    .select([
+      'categories.id',
+      'categories.name',
+      'categories.categoryType',
+      'page.slug',
+      'landing.slug as landingSlug',
+      categoryTripsCount(scope).as('tripsCount'),
+    ])
     .orderBy('categories.id')
     .limit(categoryIds.length)
     .execute();
