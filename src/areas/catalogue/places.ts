@@ -10,6 +10,7 @@ export { readGuideOfPlace as guideOfPlace } from './queries/guide-of-place.ts';
 export {
   readCountriesWithTrips as countriesWithTrips,
   readGuidePlaces as guidePlaces,
+  readPointsOf as pointsOf,
 } from './queries/guide-places.ts';
 export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';
 export { type DescribedTerm, readDescribedTerms as describedTerms } from './queries/terms.ts';

@@ -30,10 +30,14 @@ export async function readSights(
   }));
 }
 
-/** The first landmarks with pictures that stand nowhere above them: under the head, beside these cards. */
-export function shownLandmarks(found: readonly Found[], head: Pictured, cards: readonly Pictured[]): PicturedSight[] {
+/** The first landmarks, with other pictures than the one at the head. */
+export function shownLandmarks(found: readonly Found[], head: Pictured): PicturedSight[] {
   const shown = found.slice(0, LANDMARKS);
-  const arts = artsOf([...cards, ...shown.map(({ pictured }) => pictured)], 'card', [head]).slice(cards.length);
+  const arts = artsOf(
+    shown.map(({ pictured }) => pictured),
+    'card',
+    [head],
+  );
   return shown.map(({ pictured: _, ...sight }, i) => ({ ...sight, art: arts[i] as PosterArt }));
 }
 

@@ -6,7 +6,7 @@ import { bestRated, firstOperators } from '#search';
 import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artOf, type Pictured, previewOf } from '../catalogue/art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
-import { shownCards, shownPrice } from '../catalogue/shown-card.ts';
+import { boardTrips, shownPrice } from '../catalogue/shown-card.ts';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { guideFacts } from './guide-facts.ts';
@@ -47,10 +47,10 @@ export async function readGuide(from: Services, page: CategoryPage) {
     experiences: category.experiences,
     children: toGuides(category.children, hasPage),
     related: toGuides(category.related, hasPage),
-    trips: shownCards(cards, [beside]),
+    trips: boardTrips(cards),
     companies,
     reviews,
-    landmarks: shownLandmarks(landmarks, beside, cards),
+    landmarks: shownLandmarks(landmarks, beside),
     attractions: shownAttractions(attractions),
     sponsored,
     sliders,

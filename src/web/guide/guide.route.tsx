@@ -16,12 +16,12 @@ import {
   Experiences,
   GuideCompanies,
   GuideReviews,
-  GuideTrips,
   Itineraries,
   Practical,
   Sights,
   Slider,
   Sponsored,
+  TopTrips,
 } from './guide-sections.tsx';
 
 function trail({ breadcrumbs, name }: Guide): CrumbTrail {
@@ -76,11 +76,7 @@ export default function GuidePage() {
       <GuideHead guide={guide} trail={trail(guide)} />
       <div className="wrap">
         <GuideAbout guide={guide} />
-        <GuideTrips
-          title={`Top trips: ${name}`}
-          trips={guide.trips}
-          note="Ordered by rating, trips with a price first. Companies can’t pay to appear here."
-        />
+        <TopTrips guide={guide} />
         <Sponsored trips={guide.sponsored} />
         <GuideCompanies name={name} companies={guide.companies} />
         <GuideReviews reviews={guide.reviews} />
