@@ -8,9 +8,11 @@ describe('pins of a map', () => {
   });
 
   it('move beside those that were there first, however many there are', () => {
-    const pins = pinsApart(Array.from({ length: 4 }, () => ({ left: 50, top: 20 })));
-    expect(pins[0]).toEqual({ left: 50, top: 20 });
-    expect(new Set(pins.map((pin) => pin?.top)).size).toBe(4);
-    expect(pins.every((pin) => pin?.left === 50)).toBe(true);
+    for (const top of [20, 38.2, 20.1, 0.7]) {
+      const pins = pinsApart(Array.from({ length: 4 }, () => ({ left: 50, top })));
+      expect(pins[0]).toEqual({ left: 50, top });
+      expect(new Set(pins.map((pin) => pin?.top)).size).toBe(4);
+      expect(pins.every((pin) => pin?.left === 50)).toBe(true);
+    }
   });
 });
