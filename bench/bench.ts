@@ -17,6 +17,7 @@ import { memory } from './memory.ts';
 import { million } from './million.ts';
 import { type Measurement, measurements, type Options, readOptions, USAGE, UsageError } from './options.ts';
 import { pageWeight } from './page-weight.ts';
+import { placePages } from './place-pages.ts';
 import type { PlainCommands } from './plain-server.ts';
 import { terminalTable, writeJson, writeMarkdown } from './report.ts';
 import type { Run } from './run.ts';
@@ -30,6 +31,7 @@ import { uncachedPages } from './uncached-pages.ts';
 
 const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<Figure[]>> = {
   pages: uncachedPages,
+  places: placePages,
   search: searchTimes,
   api,
   memory,

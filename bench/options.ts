@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 /** In this order: the first wants pages that nobody has visited, the later ones a server that has worked for a while. */
 export const measurements = [
   'pages',
+  'places',
   'search',
   'api',
   'memory',

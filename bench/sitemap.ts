@@ -1,5 +1,5 @@
 import { atMost, type Figure } from './figure.ts';
-import { createClient, sendWell } from './http-client.ts';
+import { type Client, createClient, sendWell } from './http-client.ts';
 import type { Run } from './run.ts';
 
 const LOCATION = /<loc>([^<]*)<\/loc>/g;
@@ -11,14 +11,11 @@ const TARGET_MB = 30;
 /** The index and every file that it names, one after the other, as a crawler asks for them. */
 export async function sitemapTimes(run: Run): Promise<Figure[]> {
   const client = createClient(run.server.port, 1);
-  const read = async (path: string) => [
-    ...(await sendWell(client, { path, headers: PLAIN })).body.toString().matchAll(LOCATION),
-  ];
   const all = async () => {
     const began = performance.now();
     let addresses = 0;
-    const files = await read('/sitemap.xml');
-    for (const [, file = ''] of files) addresses += (await read(new URL(file).pathname)).length;
+    const files = await readLocations(client, '/sitemap.xml');
+    for (const file of files) addresses += (await readLocations(client, file)).length;
     return { seconds: (performance.now() - began) / 1000, addresses, files: files.length };
   };
   try {
@@ -39,4 +36,10 @@ export async function sitemapTimes(run: Run): Promise<Figure[]> {
   } finally {
     client.close();
   }
+}
+
+/** Paths that a file of the sitemap names, in its order. */
+export async function readLocations(client: Client, path: string): Promise<string[]> {
+  const { body } = await sendWell(client, { path, headers: PLAIN });
+  return [...body.toString().matchAll(LOCATION)].map(([, location = '']) => new URL(location).pathname);
 }

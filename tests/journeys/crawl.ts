@@ -9,6 +9,8 @@ type Crawled = {
   incomplete: string[];
   /** Drawn pictures that a page shows twice, in whatever crop. */
   repeated: string[];
+  /** Pages whose own part leads nowhere but up. */
+  deadEnds: string[];
   /** Drawn pictures on all pages. */
   pictures: number;
   visited: number;
@@ -23,6 +25,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
   const incomplete: string[] = [];
   const targets = new Set<string>();
   const repeated: string[] = [];
+  const deadEnds: string[] = [];
   let pictures = 0;
   while (queue.length > 0) {
     const batch = queue.splice(0, 6);
@@ -36,6 +39,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
         if (location) targets.add(addressOf(new URL(location, site + path)));
         const isPage = response.headers.get('content-type')?.startsWith('text/html');
         if (isPage && response.status === 200) incomplete.push(...missingOf(body).map((part) => `${part} on ${path}`));
+        if (isPage && response.status === 200 && !leadsOn(body, path)) deadEnds.push(path);
         const found = isPage ? linksOf(body) : [];
         const posters = isPage ? postersOf(body) : [];
         pictures += posters.length;
@@ -52,7 +56,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
       }),
     );
   }
-  return { broken, chains, incomplete, repeated, pictures, visited: seen.size };
+  return { broken, chains, incomplete, repeated, deadEnds, pictures, visited: seen.size };
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
@@ -73,6 +77,16 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(ADDRESS)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
     .filter((link) => !link.startsWith('#') && !/^(data|mailto|tel):/.test(link));
+}
+
+const MAIN = /<main[\s>][\s\S]*<\/main>/;
+const BREADCRUMBS = /<nav[^>]*aria-label="Breadcrumb"[\s\S]*?<\/nav>/g;
+const ANCHOR = /<a[^>]*\shref="(\/[^"]*)"/g;
+
+/** Whether the page itself, without the shell and the way up, links to another page. */
+function leadsOn(html: string, path: string): boolean {
+  const own = MAIN.exec(html)?.[0].replace(BREADCRUMBS, '') ?? '';
+  return [...own.matchAll(ANCHOR)].some(([, href = '']) => href.split(/[?#]/)[0] !== path.split('?')[0]);
 }
 
 const POSTER = /<img[^>]*\ssrc="\/posters\/([a-z0-9_-]+)_[a-z]+\.v\d+\.svg"/g;

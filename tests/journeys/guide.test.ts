@@ -17,7 +17,10 @@ describe('the guide to a place', () => {
       expect(facts.find((fact) => fact.startsWith('Usual length'))).toMatch(new RegExp(`of ${all} trips$`));
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'South America' }).click();
       expect(new URL(page.url()).pathname).toBe('/guide/south-america');
-      await page.getByRole('link', { name: /^See all \d+ trips$/ }).click();
+      await page
+        .getByRole('link', { name: /^See all \d+ trips$/ })
+        .first()
+        .click();
       expect(new URL(page.url()).pathname).toBe('/trip-list/south-america');
     });
   });
@@ -38,19 +41,23 @@ describe('the guide to a place', () => {
   it('shows one trip alone for large ships', async () => {
     await walk({}, async (page) => {
       await page.goto('/guide/large-ship-cruise');
-      expect(await page.locator('#trips article').count()).toBe(1);
+      expect(await page.locator('#trips tbody tr').count()).toBe(1);
     });
   });
 
   it('shows ten trips at most, best rated first, with companies and reviews that lead on', async () => {
     await walk({ viewport: PHONE }, async (page) => {
       await page.goto('/guide/south-america');
-      const cards = (await page.locator('#trips article').allTextContents()).map((card) => ({
+      const cards = (await page.locator('#trips tbody tr').allTextContents()).map((card) => ({
         later: /No price listed|on request|Sold out|Booking closed/.test(card) ? 1 : 0,
         score: Number(/(\d\.\d) out of 5/.exec(card)?.[1] ?? 0),
       }));
       expect(cards.length).toBe(10);
       expect(cards).toEqual(cards.toSorted((a, b) => a.later - b.later || b.score - a.score));
+      const shown = () => page.locator('#trips tbody tr').filter({ visible: true }).count();
+      expect(await shown()).toBe(5);
+      await page.getByText('Show 5 more trips').click();
+      expect(await shown()).toBe(10);
       await page.locator('#companies a').first().click();
       expect(new URL(page.url()).pathname).toMatch(/^\/tour-operators\//);
       await page.goBack();
@@ -62,7 +69,7 @@ describe('the guide to a place', () => {
   it('of a world category names no company and no review', async () => {
     await walk({}, async (page) => {
       await page.goto('/guide/tours');
-      expect(await page.locator('#trips article').count()).toBe(10);
+      expect(await page.locator('#trips tbody tr').count()).toBe(10);
       expect(await page.locator('#companies, #reviews').count()).toBe(0);
     });
   });
@@ -72,6 +79,24 @@ describe('the guide to a place', () => {
       for (const folder of ['guide', 'ltt', 'ltg']) {
         expect((await page.goto(`/${folder}/no-such-place`))?.status(), folder).toBe(404);
       }
+    });
+  });
+});
+
+describe('a trip', () => {
+  const { walk } = traveler();
+
+  it('leads to the guide of where it goes, and that to the guides of what lies in it, without scripts', async () => {
+    await walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/guide/peru');
+      await page.locator('#trips tbody th a').first().click();
+      const further = page.locator('section', { has: page.getByRole('heading', { name: 'More about where it goes' }) });
+      await further.getByRole('link', { name: 'Peru', exact: true }).click();
+      expect(new URL(page.url()).pathname).toBe('/guide/peru');
+      await page.goto('/guide/south-america');
+      const inside = page.locator('section', { has: page.getByRole('heading', { name: 'Places in South America' }) });
+      await inside.getByRole('link', { name: /^Peru/ }).click();
+      expect(new URL(page.url()).pathname).toBe('/guide/peru');
     });
   });
 });
@@ -104,6 +129,29 @@ describe('the page of a long tail', () => {
 
 describe('destinations', () => {
   const { walk } = traveler();
+
+  it('show the countries that are called like what is typed, and say so when none is', async () => {
+    await walk({}, async (page) => {
+      await page.goto('/trip-destinations');
+      const field = page.getByRole('searchbox', { name: 'Find a country' });
+      await field.fill('perú');
+      await expect
+        .poll(() => page.locator('section[id] li').allTextContents())
+        .toEqual([expect.stringMatching(/^Peru/)]);
+      await field.fill('atlantis');
+      await expect.poll(() => page.getByText('No country here is called “atlantis”').count()).toBe(1);
+      await page.getByRole('button', { name: 'Find trips' }).click();
+      expect(new URL(page.url()).search).toBe('?q=atlantis');
+    });
+  });
+
+  it('have a pin on the map for each place to start from that has one, which leads there', async () => {
+    await walk({}, async (page) => {
+      await page.goto('/trip-destinations');
+      await page.locator('figure').getByRole('link', { name: 'Mt. Kilimanjaro' }).click();
+      expect(new URL(page.url()).pathname).toBe('/guide/mt-kilimanjaro');
+    });
+  });
 
   it('lead from the map of the world to a continent, to a country of it and to its guide, without scripts', async () => {
     await walk({ javaScriptEnabled: false }, async (page) => {

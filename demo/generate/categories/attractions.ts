@@ -35,9 +35,6 @@ export function attractionDrafts(world: World, census: Census, taken: ReadonlySe
         tagLine: attraction.doings[0]?.text ?? region.region.tagLine,
         article,
         poster: attractionPoster(attraction, stop),
-        tips: region.region.climate,
-        safety: region.region.health,
-        faqs: region.region.faqs.slice(0, 3),
         experiences: attraction.doings.slice(0, 5).map(({ label, text }) => ({ title: label, text })),
         pages: [
           {

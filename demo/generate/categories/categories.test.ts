@@ -9,7 +9,15 @@ type Category = {
   slug: string;
   category_type: string;
   rule: Rule;
-  pages: { page_kind: string; duration_band?: string; slug: string; days?: SampleDay[] }[];
+  travel_tips?: string;
+  safety_info?: string;
+  pages: {
+    page_kind: string;
+    duration_band?: string;
+    slug: string;
+    days?: SampleDay[];
+    faqs?: { answer: string }[];
+  }[];
   is_world_category: boolean;
 };
 const categories = sample.of<Category>('category');
@@ -45,6 +53,17 @@ describe('categories', () => {
       .map((category) => ({ slug: category.slug, trips: trips.filter((trip) => matches(trip, category.rule)).length }))
       .filter(({ trips: count }) => count < 3);
     expect(thin).toEqual([]);
+  });
+
+  it('repeat no tip, no note on safety and no question of another guide', () => {
+    const told = categories.flatMap(({ slug, travel_tips: tips, safety_info: safety, pages }) => {
+      const faqs = pages.find(({ page_kind: kind }) => kind === 'landing')?.faqs ?? [];
+      const texts = [tips, safety, ...faqs.map(({ answer }) => answer)].filter((text) => text !== undefined);
+      return texts.map((text) => ({ slug, text }));
+    });
+    const repeated = [...Map.groupBy(told, ({ text }) => text).values()].filter((same) => same.length > 1);
+    expect(repeated).toEqual([]);
+    expect(told.length).toBeGreaterThan(100);
   });
 
   it('come in every kind', () => {

@@ -2,10 +2,11 @@ import type { Operator } from '../operators/fleet.ts';
 
 import { listed, monthsText } from '../text/words.ts';
 import type { Census } from '../trips/census.ts';
+import type { Faq } from '../trips/faqs.ts';
 import { continentOf, continents, countryInText, countryName, middleEastAndNorthAfrica } from '../world/countries.ts';
 import { countryArticle, regionParent, stopArticle } from '../world/place-records.ts';
 import { inRegion } from '../world/region-words.ts';
-import { isTown, type RegionEntry, type World } from '../world/world.ts';
+import { isTown, type RegionEntry, type StopEntry, type World } from '../world/world.ts';
 import { regionPoster, stopsPoster } from './posters.ts';
 import { itineraryPages } from './samples.ts';
 import type { CategoryDraft } from './types.ts';
@@ -59,10 +60,6 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
     if (trips < fewest) return [];
     const own = world.regions.find((entry) => entry.place === slug);
     const stops = world.regions.flatMap((entry) => entry.stops.filter((stop) => stop.stop.country === code));
-    const home =
-      own ??
-      world.regions.find((entry) => entry.region.countries[0] === code) ??
-      world.regions.find((entry) => entry.region.countries.includes(code));
     const name = countryName(code);
     const base: CategoryDraft = {
       slug,
@@ -77,31 +74,28 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
       article: own ? own.region.guide.join('\n\n') : countryArticle(code, stops),
       ...(stops.length > 0 ? { poster: stopsPoster(slug, name, stops) } : {}),
     };
-    if (!own && !home) return [base];
-    return [
-      {
-        ...base,
-        ...knowledge((own ?? home) as RegionEntry, own !== undefined),
-        ...(own ? { pages: itineraryPages(own, slug, name, planner) } : {}),
-      },
-    ];
+    if (!own) return [{ ...base, faqs: stopFaqs(code, stops) }];
+    return [{ ...base, ...knowledge(own), pages: itineraryPages(own, slug, name, planner) }];
   });
 }
 
-/** Guide, tips and questions; a country borrows the practical parts from the region it shares. */
-function knowledge(entry: RegionEntry, own: boolean): Partial<CategoryDraft> {
+/** What is known of a country by the towns that trips stop in. */
+function stopFaqs(code: string, stops: readonly StopEntry[]): Faq[] {
+  const names = [...new Set(stops.map((stop) => stop.stop.name))];
+  if (names.length === 0) return [];
+  return [{ question: `Where do trips in ${countryInText(code)} stop?`, answer: `${listed(names)}.` }];
+}
+
+/** Guide, tips and questions of a region: its own, which no other guide repeats. */
+function knowledge(entry: RegionEntry): Partial<CategoryDraft> {
   const { region } = entry;
   const longest = entry.stops.flatMap((stop) => stop.stop.doings).toSorted((a, b) => b.hours - a.hours);
   return {
     tips: `${region.climate}\n\n${region.visa}`,
     safety: region.health,
-    ...(own
-      ? {
-          guide: region.guide.join('\n\n'),
-          faqs: region.faqs,
-          experiences: longest.slice(0, 6).map(({ label, text }) => ({ title: label, text })),
-        }
-      : { faqs: region.faqs.slice(0, 2) }),
+    guide: region.guide.join('\n\n'),
+    faqs: region.faqs,
+    experiences: longest.slice(0, 6).map(({ label, text }) => ({ title: label, text })),
   };
 }
 
@@ -123,7 +117,7 @@ function regionDrafts(world: World, census: Census, planner: Operator): Category
         tagLine: region.tagLine,
         article: region.guide.join('\n\n'),
         poster: regionPoster(entry.place, region.name, entry),
-        ...knowledge(entry, true),
+        ...knowledge(entry),
         pages: itineraryPages(entry, entry.place, region.name, planner),
       },
     ];

@@ -3,7 +3,7 @@ import { type ApiBuilder, type GraphqlContext, readSlug, type ValueTypes } from 
 import { partnerRequest } from '#partners';
 import { attractionNode } from './graphql/attraction-type.ts';
 import { addCategoryPageType, categoryOf } from './graphql/category-page-type.ts';
-import { addCategoryType, topOperatorNodes } from './graphql/category-type.ts';
+import { addCategoryType } from './graphql/category-type.ts';
 import { addClaims } from './graphql/claims.ts';
 import { addComparisons } from './graphql/compare.ts';
 import { addDestinations } from './graphql/destination-type.ts';
@@ -76,7 +76,6 @@ export function addCatalogue(builder: ApiBuilder, values: ValueTypes) {
     tripNodes,
     attractionNode,
     categoryOf,
-    topOperatorNodes,
     ratingOfTrip: fact(({ rating }) => rating),
     ratingOfOperator: ofOperator('rating'),
     operatorIdOf: async (node: OperatorNode) => node.known.id ?? (await operatorOf(node)).id,

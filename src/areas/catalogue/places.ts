@@ -6,9 +6,11 @@ export { type ListedAttraction, readAttractionList as attractionList } from './q
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export { readCategoryAttributes as categoryAttributes } from './queries/category-attributes.ts';
 export { readSponsoredTripIds as sponsoredTripIds } from './queries/category-parts.ts';
+export { readGuideOfPlace as guideOfPlace } from './queries/guide-of-place.ts';
 export {
   readCountriesWithTrips as countriesWithTrips,
   readGuidePlaces as guidePlaces,
+  readPointsOf as pointsOf,
 } from './queries/guide-places.ts';
 export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';
 export { type DescribedTerm, readDescribedTerms as describedTerms } from './queries/terms.ts';

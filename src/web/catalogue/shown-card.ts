@@ -79,7 +79,19 @@ export function shownCards(cards: readonly TripCard[], beside: readonly Pictured
   return cards.map((card, i) => shownCard(card, arts[i] as PosterArt));
 }
 
+/** What a row of a table shows of a trip. */
+export type BoardTrip = Omit<ShownCard, 'art' | 'inclusions'>;
+
+/** Trips of a table. */
+export function boardTrips(cards: readonly TripCard[]): BoardTrip[] {
+  return cards.map(boardTrip);
+}
+
 function shownCard(card: TripCard, art: PosterArt): ShownCard {
+  return { ...boardTrip(card), inclusions: card.inclusions, art };
+}
+
+function boardTrip(card: TripCard): BoardTrip {
   return {
     slug: card.slug,
     name: card.name,
@@ -91,10 +103,8 @@ function shownCard(card: TripCard, art: PosterArt): ShownCard {
     maxGroupSize: card.maxGroupSize,
     startCity: card.start?.name ?? null,
     endCity: card.end?.name ?? null,
-    inclusions: card.inclusions,
     dates: card.dates,
     strikeThrough: card.strikeThrough,
-    art,
     tripType: card.tripType?.key ?? null,
     effort: card.physicalLevel?.name ?? null,
     monthBars: card.monthBars.map(({ departures }) => departures),

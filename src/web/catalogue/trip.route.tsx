@@ -45,14 +45,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx, page } = context.get(services);
+  const { ctx, page, hasPage } = context.get(services);
   const trip = await tripPage(ctx, { slug: params.slug });
   if (!trip) throw data(null, { status: 404 });
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
   const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
   return data(
     {
-      trip: shownTrip(trip, similar, new URL(request.url).searchParams),
+      trip: shownTrip(trip, { similar, asked: new URL(request.url).searchParams, hasPage }),
       reviews,
       map: routeMapFile(trip.days, `/maps/trips/${trip.slug}`),
       today: trip.today,

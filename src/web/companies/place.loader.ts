@@ -1,13 +1,7 @@
 import { data, redirect } from 'react-router';
-import {
-  type CategoryPage,
-  categoryPage,
-  operatorCards,
-  operatorsOfCategory,
-  tripCards,
-  tripsOfCategory,
-} from '#catalogue';
+import { type CategoryPage, categoryPage, operatorCards, tripCards, tripsOfCategory } from '#catalogue';
 import { renamedSlug } from '#catalogue/addresses';
+import { firstOperators } from '#search';
 import { parseListQuery } from '#search/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { shownMinis } from '../catalogue/shown-card.ts';
@@ -30,7 +24,7 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
   const { isWorldCategory } = category;
   const asked = { ...parseListQuery(new URLSearchParams()), limit: TRIPS };
   const [ranked, found, reviews] = await Promise.all([
-    isWorldCategory ? [] : operatorsOfCategory(ctx, category.id, { orderBy: 'recommended', limit: MOST_COMPANIES }),
+    isWorldCategory ? [] : firstOperators(ctx, search, category, MOST_COMPANIES),
     search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
     isWorldCategory ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
   ]);

@@ -19,7 +19,7 @@ export async function readContinent(from: Services, slug: string) {
   const { beside, ...head } = headOf({ ...page, path: `/destination/${slug}` }, hasPage);
   const [cards, companies, places] = await Promise.all([
     readTopTrips(from, category.slug),
-    category.isWorldCategory ? [] : readCompanies(from, category.id, COMPANIES),
+    category.isWorldCategory ? [] : readCompanies(from, category, COMPANIES),
     categoryLinks(ctx, ['country', 'region'], MOST),
   ]);
   const parent = category.slug;

@@ -1,10 +1,12 @@
 import { categoryLinks, categoryLinksBySlug } from '#catalogue';
-import { worldFrame, worldTints } from '#posters';
+import { pointsOf } from '#catalogue/places';
+import { worldFrame, worldPoint, worldTints } from '#posters';
 import { artsOf, type Pictured } from '../catalogue/art.ts';
 import type { Services } from '../services.ts';
 import { categoryHref, continentsOf, inOrder } from '../shell/menus.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
+import { pinsApart } from './pins.ts';
 
 /** More than there are continents and countries. */
 const MOST = 500;
@@ -14,9 +16,10 @@ type Links = Awaited<ReturnType<typeof categoryLinks>>;
 
 /** Every continent and country that trips go to, and places to start from. */
 export async function readDestinations({ ctx, hasPage }: Services) {
-  const [places, starts] = await Promise.all([
+  const [places, starts, points] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], MOST),
     categoryLinksBySlug(ctx, TRENDING_SLUGS),
+    pointsOf(ctx, TRENDING_SLUGS),
   ]);
   const continents = continentsOf(places).map((continent) => {
     const own = `/destination/${continent.categorySlug}`;
@@ -29,11 +32,21 @@ export async function readDestinations({ ctx, hasPage }: Services) {
   });
   const trending = inOrder(starts, TRENDING_SLUGS);
   const arts = artsOf(trending.map(pictured), 'tall');
+  const pins = pinsApart(
+    trending.map(({ categorySlug }) => {
+      const point = points.get(categorySlug);
+      return point ? worldPoint(point) : null;
+    }),
+  );
   return {
     map: { src: '/maps/world.svg', ...worldFrame },
     tints: [...worldTints],
     countriesCount: continents.reduce((sum, { countries }) => sum + countries.length, 0),
-    trending: trending.map((place, i) => ({ ...entry(place, hasPage), art: arts[i] as PosterArt })),
+    trending: trending.map((place, i) => ({
+      ...entry(place, hasPage),
+      art: arts[i] as PosterArt,
+      pin: pins[i] ?? null,
+    })),
     continents,
   };
 }

@@ -10,9 +10,9 @@ import { PosterFrame } from '../ui/poster-frame.tsx';
 import { PosterLink } from '../ui/poster-link.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/destinations.route';
+import { CountryFinder } from './country-finder.tsx';
 import { readDestinations } from './destinations.loader.ts';
 import styles from './destinations.module.css';
-import { PlaceIndex } from './place-index.tsx';
 
 const PATH = '/trip-destinations';
 const TRAIL: CrumbTrail = [{ title: 'Home', href: '/' }, { title: 'Destinations' }];
@@ -48,25 +48,42 @@ export default function Destinations() {
       <header className={styles.head}>
         <h1>Destinations</h1>
         <p>{leadOf(countriesCount)}</p>
+        {continents.length === 0 && (
+          <p>
+            <a href="/all-trips">See all trips</a>, wherever they go.
+          </p>
+        )}
       </header>
       {continents.length > 0 && (
         <>
-          <PosterFrame
-            art={map}
-            alt="Map of the world, darker where more trips go; the numbers stand below"
-            first
-            caption={
-              <span className={styles.legend}>
-                <b>Trips by country</b>
-                {STEPS.map((words, step) => (
-                  <span key={words}>
-                    <i style={{ '--tint': tints[step] }} />
-                    {words}
-                  </span>
-                ))}
-              </span>
-            }
-          />
+          <div className={styles.scroller}>
+            <PosterFrame
+              art={map}
+              alt="Map of the world, darker where more trips go; the numbers stand below"
+              first
+              className={styles.world}
+              over={trending.map(({ name, href, pin }, i) =>
+                pin ? (
+                  <a key={href} href={href} className={styles.pin} style={{ left: `${pin.left}%`, top: `${pin.top}%` }}>
+                    <span aria-hidden="true">{i + 1}</span>
+                    <span className="visually-hidden">{name}</span>
+                  </a>
+                ) : null,
+              )}
+              caption={
+                <span className={styles.legend}>
+                  <b>Trips by country</b>
+                  {STEPS.map((words, step) => (
+                    <span key={words}>
+                      <i style={{ '--tint': tints[step] }} />
+                      {words}
+                    </span>
+                  ))}
+                  {trending.length > 0 && <span>The numbers are the places to start from, below.</span>}
+                </span>
+              }
+            />
+          </div>
           <ul className={styles.continents}>
             {continents.map(({ name, href, trips }) => (
               <li key={href}>
@@ -80,34 +97,20 @@ export default function Destinations() {
       {trending.length > 0 && (
         <Section title="Places to start from">
           <ul className={styles.posters}>
-            {trending.map(({ name, href, art, trips }) => (
+            {trending.map(({ name, href, art, trips }, i) => (
               <li key={href}>
-                <PosterLink href={href} art={art} title={name} notes={[plural(trips, 'trip')]} />
+                <PosterLink href={href} art={art} title={name} notes={[plural(trips, 'trip')]} number={i + 1} />
               </li>
             ))}
           </ul>
         </Section>
       )}
-      {continents.length > 0 && (
-        <Section title="All countries">
-          <p className="quiet">A trip through three countries counts in each.</p>
-          {continents.map(({ slug, name, href, trips, countries }) => (
-            <section key={slug} className={styles.continent} id={slug}>
-              <div>
-                <h3>{name}</h3>
-                <p className="quiet">{plural(trips, 'trip')}</p>
-                <a href={href}>See all of {name}</a>
-              </div>
-              <PlaceIndex places={countries} />
-            </section>
-          ))}
-        </Section>
-      )}
+      {continents.length > 0 && <CountryFinder continents={continents} />}
     </div>
   );
 }
 
 function leadOf(countries: number): string {
-  if (countries === 0) return 'There is no trip in any country yet. Look in again soon.';
+  if (countries === 0) return 'No trip is listed by country yet.';
   return `Trips in ${plural(countries, 'country', 'countries')}. Choose from the map, from places to start from, or from the full list by continent.`;
 }

@@ -39,3 +39,17 @@ export function itinerariesOf({ category }: CategoryPage, hasPage: Services['has
     kind === 'duration_itinerary' && durationBand && hasPage(path) ? [{ title: LENGTHS[durationBand], path, h1 }] : [],
   );
 }
+
+type Listed = CategoryPage['category']['related'][number];
+
+/** From a guide one goes on to guides; where there is none, to the list of trips. */
+export function toGuides(
+  links: readonly Listed[],
+  hasPage: Services['hasPage'],
+): { name: string; path: string; tripsCount: number }[] {
+  return links.map(({ name, path, guide, tripsCount }) => ({
+    name,
+    path: guide !== null && hasPage(guide) ? guide : path,
+    tripsCount,
+  }));
+}

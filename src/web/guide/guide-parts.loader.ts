@@ -5,6 +5,7 @@ import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator
 import { type ShownMini, shownMinis } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
+import { toGuides } from './guide-links.ts';
 
 const LANDMARKS = 6;
 const SPONSORED = 3;
@@ -29,10 +30,14 @@ export async function readSights(
   }));
 }
 
-/** The first landmarks with pictures that stand nowhere above them: under the head, beside these cards. */
-export function shownLandmarks(found: readonly Found[], head: Pictured, cards: readonly Pictured[]): PicturedSight[] {
+/** The first landmarks, with other pictures than the one at the head. */
+export function shownLandmarks(found: readonly Found[], head: Pictured): PicturedSight[] {
   const shown = found.slice(0, LANDMARKS);
-  const arts = artsOf([...cards, ...shown.map(({ pictured }) => pictured)], 'card', [head]).slice(cards.length);
+  const arts = artsOf(
+    shown.map(({ pictured }) => pictured),
+    'card',
+    [head],
+  );
   return shown.map(({ pictured: _, ...sight }, i) => ({ ...sight, art: arts[i] as PosterArt }));
 }
 
@@ -53,7 +58,11 @@ export type GuideSlider = {
 };
 
 /** What an editor put side by side on a page. Each kind is read once for all rows. */
-export async function readSliders({ ctx }: Services, pageId: string, isWorld: boolean): Promise<GuideSlider[]> {
+export async function readSliders(
+  { ctx, hasPage }: Services,
+  pageId: string,
+  isWorld: boolean,
+): Promise<GuideSlider[]> {
   const sliders = await pageSliders(ctx, pageId);
   if (sliders.length === 0) return [];
   const idsOf = (kind: string) => sliders.flatMap(({ itemKind, itemIds }) => (itemKind === kind ? itemIds : []));
@@ -68,7 +77,10 @@ export async function readSliders({ ctx }: Services, pageId: string, isWorld: bo
     operators: operators
       .filter(({ id }) => itemIds.includes(id))
       .map(({ id: _id, ...card }) => shownOperatorCard(card)),
-    categories: itemIds.flatMap((id) => categories.get(id) ?? []),
+    categories: toGuides(
+      itemIds.flatMap((id) => categories.get(id) ?? []),
+      hasPage,
+    ),
   }));
   return shown.filter((row) => row.trips.length + row.operators.length + row.categories.length > 0);
 }

@@ -1,17 +1,24 @@
 import { OperatorRow } from '../catalogue/operator-row.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
+import type { ShownCard } from '../catalogue/shown-card.ts';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
+import { plural, topTripsWords } from '../catalogue/trip-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MonthBarsKey } from '../ui/month-bars-key.tsx';
 import { PosterLink } from '../ui/poster-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Guide } from './guide.loader.ts';
 import styles from './guide.module.css';
 import type { GuideSlider } from './guide-parts.loader.ts';
+import { TripBoard } from './trip-board.tsx';
 
-/** Trips in an order that nobody pays for; with the way to all of them where there are more. */
-export function GuideTrips({ title, trips, note }: Pick<Guide, 'trips'> & { title: string; note: string }) {
+/** Trips as cards, in an order that nobody pays for. */
+type GuideTripsProps = { title: string; note: string; trips: readonly ShownCard[] };
+
+export function GuideTrips({ title, trips, note }: GuideTripsProps) {
   if (trips.length === 0) return null;
   return (
     <Section title={title} id="trips">
@@ -21,6 +28,24 @@ export function GuideTrips({ title, trips, note }: Pick<Guide, 'trips'> & { titl
           <TripCard key={trip.slug} trip={trip} />
         ))}
       </div>
+    </Section>
+  );
+}
+
+/** The best rated trips of a guide, one below the other, so that they can be compared. */
+export function TopTrips({ guide: { name, trips, listPath, tripsCount } }: { guide: Guide }) {
+  if (trips.length === 0) return null;
+  const title = `${topTripsWords(trips)}: ${name}`;
+  return (
+    <Section title={title} id="trips">
+      <p className={styles.note}>Ordered by rating, trips with a price first. Companies can’t pay to appear here.</p>
+      <MonthBarsKey />
+      <TripBoard trips={trips} caption={title} />
+      {listPath && tripsCount > trips.length && (
+        <p className={styles.more}>
+          <LinkButton href={listPath}>See all {plural(tripsCount, 'trip')}</LinkButton>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,17 +1,16 @@
-import { type CategoryPage, operatorCards, operatorsOfCategory, tripCards, tripsOfCategory } from '#catalogue';
+import { type CategoryPage, operatorCards, tripCards, tripsOfCategory } from '#catalogue';
 import { guidePlaces } from '#catalogue/places';
 import type { TripCard } from '#catalogue/shared';
 import { placesFrame } from '#posters';
-import { bestRated } from '#search';
+import { bestRated, firstOperators } from '#search';
 import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artOf, type Pictured, previewOf } from '../catalogue/art.ts';
-import { cheapest } from '../catalogue/cheapest.loader.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
-import { shownCards } from '../catalogue/shown-card.ts';
+import { boardTrips, shownPrice } from '../catalogue/shown-card.ts';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { guideFacts } from './guide-facts.ts';
-import { guideTabs, itinerariesOf } from './guide-links.ts';
+import { guideTabs, itinerariesOf, toGuides } from './guide-links.ts';
 import { readSights, readSliders, readSponsored, shownAttractions, shownLandmarks } from './guide-parts.loader.ts';
 
 const TOP_TRIPS = 10;
@@ -27,33 +26,31 @@ export async function readGuide(from: Services, page: CategoryPage) {
   const { beside, ...head } = headOf(page, hasPage);
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
-  const [cards, common, price, places, companies, reviews, landmarks, attractions, sponsored, sliders] =
-    await Promise.all([
-      readTopTrips(from, category.slug),
-      findIn(from, category.slug)({ ...emptyListQuery(), limit: 1 }),
-      cheapest(from, { category: category.slug }),
-      guidePlaces(ctx, category.slug),
-      isWorld ? [] : readCompanies(from, category.id, COMPANIES),
-      isWorld ? [] : readReviews(from, category.id),
-      readSights(from, place, 'landmark'),
-      readSights(from, place, 'poi'),
-      readSponsored(from, category.id),
-      readSliders(from, page.id, isWorld),
-    ]);
+  const [cards, common, places, companies, reviews, landmarks, attractions, sponsored, sliders] = await Promise.all([
+    readTopTrips(from, category.slug),
+    readCommon(from, category.slug),
+    guidePlaces(ctx, category.slug),
+    isWorld ? [] : readCompanies(from, category, COMPANIES),
+    isWorld ? [] : readReviews(from, category.id),
+    readSights(from, place, 'landmark'),
+    readSights(from, place, 'poi'),
+    readSponsored(from, category.id),
+    readSliders(from, page.id, isWorld),
+  ]);
   return {
     ...head,
-    facts: guideFacts(common, price),
+    facts: guideFacts(common, common.price),
     map: places.length > 0 ? { src: `/maps/guides/${category.slug}.svg`, ...placesFrame } : null,
     itineraries: itinerariesOf(page, hasPage),
     tips: category.travelTips,
     safety: category.safetyInfo,
     experiences: category.experiences,
-    children: category.children,
-    related: category.related,
-    trips: shownCards(cards, [beside]),
+    children: toGuides(category.children, hasPage),
+    related: toGuides(category.related, hasPage),
+    trips: boardTrips(cards),
     companies,
     reviews,
-    landmarks: shownLandmarks(landmarks, beside, cards),
+    landmarks: shownLandmarks(landmarks, beside),
     attractions: shownAttractions(attractions),
     sponsored,
     sliders,
@@ -101,6 +98,13 @@ const atMorning = (poster: Pictured['poster']): Pictured['poster'] => poster && 
 const findIn = (from: Services, category: string) => (query: ListQuery) =>
   from.search.search(query, { scope: { category }, partner: from.ctx.partner });
 
+/** What the trips of a category have in common, and the lowest price among them. */
+async function readCommon(from: Services, category: string) {
+  const { ids, ...common } = await findIn(from, category)({ ...emptyListQuery(), sort: 'price_low_to_high', limit: 1 });
+  const [card] = await tripCards(from.ctx, ids);
+  return { ...common, price: card?.price ? shownPrice(card.price) : null };
+}
+
 /** The best rated trips, those with a price first. */
 export async function readTopTrips(from: Services, category: string): Promise<TripCard[]> {
   const ids = await bestRated(findIn(from, category), ONE_TRIP.has(category) ? 1 : TOP_TRIPS);
@@ -108,11 +112,11 @@ export async function readTopTrips(from: Services, category: string): Promise<Tr
 }
 
 export async function readCompanies(
-  { ctx }: Services,
-  categoryId: string,
+  { ctx, search }: Services,
+  category: CategoryPage['category'],
   limit: number,
 ): Promise<ShownOperatorCard[]> {
-  const ranked = await operatorsOfCategory(ctx, categoryId, { orderBy: 'recommended', limit });
+  const ranked = await firstOperators(ctx, search, category, limit);
   const cards = await operatorCards(
     ctx,
     ranked.map(({ id }) => id),

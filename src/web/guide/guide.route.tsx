@@ -1,7 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
-import { topTripsWords } from '../catalogue/trip-words.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -17,12 +16,12 @@ import {
   Experiences,
   GuideCompanies,
   GuideReviews,
-  GuideTrips,
   Itineraries,
   Practical,
   Sights,
   Slider,
   Sponsored,
+  TopTrips,
 } from './guide-sections.tsx';
 
 function trail({ breadcrumbs, name }: Guide): CrumbTrail {
@@ -77,11 +76,7 @@ export default function GuidePage() {
       <GuideHead guide={guide} trail={trail(guide)} />
       <div className="wrap">
         <GuideAbout guide={guide} />
-        <GuideTrips
-          title={`${topTripsWords(guide.trips)}: ${name}`}
-          trips={guide.trips}
-          note="Ordered by rating, trips with a price first. Companies can’t pay to appear here."
-        />
+        <TopTrips guide={guide} />
         <Sponsored trips={guide.sponsored} />
         <GuideCompanies name={name} companies={guide.companies} />
         <GuideReviews reviews={guide.reviews} />
@@ -94,7 +89,7 @@ export default function GuidePage() {
           <Slider key={slider.title} slider={slider} />
         ))}
         <RelatedTrips title={`Places in ${name}`} links={guide.children} />
-        <RelatedTrips title="Related trips" links={guide.related} />
+        <RelatedTrips title="Guides to go on with" links={guide.related} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { tripTags } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { listPathOf, readCompanies, readReviews, wordsOf } from './guide.loader.ts';
 import { landingPage } from './guide-address.loader.ts';
+import { toGuides } from './guide-links.ts';
 
 const COMPANIES = 4;
 const CARDS = 12;
@@ -36,7 +37,7 @@ async function readLongTail(from: Services, page: CategoryPage) {
   const [found, attributes, companies, reviews] = await Promise.all([
     from.search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
     categoryAttributes(ctx, category.id),
-    readCompanies(from, category.id, COMPANIES),
+    readCompanies(from, category, COMPANIES),
     readReviews(from, category.id),
   ]);
   return {
@@ -49,7 +50,7 @@ async function readLongTail(from: Services, page: CategoryPage) {
     trips: shownCards(await tripCards(ctx, found.ids)),
     companies,
     reviews,
-    related: category.related,
+    related: toGuides(category.related, from.hasPage),
     preview: previewOf(subject, category.name),
   };
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { Gallery } from '../catalogue/gallery.tsx';
 import { Questions } from '../catalogue/questions.tsx';
+import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { plural } from '../catalogue/trip-words.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -17,7 +18,7 @@ import styles from './places.module.css';
 /** A landmark or a point of interest: what it is, where it stands, and who takes you there. */
 export function AttractionPage() {
   const shown = useLoaderData<ShownAttraction>();
-  const { name, trips, tripsCount, listPath, article, map, photos, near } = shown;
+  const { name, trips, tripsCount, listPath, article, map, photos, near, guide } = shown;
   return (
     <div className="wrap">
       <Breadcrumbs items={attractionTrail(shown)} />
@@ -61,6 +62,10 @@ export function AttractionPage() {
         </Section>
       )}
       {article && <PlaceLinks title={`Near ${name}`} links={near} />}
+      <RelatedTrips
+        title="More about where it is"
+        links={guide ? [{ name: `Guide: ${guide.name}`, path: guide.path }] : []}
+      />
       <Questions faqs={shown.faqs} title={`Questions about ${name}`} />
     </div>
   );

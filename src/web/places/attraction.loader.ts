@@ -7,6 +7,7 @@ import {
   type AttractionKind,
   attraction,
   attractionsNear,
+  guideOfPlace,
   tripIdsVisiting,
 } from '#catalogue/places';
 import { mapFrames } from '#posters';
@@ -37,9 +38,10 @@ export async function attractionLoader(from: Services, kind: AttractionKind, slu
 
 async function readAttraction(from: Services, found: Attraction) {
   const { ctx } = from;
-  const [page, near, visiting] = await Promise.all([
+  const [page, near, guide, visiting] = await Promise.all([
     found.categoryId === null ? null : categoryPage(ctx, { kind: found.kind, categoryId: found.categoryId }),
     attractionsNear(ctx, found),
+    guideOfPlace(ctx, found.place.slug),
     readVisiting(from, found.id),
   ]);
   const category = page?.category;
@@ -71,6 +73,7 @@ async function readAttraction(from: Services, found: Attraction) {
     },
     trips: shownCards(visiting.cards, [subject]),
     tripsCount: visiting.total,
+    guide: guide && from.hasPage(guide.path) ? guide : null,
     listPath: list && visiting.total > 0 ? list.path : null,
     near: near.flatMap((other, i) => {
       const art = nearArts[i];

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
+import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import { Days } from '../catalogue/trip/days.tsx';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { plural } from '../catalogue/trip-words.ts';
@@ -60,6 +61,10 @@ export function ItineraryPage() {
         </Section>
       )}
       <Questions faqs={shown.faqs} />
+      <RelatedTrips
+        title={`More about ${name}`}
+        links={shown.guide ? [{ name: `Guide: ${name}`, path: shown.guide }] : []}
+      />
     </div>
   );
 }

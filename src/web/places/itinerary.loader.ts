@@ -45,6 +45,7 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
   const trips = fitting.ids.flatMap((id) => byId.get(id) ?? []);
   const subject = { slug: category.slug, poster: category.poster, cover: category.images[0] };
   const list = category.pages.find(({ kind }) => kind === 'trip');
+  const guide = category.pages.find(({ kind }) => kind === 'landing');
   const overview = category.pages.find(({ kind }) => kind === 'itinerary');
   const shown = {
     path: page.path,
@@ -69,6 +70,7 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
     }),
     trips: shownCards(trips, [subject]),
     tripsCount: fitting.total,
+    guide: guide && from.hasPage(guide.path) ? guide.path : null,
     listPath: list && fitting.total > 0 ? `${list.path}${length ? `?duration=${length}` : ''}` : null,
   };
   return { shown, endings: trips.map(({ strikeThrough }) => strikeThrough?.endsAt) };

@@ -128,6 +128,9 @@ function BlankSearch() {
           ))}
         </ul>
       )}
+      <p>
+        Or <a href="/all-trips">see all trips</a> and narrow them by date, price and length.
+      </p>
     </div>
   );
 }

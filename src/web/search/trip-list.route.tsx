@@ -70,7 +70,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const { id: _id, poster: _poster, images: _images, ...rest } = category;
   const subject = { ...category, cover: category.images[0] };
-  const shown = { ...rest, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
+  const guide = rest.guide !== null && from.hasPage(rest.guide) ? rest.guide : null;
+  const shown = { ...rest, guide, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
   const list = await readTripList(from, request, {
     path: `/trip-list/${category.pageSlug}`,
     category: category.slug,
@@ -99,6 +100,10 @@ export default function CategoryTrips() {
         </Section>
       )}
       <Questions faqs={category.faqs} title={`Questions about ${category.name}`} />
+      <RelatedTrips
+        title={`More about ${category.name}`}
+        links={category.guide ? [{ name: `Guide: ${category.name}`, path: category.guide }] : []}
+      />
       <RelatedTrips title={`Places in ${category.name}`} links={category.children} />
       <RelatedTrips title="Related trips" links={category.related} />
     </div>

@@ -8,14 +8,19 @@ export type PosterLinkProps = {
   title: string;
   /** Left and right of the line below the name: "112 trips", "from $2,490". */
   notes?: [ReactNode, ReactNode?];
+  /** The number of its pin on a map. */
+  number?: number;
 };
 
 /** A poster with a name, as one link; lifts a little under the pointer. */
-export function PosterLink({ href, art, title, notes }: PosterLinkProps) {
+export function PosterLink({ href, art, title, notes, number }: PosterLinkProps) {
   return (
     <a className={styles.poster} href={href}>
       <Art art={art} alt="" sizes="28rem" loading="lazy" decoding="async" />
-      <b>{title}</b>
+      <b>
+        {number !== undefined && <span className={styles.number}>{number}</span>}
+        {title}
+      </b>
       {notes && (
         <span className={styles.notes}>
           <span>{notes[0]}</span>

@@ -2,7 +2,8 @@ import type { CategoryType, DurationBand, PageKind } from '../queries/category-p
 import type { Picture, Poster } from '../trips/trip-card.ts';
 import type { Crumb, Faq, MetaSeo } from '../trips/trip-page-model.ts';
 
-export type CategoryLinkEntry = { name: string; path: string; tripsCount: number };
+/** A list of trips, and the guide to the same where there is one. */
+export type CategoryLinkEntry = { name: string; path: string; guide: string | null; tripsCount: number };
 
 /** A published page of a category. */
 export type CategoryPageLink = {

@@ -9,7 +9,7 @@ import {
 import type { Poster } from '../trips/trip-card.ts';
 import type { Crumb, Faq, MetaSeo } from '../trips/trip-page-model.ts';
 import type { CategoryFacts, CategoryPage } from './category-page-model.ts';
-import { categoryPath } from './category-paths.ts';
+import { categoryLink, categoryPath } from './category-paths.ts';
 
 /** A published page of a category by its slug, or by its category; null when there is none. */
 export async function categoryPage(ctx: Context, ref: CategoryPageRef): Promise<CategoryPage | null> {
@@ -46,8 +46,6 @@ function toPage(row: CategoryPageRow): CategoryPage {
 }
 
 function toFacts(row: CategoryPageRow): CategoryFacts {
-  const links = (entries: { name: string; slug: string; tripsCount: number }[]) =>
-    entries.map(({ name, slug, tripsCount }) => ({ name, path: `/trip-list/${slug}`, tripsCount }));
   return {
     id: row.id,
     slug: row.slug,
@@ -66,8 +64,8 @@ function toFacts(row: CategoryPageRow): CategoryFacts {
     safetyInfo: row.safetyInfo,
     experiences: row.experiences as CategoryFacts['experiences'],
     breadcrumbs: trail(row.ancestors, 'trip'),
-    related: links(row.related),
-    children: links(row.children),
+    related: row.related.map(categoryLink),
+    children: row.children.map(categoryLink),
     pages: row.pages.map((page) => ({ ...page, path: categoryPath(page, row.categoryType) })),
   };
 }

@@ -4,6 +4,7 @@ import { readSampleDays } from '../queries/sample-days.ts';
 import { itineraryDay } from '../trips/itinerary-day.ts';
 import type { ItineraryDay } from '../trips/trip-page-model.ts';
 import type { CategoryLinkEntry } from './category-page-model.ts';
+import { categoryLink } from './category-paths.ts';
 
 /** The sample days of a page; none where nobody wrote any. */
 export async function sampleDays(ctx: Context, pageId: string): Promise<ItineraryDay[]> {
@@ -21,5 +22,5 @@ export function pageSliders(ctx: Context, pageId: string): Promise<PageSlider[]>
 export async function categoryLinksById(ctx: Context, ids: readonly string[]): Promise<Map<string, CategoryLinkEntry>> {
   if (ids.length === 0) return new Map();
   const rows = await readTripListsOf(ctx, ids);
-  return new Map(rows.map(({ id, name, slug, tripsCount }) => [id, { name, path: `/trip-list/${slug}`, tripsCount }]));
+  return new Map(rows.map((row) => [row.id, categoryLink(row)]));
 }

@@ -1,4 +1,5 @@
 import type { CategoryType, DurationBand, PageKind } from '../queries/category-page.ts';
+import type { CategoryLinkEntry } from './category-page-model.ts';
 
 const FOLDERS: Record<Exclude<PageKind, 'landing' | 'duration_itinerary'>, string> = {
   trip: 'trip-list',
@@ -25,4 +26,18 @@ export function categoryPath(
   if (kind === 'landing') return `/${LONG_TAILS[categoryType] ?? 'guide'}/${slug}`;
   if (kind === 'duration_itinerary') return `/itinerary/${slug}/${LENGTHS[page.durationBand ?? 'one_week']}`;
   return `/${FOLDERS[kind]}/${slug}`;
+}
+
+type ListedCategory = {
+  name: string;
+  categoryType: CategoryType;
+  slug: string;
+  landingSlug: string | null;
+  tripsCount: number;
+};
+
+/** A category by the slugs of its pages: of its list of trips, and of its guide. */
+export function categoryLink({ name, categoryType, slug, landingSlug, tripsCount }: ListedCategory): CategoryLinkEntry {
+  const guide = landingSlug === null ? null : categoryPath({ kind: 'landing', slug: landingSlug }, categoryType);
+  return { name, path: categoryPath({ kind: 'trip', slug }, categoryType), guide, tripsCount };
 }

@@ -22,6 +22,8 @@ export type CategoryTripList = Pick<
   | 'children'
 > & {
   pageSlug: string;
+  /** Where more is said of it; null without a guide. */
+  guide: string | null;
   h1: string;
   tagLine: string | null;
   article: string | null;
@@ -50,6 +52,7 @@ export async function categoryTripList(ctx: Context, input: { slug: string }): P
     related: category.related,
     children: category.children,
     pageSlug,
+    guide: category.pages.find(({ kind }) => kind === 'landing')?.path ?? null,
     h1,
     tagLine,
     article,

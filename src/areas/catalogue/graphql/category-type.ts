@@ -8,7 +8,7 @@ import {
 } from '#kernel/graphql';
 import type { CategoryFacts, CategoryLinkEntry } from '../categories/category-page-model.ts';
 import { attractionsIn } from '../places/attraction.ts';
-import { readOperatorsOfCategory, readSponsoredTripIds } from '../queries/category-parts.ts';
+import { readSponsoredTripIds } from '../queries/category-parts.ts';
 import { type AttractionNode, attractionNode } from './attraction-type.ts';
 import { type OperatorNode, type TripNode, tripNodesById } from './nodes.ts';
 import type { TripTypes } from './trip-type.ts';
@@ -18,7 +18,6 @@ export type CategoryNode = { request: GraphqlContext; facts: CategoryFacts } & S
 /** `worldCategory`: hides companies, reviews, landmarks and points of interest. */
 type Shown = { worldCategory: boolean };
 
-const TOP_OPERATORS = 12;
 const MOST_LINKS = 12;
 const MOST_ATTRACTIONS = 24;
 
@@ -76,13 +75,6 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
       }),
       childCategories: t.field({ type: [link], extensions: times(MOST_LINKS), resolve: ({ facts }) => facts.children }),
 
-      topOperators: t.field({
-        type: [types.operator],
-        extensions: times(TOP_OPERATORS),
-        description: `By rank, ${TOP_OPERATORS} at most.`,
-        resolve: async ({ request, facts, worldCategory }) =>
-          worldCategory ? [] : topOperatorNodes(request, facts.id),
-      }),
       sponsoredTrips: t.field({
         type: [types.trip],
         description: 'Paid places: show them as such, apart from the list.',
@@ -104,15 +96,6 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
     }),
   });
   return { category, categoryLink: link };
-}
-
-/** The companies that come first in a category, with their ranks. */
-export async function topOperatorNodes(request: GraphqlContext, categoryId: string): Promise<OperatorNode[]> {
-  const ranked = await readOperatorsOfCategory(request.ctx, categoryId, {
-    orderBy: 'recommended',
-    limit: TOP_OPERATORS,
-  });
-  return ranked.map(({ id, rank }) => ({ request, key: id, known: { id }, rank }));
 }
 
 async function attractionNodes(node: CategoryNode, kind: 'landmark' | 'poi'): Promise<AttractionNode[]> {

@@ -23,9 +23,21 @@ const relatedOf = (eb: CategoryRow, scope: ShownScope | null) =>
       .innerJoin('categoryPages as page', (join) =>
         join.onRef('page.categoryId', '=', 'other.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
       )
+      .leftJoin('categoryPages as landing', (join) =>
+        join
+          .onRef('landing.categoryId', '=', 'other.id')
+          .on('landing.kind', '=', 'landing')
+          .on('landing.published', '=', true),
+      )
       .whereRef('categoryRelations.categoryId', '=', 'categories.id')
       .where(categoryTripsCount(scope, 'other'), '>', 0)
-      .select(['other.name', 'page.slug', categoryTripsCount(scope, 'other').as('tripsCount')])
+      .select([
+        'other.name',
+        'other.categoryType',
+        'page.slug',
+        'landing.slug as landingSlug',
+        categoryTripsCount(scope, 'other').as('tripsCount'),
+      ])
       .orderBy('categoryRelations.rank')
       .orderBy('other.id')
       .limit(MOST_LINKS),
@@ -38,9 +50,21 @@ const childrenOf = (eb: CategoryRow, scope: ShownScope | null) =>
       .innerJoin('categoryPages as page', (join) =>
         join.onRef('page.categoryId', '=', 'child.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
       )
+      .leftJoin('categoryPages as landing', (join) =>
+        join
+          .onRef('landing.categoryId', '=', 'child.id')
+          .on('landing.kind', '=', 'landing')
+          .on('landing.published', '=', true),
+      )
       .whereRef('child.parentId', '=', 'categories.id')
       .where(categoryTripsCount(scope, 'child'), '>', 0)
-      .select(['child.name', 'page.slug', categoryTripsCount(scope, 'child').as('tripsCount')])
+      .select([
+        'child.name',
+        'child.categoryType',
+        'page.slug',
+        'landing.slug as landingSlug',
+        categoryTripsCount(scope, 'child').as('tripsCount'),
+      ])
       .orderBy('tripsCount', 'desc')
       .orderBy('child.id')
       .limit(MOST_LINKS),

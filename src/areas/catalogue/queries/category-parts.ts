@@ -28,8 +28,21 @@ export async function readTripListsOf(ctx: Context, categoryIds: readonly string
     .innerJoin('categoryPages as page', (join) =>
       join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', 'trip').on('page.published', '=', true),
     )
+    .leftJoin('categoryPages as landing', (join) =>
+      join
+        .onRef('landing.categoryId', '=', 'categories.id')
+        .on('landing.kind', '=', 'landing')
+        .on('landing.published', '=', true),
+    )
     .where('categories.id', '=', sql<string>`any(${categoryIds}::uuid[])`)
-    .select(['categories.id', 'categories.name', 'page.slug', categoryTripsCount(scope).as('tripsCount')])
+    .select([
+      'categories.id',
+      'categories.name',
+      'categories.categoryType',
+      'page.slug',
+      'landing.slug as landingSlug',
+      categoryTripsCount(scope).as('tripsCount'),
+    ])
     .orderBy('categories.id')
     .limit(categoryIds.length)
     .execute();
@@ -62,22 +75,19 @@ const BY: typeof operatorOrder = {
   recommended: sql`ranking.rank nulls last, ${operatorOrder.recommended}`,
 };
 
-/** Companies in the order of a category: these, or without ids those that have a listed trip in it that is shown. */
+/** Companies in the order of a category. Which ones have a trip in it, search knows without reading its trips. */
 export async function readOperatorsOfCategory(
   ctx: Context,
   categoryId: string,
-  { ids, orderBy, limit }: { ids?: readonly string[]; orderBy: OperatorOrder; limit: number },
+  { ids, orderBy, limit }: { ids: readonly string[]; orderBy: OperatorOrder; limit: number },
 ): Promise<RankedOperator[]> {
-  const offering = ids
-    ? sql`select id from operators where id = any(${ids}::uuid[])`
-    : sql`select distinct trips.operator_id as id from category_trips member join trips on trips.id = member.trip_id
-      where member.category_id = ${categoryId} and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}`;
   const { rows } = await sql<RankedOperator>`
     select operators.id, ranking.rank, operators.rating
-    from (${offering}) offering join operators on operators.id = offering.id
+    from operators
     left join operator_rankings ranking
       on ranking.operator_id = operators.id and ranking.category_id = ${categoryId}
     cross join (select avg(rating) as rating from operators where rating is not null) mean
+    where operators.id = any(${ids}::uuid[])
     order by ${BY[orderBy]}, operators.id
     limit ${limit}`.execute(ctx.db);
   return rows;

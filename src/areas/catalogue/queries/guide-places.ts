@@ -46,3 +46,20 @@ export async function readCountriesWithTrips(ctx: Context): Promise<GuidePlace[]
     order by categories.id limit 500`.execute(ctx.db);
   return rows.filter(({ trips }) => trips > 0);
 }
+
+/** Where categories stand by their slugs: their landmark, or their place. Those of no single point are left out. */
+export async function readPointsOf(
+  ctx: Context,
+  slugs: readonly string[],
+): Promise<Map<string, { lat: number; long: number }>> {
+  const { rows } = await sql<{ slug: string; lat: number; long: number }>`
+    select distinct on (categories.slug) categories.slug,
+      coalesce(sight.lat, place.lat) as lat, coalesce(sight.long, place.long) as long
+    from categories
+    left join attractions sight on sight.category_id = categories.id
+    left join destinations place on place.id = categories.destination_id
+    where categories.slug = any(${slugs}::text[])
+      and coalesce(sight.lat, place.lat) is not null and coalesce(sight.long, place.long) is not null
+    order by categories.slug, sight.id limit ${slugs.length}`.execute(ctx.db);
+  return new Map(rows.map(({ slug, lat, long }) => [slug, { lat, long }]));
+}

@@ -54,18 +54,20 @@ export type TripTypeFigures = {
 /** Usual group and length of each trip type: the middle half of its listed trips. */
 export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   const { rows } = await sql<TripTypeFigures>`
-    select terms.key, terms.name,
-      percentile_disc(0.1) within group (order by trips.max_group_size) as group_min,
-      percentile_disc(0.9) within group (order by trips.max_group_size) as group_max,
-      percentile_disc(0.1) within group (order by trips.duration_days) as days_min,
-      percentile_disc(0.9) within group (order by trips.duration_days) as days_max,
-      count(*) as trips
-    from terms
-    join trip_terms on trip_terms.term_id = terms.id
-    join trips on trips.id = trip_terms.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-    where terms.property_key = 'trip_type' and terms.bookable
-    group by terms.id
-    order by count(*) desc, terms.id
+    with usual as (
+      select trip_terms.term_id, count(*) as trips,
+        percentile_disc(array[0.1, 0.9]) within group (order by trips.max_group_size) as guests,
+        percentile_disc(array[0.1, 0.9]) within group (order by trips.duration_days) as days
+      from terms
+      join trip_terms on trip_terms.term_id = terms.id
+      join trips on trips.id = trip_terms.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+      where terms.property_key = 'trip_type' and terms.bookable
+      group by trip_terms.term_id
+    )
+    select terms.key, terms.name, usual.guests[1] as group_min, usual.guests[2] as group_max,
+      usual.days[1] as days_min, usual.days[2] as days_max, usual.trips
+    from usual join terms on terms.id = usual.term_id
+    order by usual.trips desc, terms.id
     limit 20`.execute(ctx.db);
   return rows;
 }

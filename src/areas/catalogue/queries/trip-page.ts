@@ -8,6 +8,8 @@ import { dayImage, operatorLogo, tripCover, tripImages, tripMapImage } from './s
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
 
+const MOST_GUIDES = 8;
+
 type TripRow = ExpressionBuilder<CatalogueTables, 'trips'>;
 
 const sectionsOf = (eb: TripRow) =>
@@ -133,6 +135,26 @@ const crumbsOf = (eb: TripRow) =>
       .limit(12),
   );
 
+/** The guides to where the trip goes and to what stands there, the narrowest first. */
+const guidesOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('categoryTrips')
+      .innerJoin('categories', 'categories.id', 'categoryTrips.categoryId')
+      .innerJoin('categoryPages as page', (join) =>
+        join
+          .onRef('page.categoryId', '=', 'categories.id')
+          .on('page.kind', '=', 'landing')
+          .on('page.published', '=', true),
+      )
+      .whereRef('categoryTrips.tripId', '=', 'trips.id')
+      .where('categories.categoryType', 'in', ['country', 'region', 'city', 'attraction'])
+      .select(['categories.name', 'page.slug', 'categories.categoryType'])
+      .orderBy('categories.tripsCount')
+      .orderBy('categories.id')
+      .limit(MOST_GUIDES),
+  );
+
 export type TripPageRow = NonNullable<Awaited<ReturnType<typeof readTripPage>>>;
 export type TripCoreRow = NonNullable<Awaited<ReturnType<typeof readTripCore>>>;
 export type TripStoryRow = Awaited<ReturnType<typeof readTripStories>>[number];
@@ -186,6 +208,7 @@ function storyOf(eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) 
     attractionsOf(eb).as('attractions'),
     refundTermsOf(eb).as('policy'),
     crumbsOf(eb).as('crumbs'),
+    guidesOf(eb).as('guides'),
   ] as const;
 }
 

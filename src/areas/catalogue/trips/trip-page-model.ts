@@ -3,6 +3,7 @@ import type { Availability } from '../departures/availability.ts';
 import type { DatesOnOffer } from '../departures/dates-on-offer.ts';
 import type { HeadlinePrice, PriceTier } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
+import type { AttractionKind } from '../places/attraction-path.ts';
 import type { InclusionFacts } from './inclusion-lines.ts';
 import type { Deposit, PaymentTerms } from './payment-terms.ts';
 import type { RefundPolicy } from './refund-policy.ts';
@@ -62,7 +63,7 @@ export type RefundTier = { minDays: number; refundBps: number };
 /** What only the page itself shows in full: the longest to read, and seldom asked for by programs. */
 export type TripStory = Pick<
   TripPage,
-  'id' | 'crumbs' | 'images' | 'mapImage' | 'attractions' | 'refund' | 'days' | 'sections'
+  'id' | 'crumbs' | 'guides' | 'images' | 'mapImage' | 'attractions' | 'refund' | 'days' | 'sections'
 >;
 
 /** Everything else of a page. */
@@ -77,6 +78,8 @@ export type TripPage = PaymentTerms & {
   state: 'offered' | 'archived' | 'superseded';
   successor: NamedLink | null;
   crumbs: Crumb[];
+  /** Guides to where it goes, the narrowest place first. */
+  guides: Crumb[];
   operator: {
     id: string;
     slug: string;
@@ -111,7 +114,7 @@ export type TripPage = PaymentTerms & {
   end: PlaceLink | null;
   terms: TermEntry[];
   places: Place[];
-  attractions: (NamedLink & { kind: string })[];
+  attractions: (NamedLink & { kind: AttractionKind; path: string })[];
   highlights: string[];
   details: string | null;
   price: HeadlinePrice | null;

@@ -1,5 +1,6 @@
 import { type Context, type Rates, usdRates } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
+import { categoryPath } from '../categories/category-paths.ts';
 import { isPricedInWords, undatedPrice } from '../departure-price.ts';
 import { availabilityOn } from '../departures/availability.ts';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
@@ -7,6 +8,7 @@ import { departureOffers } from '../departures/departure-offers.ts';
 import { type HeadlinePrice, headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
+import { attractionPath } from '../places/attraction-path.ts';
 import { type FormerPrice, readFormerPrices } from '../queries/former-prices.ts';
 import { readRenamedSlug } from '../queries/renamed-slug.ts';
 import {
@@ -87,9 +89,13 @@ export function toTripStory(row: TripStoryRow): TripStory {
   return {
     id: row.id,
     crumbs: crumbs(row),
+    guides: row.guides.map(({ name, slug, categoryType }) => ({
+      name,
+      path: categoryPath({ kind: 'landing', slug }, categoryType),
+    })),
     images: row.images,
     mapImage: row.map,
-    attractions: row.attractions,
+    attractions: row.attractions.map((sight) => ({ ...sight, path: attractionPath(sight) })),
     refund: refundPolicy(row.policy),
     days: row.days.map(itineraryDay),
     sections: row.sections,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worldMap, worldTints } from './world-map.ts';
+import { worldMap, worldPoint, worldTints } from './world-map.ts';
 
 const peru = { lat: -10, long: -76, step: 0 };
 const chile = { lat: -30, long: -71, step: 2 };
@@ -17,4 +17,14 @@ test('a country that is told twice has its deeper tint, and a point far out at s
   const deep = worldMap([chile, { ...chile, step: 1 }], 'Map');
   expect(deep).toBe(worldMap([chile], 'Map'));
   expect(worldMap([{ lat: -40, long: -120, step: 1 }], 'Map')).toBe(worldMap([], 'Map'));
+});
+
+test('says where a place lies on it: north above, east to the right, the middle where the map has its own', () => {
+  expect(worldPoint({ lat: 0, long: 10 })).toEqual({ left: 50, top: 50 });
+  const north = worldPoint({ lat: 60, long: 10 });
+  expect(north.left).toBe(50);
+  expect(north.top).toBeLessThan(25);
+  const east = worldPoint({ lat: 0, long: 60 });
+  expect(east.left).toBeGreaterThan(60);
+  expect(east.top).toBe(50);
 });

@@ -44,6 +44,14 @@ export function worldMap(places: readonly TintedPlace[], name: string): string {
   );
 }
 
+/** Where a place lies on the map of the world, in percent of its width and height. */
+export function worldPoint({ lat, long }: { lat: number; long: number }): { left: number; top: number } {
+  const [x, y] = worldView(worldFrame).project([long, lat]);
+  return { left: percent(x / worldFrame.width), top: percent(y / worldFrame.height) };
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
 function worldView(size: Size): MapView {
   const projection = geoEqualEarth().rotate([-MIDDLE, 0]).fitSize([size.width, size.height], { type: 'Sphere' });
   return {

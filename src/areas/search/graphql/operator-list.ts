@@ -19,6 +19,7 @@ import { listMetadata } from '../list-metadata.ts';
 import type { ListQuery } from '../list-query.ts';
 import {
   categoryOperators,
+  firstOperators,
   type OperatorList,
   operatorListFacets,
   operatorPageOf,
@@ -45,6 +46,21 @@ export function addOperatorList(
   list: ListTypes,
   search: Search,
 ): void {
+  /** The companies that come first in a category, with their ranks. */
+  async function topOperators(request: GraphqlContext, category: { id: string; slug: string }) {
+    const ranked = await firstOperators(request.ctx, search, category, TOP_OPERATORS);
+    return ranked.map(({ id, rank }) => ({ request, key: id, known: { id }, rank }));
+  }
+
+  builder.objectField(catalogue.category, 'topOperators', (t) =>
+    t.field({
+      type: [catalogue.operator],
+      extensions: times(TOP_OPERATORS),
+      description: `By rank, ${TOP_OPERATORS} at most.`,
+      resolve: ({ request, facts, worldCategory }) => (worldCategory ? [] : topOperators(request, facts)),
+    }),
+  );
+
   const operatorList = builder.objectRef<OperatorListNode>('OperatorList').implement({
     fields: (t) => ({
       nodes: t.field({
@@ -58,7 +74,7 @@ export function addOperatorList(
         type: [catalogue.operator],
         extensions: times(TOP_OPERATORS),
         description: `By rank whatever the filters, ${TOP_OPERATORS} at most.`,
-        resolve: ({ request, page }) => catalogue.topOperatorNodes(request, page.category.id),
+        resolve: ({ request, page }) => topOperators(request, page.category),
       }),
       category: t.expose('category', { type: catalogue.category }),
       page: t.field({

@@ -5,8 +5,8 @@ import type { FacetKey } from '../facets.ts';
 import { emptyListQuery } from '../list-query.ts';
 import { createSearch, type Search } from '../live/create-search.ts';
 import { projectTrips } from '../projection/project-trips.ts';
-import { newCategory, newOperator, newTerm, newTrip } from '../testing.ts';
-import { categoryOperators } from './category-operators.ts';
+import { newCategory, newOperator, newRow, newTerm, newTrip } from '../testing.ts';
+import { categoryOperators, firstOperators } from './category-operators.ts';
 
 describe('the companies of a category', () => {
   const { db, pool } = testDatabase();
@@ -56,5 +56,30 @@ describe('the companies of a category', () => {
       ['hiking', 1],
       ['kayaking', 1],
     ]);
+  });
+
+  it('that come first are those of its trips that a partner shows', async () => {
+    const elsewhere = await newOperator(db, 'Best rated elsewhere', { rating: 5, reviews_count: 99 });
+    await newTrip(db, { operator: elsewhere });
+    await projectTrips(ctx, 'all');
+    await search.catchUp();
+    const namesOf = async (context: typeof ctx, limit: number) => {
+      const ids = (await firstOperators(context, search, category, limit)).map(({ id }) => id);
+      const { rows } = await pool.query('select id, name from operators');
+      return ids.map((id) => rows.find((row) => row.id === id).name);
+    };
+    expect(await namesOf(ctx, 2)).toEqual(['Well rated afloat', 'Well rated on foot']);
+    expect(await namesOf(ctx, 9)).toHaveLength(3);
+
+    const partner = { id: '01890000-0000-7000-8000-000000000001', slug: 'hikers-club' };
+    await newRow(db, 'partners', { ...partner, name: 'Hikers club' });
+    const { rows } = await pool.query(`select id from operators where name = 'Well rated afloat'`);
+    await newRow(db, 'partner_scopes', {
+      partner_id: partner.id,
+      kind: 'operator',
+      target_id: rows[0].id,
+      mode: 'exclude',
+    });
+    expect(await namesOf({ ...ctx, partner }, 2)).toEqual(['Well rated on foot', 'Badly rated on foot']);
   });
 });

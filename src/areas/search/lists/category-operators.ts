@@ -63,6 +63,17 @@ export async function categoryOperators(
   };
 }
 
+/** The first companies of a category in its order, of all that have a trip in it. */
+export async function firstOperators(
+  ctx: Context,
+  search: Search,
+  category: { id: string; slug: string },
+  limit: number,
+): Promise<RankedOperator[]> {
+  const ids = await search.offering({ category: category.slug }, ctx.partner);
+  return operatorsOfCategory(ctx, category.id, { ids, orderBy: 'recommended', limit });
+}
+
 function isRated({ rating }: RankedOperator, least: number): boolean {
   return rating !== null && rating >= least;
 }

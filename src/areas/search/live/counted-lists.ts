@@ -1,11 +1,11 @@
 import type { Clock, PartnerScope } from '#kernel';
 import { type FacetKey, facets } from '../facets.ts';
-import type { ListQuery } from '../list-query.ts';
+import { emptyListQuery, type ListQuery } from '../list-query.ts';
 import type { CategorySuggestion, SearchResult } from '../search-result.ts';
 import type { EntryIndex } from '../suggestions/entry-index.ts';
 import { largestCategories } from '../suggestions/largest-categories.ts';
 import type { CountedFacets } from '../trip-index/count-otherwise.ts';
-import type { Allowance, FacetCount, IndexQuery } from '../trip-index/index-query.ts';
+import type { Allowance, FacetCount, IndexQuery, IndexScope } from '../trip-index/index-query.ts';
 import type { TripIndex } from '../trip-index/trip-index.ts';
 import { operatorFacets, reviewFacets } from './counted-facets.ts';
 import type { SearchOptions } from './create-search.ts';
@@ -25,6 +25,8 @@ export type CountedLists = {
     query: ListQuery,
     options: SearchOptions & { accepts?: (operatorId: string) => boolean },
   ): Promise<CountedList & { operatorIds: string[] }>;
+  /** Ids of the companies that have a trip in a scope, in no order. */
+  offering(scope: IndexScope, partner: PartnerScope | null): Promise<string[]>;
   /** Trips with a review that meet all of the query; `total` counts their reviews. */
   reviewed(query: ListQuery, options: SearchOptions): Promise<CountedList & { tripIds: string[]; total: number }>;
   /** Categories of some types with a list of trips, those with most trips first. */
@@ -63,6 +65,10 @@ export function createCountedLists({ trips, entries, labels, clock, allowanceOf 
       const found = trips.operators(await asked(query, options), { facets: operatorFacets, accepts }, clock());
       const { operatorIds } = found;
       return { operatorIds, ...counted(query, found.facets, operatorIds.filter(accepts).length) };
+    },
+    async offering(scope, partner) {
+      const query = await asked(emptyListQuery(), { scope, partner });
+      return trips.operators(query, { facets: [], accepts: () => false }, clock()).operatorIds;
     },
     async reviewed(query, options) {
       const found = trips.reviewed(await asked(query, options), reviewFacets, clock());

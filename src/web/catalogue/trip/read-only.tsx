@@ -1,4 +1,5 @@
 import { Questions } from '../questions.tsx';
+import { RelatedTrips } from '../related-trips.tsx';
 import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
 import { DatesAround } from './date-pages.tsx';
@@ -19,13 +20,22 @@ export function Program({ trip, map }: { trip: ShownTrip; map: RouteMapFile | nu
 
 /** Who runs it, and the rest. */
 export function Background({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {
-  if (trip.state !== 'offered') return <Company trip={trip} />;
+  const goesTo = <RelatedTrips title="More about where it goes" links={trip.goesTo} />;
+  if (trip.state !== 'offered') {
+    return (
+      <>
+        <Company trip={trip} />
+        {goesTo}
+      </>
+    );
+  }
   return (
     <>
       <Reviews trip={trip} reviews={reviews} />
       <Company trip={trip} />
       <TripDetails trip={trip} />
       <Questions faqs={trip.faqs} />
+      {goesTo}
     </>
   );
 }

@@ -22,6 +22,7 @@ export type ShownTrip = Omit<
   | 'places'
   | 'operator'
   | 'attractions'
+  | 'guides'
   | 'cover'
   | 'images'
   | 'mapImage'
@@ -58,15 +59,21 @@ export type ShownTrip = Omit<
   monthBars: number[];
   days: ShownDay[];
   similar: ShownMini[];
+  /** Guides to where it goes and pages of what it visits. */
+  goesTo: { name: string; path: string }[];
 };
+
+/** `asked`: the choice in the address. */
+type Beside = { similar: readonly TripCard[]; asked: URLSearchParams; hasPage: (path: string) => boolean };
 
 const TERMS = new Set(['trip_type', 'physical_level', 'pace']);
 
-export function shownTrip(trip: TripPage, similar: readonly TripCard[], asked: URLSearchParams): ShownTrip {
+export function shownTrip(trip: TripPage, { similar, asked, hasPage }: Beside): ShownTrip {
   const {
     places: _places,
     similarIds: _similarIds,
-    attractions: _attractions,
+    attractions,
+    guides,
     cover,
     images,
     mapImage: _mapImage,
@@ -105,7 +112,16 @@ export function shownTrip(trip: TripPage, similar: readonly TripCard[], asked: U
     monthBars: trip.monthBars.map(({ departures }) => departures),
     days: trip.days.map(shownDay),
     similar: shownMinis(similar, [trip]),
+    goesTo: goesTo([...attractions, ...guides], hasPage),
   };
+}
+
+/** Each name once: a landmark may have a guide too. */
+function goesTo(links: readonly { name: string; path: string }[], hasPage: Beside['hasPage']): ShownTrip['goesTo'] {
+  const there = links.filter(({ path }) => hasPage(path));
+  return there
+    .filter(({ name }, i) => there.findIndex((other) => other.name === name) === i)
+    .map(({ name, path }) => ({ name, path }));
 }
 
 /** One offer has one currency, the headline's; what has to be asked for is none. */

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { BoardTrip } from '../catalogue/shown-card.ts';
+import { TripBadge } from '../catalogue/trip-badge.tsx';
+import {
+  aboutUsd,
+  fromTo,
+  groupWords,
+  monthsOf,
+  perDay,
+  plural,
+  priceBasis,
+  priceLead,
+  untilWords,
+} from '../catalogue/trip-words.ts';
+import { useSite } from '../site.ts';
+import { classes } from '../ui/classes.ts';
+import { MonthBars } from '../ui/month-bars.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import styles from './trip-board.module.css';
+
+type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip, today: string) => ReactNode };
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Length', kind: styles.short, cell: ({ durationDays }) => <b>{plural(durationDays, 'day')}</b> },
+  { title: 'Group', kind: styles.short, cell: groupWords },
+  { title: 'Effort', kind: styles.effort, cell: ({ effort }) => effort },
+  { title: 'Starts and ends', kind: styles.way, cell: ({ startCity, endCity }) => fromTo(startCity, endCity) },
+  {
+    title: 'Departures',
+    kind: styles.months,
+    cell: ({ monthBars }, today) => <MonthBars months={monthsOf(today, monthBars)} />,
+  },
+  {
+    title: 'Reviews',
+    kind: styles.rating,
+    cell: ({ rating, reviewsCount }) => rating !== null && <Rating score={rating} count={reviewsCount} />,
+  },
+  { title: 'Price', kind: styles.cost, cell: (trip) => <Cost trip={trip} /> },
+];
+
+/** On phones the others come when they are asked for. */
+const FIRST = 5;
+
+/** Trips in rows, the same facts below each other. A column that nobody has anything for isn't there. */
+export function TripBoard({ trips, caption }: { trips: readonly BoardTrip[]; caption: string }) {
+  const { today } = useSite();
+  const columns = COLUMNS.filter(({ cell }) => trips.some((trip) => cell(trip, today)));
+  const more = trips.length - FIRST;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.board}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Trip</th>
+            {columns.map(({ title, kind }) => (
+              <th key={title} scope="col" className={kind}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {trips.map((trip, row) => (
+            <tr key={trip.slug} className={classes(row >= FIRST && styles.late)}>
+              <th scope="row">
+                <a href={`/trips/${trip.slug}`}>{trip.name}</a>
+                <span className={styles.by}>
+                  <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+                </span>
+                {trip.badge && <TripBadge badge={trip.badge} />}
+              </th>
+              {columns.map(({ title, kind, cell }) => (
+                <td key={title} className={kind}>
+                  {cell(trip, today)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <span className={styles.closed}>Show {plural(more, 'more trip', 'more trips')}</span>
+            <span className={styles.opened}>Show {FIRST} trips only</span>
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Cost({ trip: { price, strikeThrough, noPrice } }: { trip: BoardTrip }) {
+  if (!price) return noPrice;
+  return (
+    <>
+      <Price
+        amount={price}
+        lead={priceLead(price)}
+        was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
+        basis={priceBasis(price)}
+        about={aboutUsd(price)}
+        size="small"
+      />
+      <span className={styles.day}>{perDay(price)}</span>
+    </>
+  );
+}
