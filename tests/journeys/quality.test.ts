@@ -8,7 +8,7 @@ const MAX_SCRIPT_BYTES = 140_000;
 
 /** The stylesheets of each page. */
 const SHEETS = {
-  home: ['home', 'site'],
+  home: ['home', 'savings', 'site'],
   'all trips': ['search', 'site'],
   'search results': ['search', 'site'],
   'an empty search': ['search', 'site'],
@@ -19,9 +19,9 @@ const SHEETS = {
   'a long tail': ['guide', 'search', 'site'],
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
-  'a company': ['operator', 'search', 'site'],
-  'its trips': ['operator', 'search', 'site'],
-  'its reviews': ['operator', 'search', 'site'],
+  'a company': ['operator', 'savings', 'search', 'site'],
+  'its trips': ['operator', 'savings', 'search', 'site'],
+  'its reviews': ['operator', 'savings', 'search', 'site'],
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
   'the companies of a place': ['companies', 'site'],

@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
-import { placesWithCompanies, topOperators } from '#catalogue';
+import { topOperators } from '#catalogue';
+import { placesWithCompanies } from '#catalogue/companies';
 import type { OperatorCard } from '#catalogue/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { itemList } from '../metadata/list-meta.ts';

@@ -1,11 +1,11 @@
 import { tripCards } from '#catalogue';
-import type { NamedLink } from '#catalogue/shared';
+import type { TripName } from '#catalogue/shared';
 import type { Context } from '#kernel';
 import { latestReviews } from '#reviews';
 import { type ShownReview, shownReview } from './shown-review.ts';
 
 /** A review among those of other companies: it says which trip it is about, and whose. */
-export type LatestReview = ShownReview & { trip: NamedLink; operatorName: string; operatorSlug: string };
+export type LatestReview = ShownReview & { trip: TripName; operatorName: string; operatorSlug: string };
 
 /** The newest reviews, one a company, of all trips or of some; those whose trip is in no list any more are left out. */
 export async function readLatest(
@@ -21,11 +21,12 @@ export async function readLatest(
   const shown = reviews.flatMap((review) => {
     const trip = cards.find(({ id }) => id === review.tripId);
     if (!trip) return [];
-    const { name, slug, operator } = trip;
+    const { name, slug, durationDays, operator } = trip;
+    const about = { name, slug, durationDays };
     return [
       {
-        ...shownReview(review, { name, slug }),
-        trip: { name, slug },
+        ...shownReview(review, about),
+        trip: about,
         operatorName: operator.name,
         operatorSlug: operator.slug,
       },

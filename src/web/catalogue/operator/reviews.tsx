@@ -2,9 +2,8 @@ import { useNavigate } from 'react-router';
 import type { ReviewOrder } from '#reviews/shared';
 import { RatingTotalLine } from '../../reviews/rating-total.tsx';
 import { ReviewCard } from '../../reviews/review-card.tsx';
-import { ReviewSummary } from '../../reviews/review-summary.tsx';
 import type { ShownReviews } from '../../reviews/shown-review.ts';
-import { StarBars } from '../../reviews/star-bars.tsx';
+import { Voices } from '../../reviews/voices.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -43,17 +42,15 @@ export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsP
         </div>
       ) : (
         <>
-          <div className={styles.scores}>
-            <ReviewSummary stats={reviews.stats} />
-            <StarBars histogram={reviews.stats.histogram} />
-          </div>
           <div className={styles.listHead}>
             <h2>{plural(reviews.stats.count, 'review')}</h2>
             <SortForm path={path} orderBy={orderBy} />
           </div>
-          {reviews.reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} operatorName={operator.name} />
-          ))}
+          <Voices stats={reviews.stats}>
+            {reviews.reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} operatorName={operator.name} />
+            ))}
+          </Voices>
           <Pagination label="Reviews" page={reviews.page} pages={reviews.totalPages} hrefOf={hrefOf} />
         </>
       )}
