@@ -34,9 +34,12 @@ const sheetOf = (id: string) => (id.endsWith('.css') ? (kindOf(id) ?? 'site') : 
 /** Kinds whose pages share templates with cards and days: in a file of their own those would take them from all others. */
 const PARTED = new Set(['guide', 'places', 'trip']);
 
+/** What shows reviews: on a trip's page they are only read, so that it never asks for the script. */
+const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
+
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
-  const kind = id.endsWith('.css') ? null : (kindOf(id) ?? 'common');
+  const kind = id.endsWith('.css') ? null : OF_REVIEWS.test(id) ? 'reviews' : (kindOf(id) ?? 'common');
   return kind && PARTED.has(kind) ? null : kind;
 };
 

@@ -250,6 +250,20 @@ const pages = [
     facts: facts({ type: 'tour_operator_reviews', name: 'Tour Operator Reviews', cache: 'C' }),
   },
   {
+    id: 'companies/reviews-hub.route',
+    path: 'reviews',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'cat_reviews', name: 'Reviews', cache: 'C' }),
+  },
+  {
+    id: 'companies/category-reviews.route',
+    path: 'reviews/:slug',
+    policy: forAll.page,
+    ...reviews,
+    facts: facts({ type: 'cat_reviews', name: 'Category Reviews', cache: 'M' }),
+  },
+  {
     id: 'sitemap/site.route',
     path: 'stride-sitemap',
     policy: forAll.page,

@@ -25,6 +25,9 @@ const SHEETS = {
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
   'the companies of a place': ['companies', 'site'],
+  'a company’s previous trips': ['operator', 'savings', 'search', 'site'],
+  'all reviews': ['companies', 'site'],
+  'the reviews of a place': ['companies', 'search', 'site'],
   'a missing page': ['site'],
   'the map of places': ['search', 'site', 'sitemap'],
   'the landmarks': ['places', 'search', 'site'],
@@ -50,6 +53,7 @@ const addresses: Partial<Record<Name, string | null>> = {
   'a continent': '/destination/europe',
   'the directory of companies': '/operators',
   'reviews of companies': '/tour-operator-reviews',
+  'all reviews': '/reviews',
   'a missing page': '/no-such-page',
   'the map of places': '/global-sitemap',
   'the landmarks': '/l',
@@ -75,6 +79,9 @@ describe('every page', () => {
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
       const place = await linked('main a[href^="/tc/"]');
+      await page.goto('/reviews');
+      const reviews = await linked('main a[href^="/reviews/"]');
+      const old = await previousTrips(page);
       const tails = await page.request.get('/v1/categories?category_type=longtail_two_attributes');
       await page.goto('/l');
       const landmark = await linked('main a[href^="/l/"]');
@@ -91,6 +98,8 @@ describe('every page', () => {
         'its reviews': `${company}-reviews`,
         'trips side by side': comparison,
         'the companies of a place': place,
+        'a company’s previous trips': old,
+        'the reviews of a place': reviews,
       });
     }),
   );
@@ -160,6 +169,17 @@ describe('every page', () => {
       expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     }));
 });
+
+/** The first company that has trips which it no longer offers. */
+async function previousTrips(page: Page): Promise<string | null> {
+  await page.goto('/operators');
+  const links = await page.locator('main article h3 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  for (const link of links) {
+    const path = `${link}-previous-trips`;
+    if ((await page.request.get(path)).ok()) return path;
+  }
+  return null;
+}
 
 async function drawsIcons(page: Page): Promise<void> {
   const { shown, empty } = await icons(page);

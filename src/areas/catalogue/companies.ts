@@ -1,4 +1,4 @@
-export { readPlacesWithCompanies as placesWithCompanies } from './queries/categories.ts';
+export { readPlacesWith as placesWith } from './queries/categories.ts';
 export { type OperatorFigures, readOperatorFigures as operatorFigures } from './queries/operator-figures.ts';
 export {
   OTHER_LETTER,

@@ -3,7 +3,7 @@ import { operatorPage } from '#catalogue';
 import { operatorOldTrips } from '#catalogue/companies';
 import type { OperatorPage } from '#catalogue/shared';
 import { type Context, listTag } from '#kernel';
-import { type ReviewOrder, reviewsOf } from '#reviews';
+import { reviewsOf } from '#reviews';
 import { askedPage } from '../asked-page.ts';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
@@ -19,14 +19,13 @@ import type { Route } from './+types/operator.route';
 import { OperatorOldTrips } from './operator/old-trips.tsx';
 import { readProfile } from './operator/profile.loader.ts';
 import { OperatorProfile } from './operator/profile.tsx';
-import { OperatorReviews } from './operator/reviews.tsx';
+import { OperatorReviews, ORDERS } from './operator/reviews.tsx';
 import { shownCompany } from './operator/shown-operator.ts';
 import { OperatorTrips } from './operator/trips.tsx';
 
 const REVIEWS_A_PAGE = 10;
 const OLD_TRIPS_A_PAGE = 24;
 const VIEWS = ['previous-trips', 'reviews', 'trips'] as const;
-const ORDERS: readonly ReviewOrder[] = ['review_newest', 'review_high_to_low', 'review_low_to_high', 'review_oldest'];
 
 type View = 'profile' | (typeof VIEWS)[number];
 

@@ -64,5 +64,6 @@ function placeOf({ slug, h1, tagLine, article, faqs, metaSeo, breadcrumbs, categ
     name: category.name,
     tripsCount: category.tripsCount,
     tripsPath: list?.path ?? null,
+    reviewsPath: category.pages.find(({ kind }) => kind === 'review')?.path ?? null,
   };
 }

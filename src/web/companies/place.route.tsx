@@ -82,7 +82,11 @@ export default function CompaniesOfPlace() {
           </p>
         </Section>
       )}
-      <CompanyReviews title="What travelers say" reviews={reviews} />
+      <CompanyReviews
+        title="What travelers say"
+        reviews={reviews}
+        more={place.reviewsPath ? { title: `All reviews: ${place.name}`, href: place.reviewsPath } : undefined}
+      />
       {trips.length > 0 && (
         <Section title="Trips to begin with">
           <TripMinis trips={trips} />
