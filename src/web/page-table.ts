@@ -239,7 +239,7 @@ const pages = [
     id: 'companies/place.route',
     path: 'tc/:slug',
     policy: forAll.page,
-    ...nothing,
+    ...pagesAlone,
     facts: facts({ type: 'cat_supplier_list', name: 'Category Tour Companies', cache: 'M' }),
   },
   {

@@ -24,7 +24,7 @@ const SHEETS = {
   'its reviews': ['operator', 'savings', 'search', 'site'],
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
-  'the companies of a place': ['companies', 'site'],
+  'the companies of a place': ['companies', 'search', 'site'],
   'a company’s previous trips': ['operator', 'savings', 'search', 'site'],
   'all reviews': ['companies', 'site'],
   'the reviews of a place': ['companies', 'search', 'site'],

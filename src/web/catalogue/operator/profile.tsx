@@ -65,9 +65,9 @@ function factsOf({ operator, figures, lowest }: Profile): FactStripProps['facts'
   const facts: (FactStripProps['facts'][number] | null)[] = [
     { label: 'Trips', value: operator.tripsCount.toLocaleString('en-US') },
     lowest && {
-      label: 'From',
+      label: `From, ${priceBasis(lowest)}`,
       value: formatMoney(lowest),
-      note: usd ? `${priceBasis(lowest)}, about ${formatMoney(usd)}` : priceBasis(lowest),
+      note: usd && `about ${formatMoney(usd)}`,
     },
     longestDays === null
       ? null
