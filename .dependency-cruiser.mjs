@@ -44,7 +44,7 @@ export default {
         path: '^src/(?:areas/[^/]+|kernel|pages)/',
         pathNot: [
           '^src/$1/',
-          '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|places|prices|addresses|testing)\\.ts$',
+          '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|places|companies|prices|addresses|testing)\\.ts$',
           '^src/pages/compress\\.ts$',
           `^src/areas/[^/]+/(?:${Object.keys(consumers).join('|')})\\.ts$`,
           '^src/kernel/(?:db|testing|http|graphql|feed|running|keys)/index\\.ts$',

@@ -16,7 +16,7 @@ function layerOrder(): Plugin {
 const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews']);
 
 /** What only pages with cards of trips use, and stands in folders of which all use something. */
-const OF_LISTS = /\/areas\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./;
+const OF_LISTS = /\/areas\/search\/|\/catalogue\/trip-(?:card|board)\.|\/ui\/(?:pagination|page-window)\./;
 
 /** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {
@@ -32,11 +32,14 @@ function kindOf(id: string): string | null {
 const sheetOf = (id: string) => (id.endsWith('.css') ? (kindOf(id) ?? 'site') : null);
 
 /** Kinds whose pages share templates with cards and days: in a file of their own those would take them from all others. */
-const PARTED = new Set(['guide', 'places', 'trip']);
+const PARTED = new Set(['companies', 'guide', 'places', 'trip']);
+
+/** What shows reviews: on a trip's page they are only read, so that it never asks for the script. */
+const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
-  const kind = id.endsWith('.css') ? null : (kindOf(id) ?? 'common');
+  const kind = id.endsWith('.css') ? null : OF_REVIEWS.test(id) ? 'reviews' : (kindOf(id) ?? 'common');
   return kind && PARTED.has(kind) ? null : kind;
 };
 

@@ -12,7 +12,7 @@ type Violation = { rule: string; from: string; to: string };
 export function checkFaceNames(folder: string): Violation[] {
   const faces = globSync(
     [
-      'src/areas/*/{index,shared,places,prices,addresses,feed,search,doors,upkeep}.ts',
+      'src/areas/*/{index,shared,places,prices,addresses,companies,feed,search,doors,upkeep}.ts',
       'src/kernel/{*/,}{index,shared}.ts',
     ],
     {

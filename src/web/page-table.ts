@@ -247,7 +247,7 @@ const pages = [
     id: 'companies/place.route',
     path: 'tc/:slug',
     policy: forAll.page,
-    ...nothing,
+    ...pagesAlone,
     facts: facts({ type: 'cat_supplier_list', name: 'Category Tour Companies', cache: 'M' }),
   },
   {
@@ -256,6 +256,20 @@ const pages = [
     policy: forAll.page,
     ...nothing,
     facts: facts({ type: 'tour_operator_reviews', name: 'Tour Operator Reviews', cache: 'C' }),
+  },
+  {
+    id: 'companies/reviews-hub.route',
+    path: 'reviews',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'cat_reviews', name: 'Reviews', cache: 'C' }),
+  },
+  {
+    id: 'companies/category-reviews.route',
+    path: 'reviews/:slug',
+    policy: forAll.page,
+    ...reviews,
+    facts: facts({ type: 'cat_reviews', name: 'Category Reviews', cache: 'M' }),
   },
   {
     id: 'sitemap/site.route',

@@ -19,7 +19,6 @@ const HIDDEN = [
   '/partners',
   '/press',
   '/privacy-policy',
-  '/reviews/tours-trip-reviews',
   '/terms-of-use',
   '/travel-experts',
   '/travel-gifts-card',

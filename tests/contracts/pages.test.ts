@@ -64,6 +64,8 @@ const EXPECTED: Record<string, Expected> = {
   '/operators': { ...USUAL, type: 'cat_supplier_list', name: 'Tour Companies', cache: 'C' },
   '/tc/:slug': { ...USUAL, type: 'cat_supplier_list', name: 'Category Tour Companies', cache: 'M' },
   '/tour-operator-reviews': { ...USUAL, type: 'tour_operator_reviews', name: 'Tour Operator Reviews', cache: 'C' },
+  '/reviews': { ...USUAL, type: 'cat_reviews', name: 'Reviews', cache: 'C' },
+  '/reviews/:slug': { ...USUAL, type: 'cat_reviews', name: 'Category Reviews', cache: 'M' },
   '/tour-operators/:slug-previous-trips': {
     ...USUAL,
     robots: 'noindex,follow',
@@ -134,6 +136,7 @@ describe('every page of the table', () => {
       '/itinerary/:slug/two-weeks': samples.twoWeeks,
       '/trips/:slug/previous-trips': samples.successor,
       '/tc/:slug': samples.operatorPage,
+      '/reviews/:slug': samples.reviewPage,
       '/tour-operators/:slug-previous-trips': samples.formerOperator,
       '/tour-operators/:slug': samples.operator,
       '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
@@ -240,12 +243,14 @@ describe('every page of the table', () => {
     const { rows } = await site.door.pool.query(
       `select (select slug from category_pages where kind = 'trip' and published order by id limit 1) as "trip-list",
          (select slug from category_pages where kind = 'operator' and published order by id limit 1) as tc,
+         (select slug from category_pages where kind = 'review' and published order by id limit 1) as reviews,
          (select slug from operators order by id limit 1) as "tour-operators"`,
     );
     const [old] = rows as [Record<string, string>];
     await site.door.pool.query(`
       update category_pages set slug = 'renamed' where kind = 'trip' and slug = '${old['trip-list']}';
       update category_pages set slug = 'renamed' where kind = 'operator' and slug = '${old.tc}';
+      update category_pages set slug = 'renamed' where kind = 'review' and slug = '${old.reviews}';
       update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
     for (const [folder, slug] of Object.entries(old)) {
       const answer = await ask(`/${folder}/${slug}?utm_source=news`);

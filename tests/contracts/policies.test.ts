@@ -156,6 +156,8 @@ describe('every row of the table of policies is obeyed:', () => {
     'companies/directory.route': '/operators',
     'companies/place.route': `/tc/${samples.operatorPage}`,
     'companies/reviews-index.route': '/tour-operator-reviews',
+    'companies/reviews-hub.route': '/reviews',
+    'companies/category-reviews.route': `/reviews/${samples.reviewPage}`,
     'sitemap/site.route': '/stride-sitemap',
     'sitemap/places.route': '/global-sitemap',
     'docs/docs.route': '/docs',

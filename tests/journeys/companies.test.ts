@@ -69,6 +69,44 @@ describe('the companies', () => {
       expect(await page.locator('ol article h3').allInnerTexts()).toContain(name);
     }));
 
+  it('lead from what they run to exactly those of their trips', () =>
+    walk({}, async (page) => {
+      await page.goto('/tour-operator-reviews');
+      await page.locator('ol article h3 a').first().click();
+      await page.waitForURL(/\/tour-operators\//);
+      const profile = page.url();
+      const runs = page.locator('section', { has: page.getByRole('heading', { name: 'What it runs' }) });
+      const [types, ...others] = await runs.locator('dl > div').all();
+      expect(others.length).toBeGreaterThan(1);
+      const link = types?.getByRole('link').first();
+      const trips = Number(/, ([\d,]+) trips?$/.exec((await link?.getAttribute('aria-label')) ?? '')?.[1]);
+      await link?.click();
+      await page.waitForURL(/-trips\?trip_type=/);
+      await page
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`^${trips} trips? `) })
+        .waitFor();
+      expect(page.url().startsWith(`${profile}-trips`)).toBe(true);
+    }));
+
+  it('claim savings for members only beside a departure that has one', () =>
+    walk({}, async (page) => {
+      await page.goto('/operators');
+      const links = page.locator('main article h3 a');
+      const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+      let claimed = 0;
+      for (const href of hrefs) {
+        await page.goto(href);
+        const band = page.locator('section', { has: page.getByRole('heading', { name: 'Member savings' }) });
+        if ((await band.count()) === 0) continue;
+        claimed++;
+        const trip = await band.getByRole('link').getAttribute('href');
+        await page.goto(trip ?? '');
+        expect(await page.getByText(/Member price/).count(), `${href} ${trip}`).toBeGreaterThan(0);
+      }
+      expect(claimed).toBeGreaterThan(0);
+    }));
+
   it('show on a page apart what they no longer offer, which robots leave out', () =>
     walk({}, async (page) => {
       await page.goto('/operators');

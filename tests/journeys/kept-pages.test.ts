@@ -80,7 +80,7 @@ describe('kept pages', () => {
       .find(({ kind, id }) => kind === 'trip' && id === 'CT-01');
     const page = '/tour-operators/corktree-walks-reviews';
     const links = async () =>
-      [...(await read(page)).html.matchAll(/, on (?:<!-- -->)?<a href="(\/trips\/[^"]+)">([^<]+)<\/a>/g)].map(
+      [...(await read(page)).html.matchAll(/<p[^>]*><a href="(\/trips\/[^"]+)">([^<]+)<\/a>/g)].map(
         ([, href, name]) => `${name} ${href}`,
       );
     const before = await links();

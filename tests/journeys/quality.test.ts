@@ -8,7 +8,7 @@ const MAX_SCRIPT_BYTES = 140_000;
 
 /** The stylesheets of each page. */
 const SHEETS = {
-  home: ['home', 'site'],
+  home: ['home', 'savings', 'site'],
   'all trips': ['search', 'site'],
   'search results': ['search', 'site'],
   'an empty search': ['search', 'site'],
@@ -20,12 +20,15 @@ const SHEETS = {
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'trips to compare': ['compare', 'site'],
-  'a company': ['operator', 'search', 'site'],
-  'its trips': ['operator', 'search', 'site'],
-  'its reviews': ['operator', 'search', 'site'],
+  'a company': ['operator', 'savings', 'search', 'site'],
+  'its trips': ['operator', 'savings', 'search', 'site'],
+  'its reviews': ['operator', 'savings', 'search', 'site'],
   'the directory of companies': ['companies', 'search', 'site'],
   'reviews of companies': ['companies', 'site'],
-  'the companies of a place': ['companies', 'site'],
+  'the companies of a place': ['companies', 'search', 'site'],
+  'a company’s previous trips': ['operator', 'savings', 'search', 'site'],
+  'all reviews': ['companies', 'site'],
+  'the reviews of a place': ['companies', 'search', 'site'],
   'a missing page': ['site'],
   'the map of places': ['search', 'site', 'sitemap'],
   'the landmarks': ['places', 'search', 'site'],
@@ -52,6 +55,7 @@ const addresses: Partial<Record<Name, string | null>> = {
   'the directory of companies': '/operators',
   'reviews of companies': '/tour-operator-reviews',
   'trips to compare': '/products/c',
+  'all reviews': '/reviews',
   'a missing page': '/no-such-page',
   'the map of places': '/global-sitemap',
   'the landmarks': '/l',
@@ -77,6 +81,9 @@ describe('every page', () => {
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
       const place = await linked('main a[href^="/tc/"]');
+      await page.goto('/reviews');
+      const reviews = await linked('main a[href^="/reviews/"]');
+      const old = await previousTrips(page);
       const tails = await page.request.get('/v1/categories?category_type=longtail_two_attributes');
       await page.goto('/l');
       const landmark = await linked('main a[href^="/l/"]');
@@ -93,6 +100,8 @@ describe('every page', () => {
         'its reviews': `${company}-reviews`,
         'trips side by side': comparison,
         'the companies of a place': place,
+        'a company’s previous trips': old,
+        'the reviews of a place': reviews,
       });
     }),
   );
@@ -162,6 +171,17 @@ describe('every page', () => {
       expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     }));
 });
+
+/** The first company that has trips which it no longer offers. */
+async function previousTrips(page: Page): Promise<string | null> {
+  await page.goto('/operators');
+  const links = await page.locator('main article h3 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  for (const link of links) {
+    const path = `${link}-previous-trips`;
+    if ((await page.request.get(path)).ok()) return path;
+  }
+  return null;
+}
 
 async function drawsIcons(page: Page): Promise<void> {
   const { shown, empty } = await icons(page);

@@ -7,7 +7,6 @@ export { operatorPage } from './operators/operator-page.ts';
 export {
   readCategoryLinks as categoryLinks,
   readCategoryLinksBySlug as categoryLinksBySlug,
-  readPlacesWithCompanies as placesWithCompanies,
 } from './queries/categories.ts';
 export { type RankedOperator, readOperatorsOfCategory as operatorsOfCategory } from './queries/category-parts.ts';
 export {
@@ -16,13 +15,7 @@ export {
   readTopOperators as topOperators,
   readTripTypes as tripTypes,
 } from './queries/home.ts';
-export {
-  OTHER_LETTER,
-  readOperatorCards as operatorCards,
-  readOperatorList as operatorList,
-  readOperatorTerms as operatorTerms,
-} from './queries/operator-list.ts';
-export { type OldTrip, readOperatorOldTrips as operatorOldTrips } from './queries/operator-old-trips.ts';
+export { readOperatorCards as operatorCards } from './queries/operator-list.ts';
 export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export { readTripNames as tripNames } from './queries/trip-names.ts';
 export { tripsOfCategory, tripsOfPartner } from './shown.ts';

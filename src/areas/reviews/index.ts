@@ -1,3 +1,11 @@
 export { refreshStats } from './refresh-stats.ts';
 export type { Review, ReviewOrder } from './review-list.ts';
-export { latestReviews, reviewerKinds, reviewStatsOf, reviewStatsOfAll, reviewsOf } from './review-list.ts';
+export {
+  latestReviews,
+  reviewerKinds,
+  reviewStatsOf,
+  reviewStatsOfAll,
+  reviewStatsOfTrips,
+  reviewsOf,
+  reviewsOfTrips,
+} from './review-list.ts';

@@ -36,58 +36,68 @@ type Subject = { operatorId: string } | { tripId: string } | { tripIds: TripIds 
 export type TripIds = RawBuilder<{ id: string }> | readonly string[];
 export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
 
-const BY: Record<ReviewOrder, { score: 'asc' | 'desc' | null; newest: boolean }> = {
-  review_newest: { score: null, newest: true },
-  review_oldest: { score: null, newest: false },
-  review_high_to_low: { score: 'desc', newest: true },
-  review_low_to_high: { score: 'asc', newest: true },
+/** Each ends in a unique column; those that begin with the best or the newest have an index. */
+const ORDER: Record<ReviewOrder, RawBuilder<unknown>> = {
+  review_newest: sql`reviewed_at desc, id`,
+  review_oldest: sql`reviewed_at, id`,
+  review_high_to_low: sql`overall_score desc, reviewed_at desc, id`,
+  review_low_to_high: sql`overall_score, reviewed_at desc, id`,
 };
 
-/** Published reviews of a company, a trip or some trips. */
+/** Published reviews of a company, a trip or some trips. Those before the page are passed by their ids alone. */
 export function readReviews(
   ctx: Context,
   subject: Subject,
   { orderBy, limit, offset }: { orderBy: ReviewOrder; limit: number; offset: number },
 ) {
-  const { score, newest } = BY[orderBy];
-  let query = tablesOf(ctx).selectFrom('reviews').select(VISIBLE).where('reviews.state', '=', 'published');
-  query = query.where(isOf(subject));
-  if (score) query = query.orderBy('reviews.overallScore', score);
-  return query
-    .orderBy('reviews.reviewedAt', newest ? 'desc' : 'asc')
-    .orderBy('reviews.id')
+  const order = ORDER[orderBy];
+  const page =
+    'tripIds' in subject
+      ? firstOf(subject.tripIds, { most: offset + limit, skip: offset, order })
+      : sql<string>`
+          select id from reviews where state = 'published' and ${isOf(subject)}
+          order by ${order} limit ${limit} offset ${offset}`;
+  return tablesOf(ctx)
+    .selectFrom('reviews')
+    .select(VISIBLE)
+    .where(sql<boolean>`reviews.id = any(array(${page}))`)
+    .orderBy(order)
     .limit(limit)
-    .offset(offset)
     .execute();
 }
 
-function isOf(subject: Subject): RawBuilder<boolean> {
+function isOf(subject: Exclude<Subject, { tripIds: TripIds }>): RawBuilder<boolean> {
   if ('operatorId' in subject) return sql<boolean>`reviews.operator_id = ${subject.operatorId}`;
-  if ('tripId' in subject) return sql<boolean>`reviews.trip_id = ${subject.tripId}`;
-  return isOfTrips(subject.tripIds);
+  return sql<boolean>`reviews.trip_id = ${subject.tripId}`;
 }
 
-function isOfTrips(tripIds: TripIds): RawBuilder<boolean> {
+function isOneOf(id: RawBuilder<unknown>, tripIds: TripIds): RawBuilder<boolean> {
   return 'toOperationNode' in tripIds
-    ? sql<boolean>`reviews.trip_id in (${tripIds})`
-    : sql<boolean>`reviews.trip_id = any(${tripIds}::uuid[])`;
+    ? sql<boolean>`${id} in (${tripIds})`
+    : sql<boolean>`${id} = any(${tripIds}::uuid[])`;
 }
 
-/** Figures of the published reviews of some trips together. */
-export async function readStatsOfTrips(ctx: Context, tripIds: TripIds): Promise<Omit<ReviewStatsRow, NotCounted>> {
-  const { rows } = await sql<Omit<ReviewStatsRow, NotCounted>>`
-    select count(*) as count, round(avg(overall_score), 2) as overall, round(avg(value_score), 2) as value_average,
-      round(avg(guide_score), 2) as guide_average, round(avg(activities_score), 2) as activities_average,
-      round(avg(lodging_score), 2) as lodging_average, round(avg(transport_score), 2) as transport_average,
-      round(avg(meals_score), 2) as meals_average,
-      jsonb_build_array(${sql.join(
-        [1, 2, 3, 4, 5].map((star) => sql`count(*) filter (where round(overall_score) = ${sql.lit(star)})`),
-      )}) as histogram
-    from reviews where state = 'published' and ${isOfTrips(tripIds)}`.execute(ctx.db);
-  return rows[0] as Omit<ReviewStatsRow, NotCounted>;
+/** Figures of the published reviews of some trips together, added up from those of each. */
+export async function readStatsOfTrips(ctx: Context, tripIds: TripIds): Promise<StatsTogether> {
+  const means = SCORES.map(
+    (name, i) => sql`round(sum(score_sums[${sql.lit(i + 1)}])::numeric
+      / nullif(sum(score_counts[${sql.lit(i + 1)}]), 0), 2) as ${sql.ref(`${name}_average`)}`,
+  );
+  const stars = [0, 1, 2, 3, 4].map((star) => sql`coalesce(sum((histogram ->> ${sql.lit(star)})::integer), 0)`);
+  const { rows } = await sql<StatsTogether>`
+    select coalesce(sum(count), 0)::integer as count, round(sum(overall_sum) / nullif(sum(count), 0), 2) as overall,
+      ${sql.join(means)}, jsonb_build_array(${sql.join(stars)}) as histogram
+    from review_stats where subject_kind = 'trip' and ${isOneOf(sql`subject_id`, tripIds)}`.execute(ctx.db);
+  return rows[0] as StatsTogether;
 }
 
-type NotCounted = 'subjectKind' | 'subjectId' | 'createdAt' | 'updatedAt';
+/** As review_stats keeps their sums. */
+const SCORES = ['value', 'guide', 'activities', 'lodging', 'transport', 'meals'] as const;
+
+export type StatsTogether = Pick<
+  ReviewStatsRow,
+  'count' | 'overall' | 'histogram' | `${(typeof SCORES)[number]}Average`
+>;
 
 /** The newest published reviews of several companies or trips, so many of each. */
 export function readNewestReviews(ctx: Context, kind: 'operator' | 'trip', ids: readonly string[], limit: number) {
@@ -114,43 +124,61 @@ export function readNewestReviews(ctx: Context, kind: 'operator' | 'trip', ids: 
     .execute();
 }
 
-/** Up to so many trips the newest review of each is looked up; of more, reviews are read newest first until enough fit. */
+/** Up to so many trips the first reviews of each are looked up; of more, reviews are read in order until enough fit. */
 const FEW_TRIPS = 2000;
 
 /**
- * The newest published reviews of all companies, or of some trips: there perhaps only the newest of each trip.
+ * The newest published reviews with words of all companies, or of some trips: there perhaps only the newest of each trip.
  * Of few, only an index is read (`reviews_trip_told`); read newest first, a category whose season is long past took 500 ms.
  */
 export function readLatestReviews(ctx: Context, limit: number, ofTrips: TripIds | null, few = FEW_TRIPS) {
+  const options = { most: limit, ofEach: 1, few, order: ORDER.review_newest, having: sql`content is not null` };
   return tablesOf(ctx)
     .selectFrom('reviews')
     .select(VISIBLE)
     .where('reviews.state', '=', 'published')
     .where('reviews.content', 'is not', null)
-    .where(ofTrips === null ? sql<boolean>`true` : sql<boolean>`reviews.id in (${latestOf(ofTrips, limit, few)})`)
+    .where(ofTrips === null ? sql<boolean>`true` : sql<boolean>`reviews.id in (${firstOf(ofTrips, options)})`)
     .orderBy('reviews.reviewedAt', 'desc')
     .orderBy('reviews.id')
     .limit(limit)
     .execute();
 }
 
-/** The part that isn't wanted costs nothing: its condition is looked at once, before a row of it is read. */
-function latestOf(tripIds: TripIds, limit: number, few: number): RawBuilder<string> {
+type First = {
+  most: number;
+  /** Of those the first so many are passed. */
+  skip?: number;
+  order: RawBuilder<unknown>;
+  /** Of each trip at most so many. */
+  ofEach?: number;
+  few?: number;
+  having?: RawBuilder<unknown>;
+};
+
+/**
+ * Ids of the first published reviews of some trips, in order. The part that isn't wanted costs nothing: its condition is
+ * looked at once, before a row of it is read.
+ */
+function firstOf(
+  tripIds: TripIds,
+  { most, skip = 0, order, ofEach = most, few = FEW_TRIPS, having = sql`true` }: First,
+): RawBuilder<string> {
   const trips = 'toOperationNode' in tripIds ? tripIds : sql`select unnest(${tripIds}::uuid[])`;
-  const visible = sql`state = 'published' and content is not null`;
+  const row = sql`id, reviewed_at, overall_score`;
+  const visible = sql`state = 'published' and ${having}`;
   return sql<string>`
     with wanted as materialized (select id from (${trips}) trips (id) limit ${few + 1}),
       counted as materialized (select count(*) as trips from wanted)
     select id from (
-      select newest.id, newest.reviewed_at from wanted cross join lateral (
-        select id, reviewed_at from reviews where trip_id = wanted.id and ${visible}
-        order by reviewed_at desc, id limit 1) newest
+      select first.* from wanted cross join lateral (
+        select ${row} from reviews where trip_id = wanted.id and ${visible} order by ${order} limit ${ofEach}) first
       where (select trips from counted) <= ${few}
       union all
-      (select id, reviewed_at from reviews
-        where (select trips from counted) > ${few} and ${visible} and ${isOfTrips(tripIds)}
-        order by reviewed_at desc, id limit ${limit})) latest
-    order by reviewed_at desc, id limit ${limit}`;
+      (select ${row} from reviews
+        where (select trips from counted) > ${few} and ${visible} and ${isOneOf(sql`trip_id`, tripIds)}
+        order by ${order} limit ${most})) latest
+    order by ${order} limit ${most - skip} offset ${skip}`;
 }
 
 export type ReviewStatsRow = Awaited<ReturnType<typeof readReviewStats>>[number];

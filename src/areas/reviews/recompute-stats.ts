@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Context } from '#kernel';
 
 const SCORES = ['value', 'guide', 'activities', 'lodging', 'transport', 'meals'];
-const COLUMNS = ['count', 'overall', ...SCORES.map((name) => `${name}_average`), 'histogram'];
+const COLUMNS = [
+  ...['count', 'overall', ...SCORES.map((name) => `${name}_average`), 'histogram'],
+  ...['overall_sum', 'score_sums', 'score_counts'],
+];
 
 /**
  * Writes review_stats of these subjects where they differ and answers rating and count of every one;
@@ -18,10 +21,13 @@ export async function recomputeStats(
   const stars = sql.raw(
     [1, 2, 3, 4, 5].map((star) => `count(*) filter (where round(r.overall_score) = ${star})`).join(', '),
   );
+  const sums = sql.raw(SCORES.map((name) => `coalesce(sum(r.${name}_score), 0)`).join(', '));
+  const counts = sql.raw(SCORES.map((name) => `count(r.${name}_score)`).join(', '));
   const columns = sql.raw(COLUMNS.join(', '));
   const { rows } = await sql<{ id: string; rating: number | null; reviewsCount: number }>`
     with stats as (
-      select ${subject} as id, count(*)::integer, round(avg(r.overall_score), 2), ${averages}, jsonb_build_array(${stars})
+      select ${subject} as id, count(*)::integer, round(avg(r.overall_score), 2), ${averages}, jsonb_build_array(${stars}),
+        sum(r.overall_score), array[${sums}]::integer[], array[${counts}]::integer[]
       from reviews r where r.state = 'published' and ${subject} = any(${ids}::uuid[])
       group by ${subject}),
     named (id, ${columns}) as (select * from stats),

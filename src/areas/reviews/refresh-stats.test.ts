@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { refreshStats } from './refresh-stats.ts';
+import { reviewStatsOfTrips } from './review-list.ts';
 
 describe('refreshStats', () => {
   const { db, pool } = testDatabase();
@@ -54,6 +55,22 @@ describe('refreshStats', () => {
     expect(await statsOf(operatorId)).toMatchObject({ count: 3, overall: 3.87, histogram: [0, 0, 1, 1, 1] });
     expect(await ratingOf('trips', tripId)).toEqual({ rating: 4.5, reviews_count: 2 });
     expect(await ratingOf('operators', operatorId)).toEqual({ rating: 3.87, reviews_count: 3 });
+  });
+
+  it('keeps sums, so that trips together have the mean of all their reviews, not of their means', async () => {
+    const [one, other] = [await operatorWithTrip(), await operatorWithTrip()];
+    await review(one.operatorId, one.tripId, 5, { guide: 5 });
+    for (const score of [2, 3, 3]) await review(other.operatorId, other.tripId, score);
+    await review(other.operatorId, other.tripId, 4, { guide: 2 });
+    const tripIds = [one.tripId, other.tripId];
+    await refreshStats(ctx, { operatorIds: [], tripIds });
+    expect(await reviewStatsOfTrips(ctx, tripIds)).toEqual({
+      count: 5,
+      overall: 3.4,
+      averages: { value: null, guide: 3.5, activities: null, lodging: null, transport: null, meals: null },
+      histogram: [0, 1, 2, 1, 1],
+    });
+    expect(await reviewStatsOfTrips(ctx, [newId()])).toMatchObject({ count: 0, overall: null });
   });
 
   it('writes and tells nothing when nothing changed', async () => {

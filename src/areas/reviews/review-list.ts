@@ -3,13 +3,13 @@ import type { Context } from '#kernel';
 import type { ReviewBadge } from './badge.ts';
 import {
   type ReviewRow,
-  type ReviewStatsRow,
   readLatestReviews,
   readNewestReviews,
   readReviewerKinds,
   readReviewStats,
   readReviews,
   readStatsOfTrips,
+  type StatsTogether,
   type TripIds,
 } from './queries.ts';
 
@@ -134,7 +134,7 @@ export function reviewerKinds(ctx: Context) {
   return readReviewerKinds(ctx);
 }
 
-function toStats(row: Omit<ReviewStatsRow, 'subjectKind' | 'subjectId' | 'createdAt' | 'updatedAt'>): ReviewStats {
+function toStats(row: StatsTogether): ReviewStats {
   return {
     count: row.count,
     overall: row.overall,

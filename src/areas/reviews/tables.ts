@@ -55,6 +55,9 @@ export type ReviewStatsTable = {
   histogram: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  overallSum: Generated<number>;
+  scoreSums: Generated<number[]>;
+  scoreCounts: Generated<number[]>;
 };
 
 export type ReviewsTables = {

@@ -1,6 +1,6 @@
 export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-metadata.ts';
 export { bestRated } from './lists/best-rated.ts';
-export { firstOperators } from './lists/category-operators.ts';
+export { categoryOperators, firstOperators } from './lists/category-operators.ts';
 export { reviewedTrips } from './lists/reviewed-trips.ts';
 export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
 export { projectAfter } from './projection/project-after.ts';

@@ -13,6 +13,7 @@ import type { Context } from '#kernel';
 import type { SearchResult } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
+import { type MemberSaving, memberSaving } from '../savings/member-saving.ts';
 import type { Services } from '../services.ts';
 import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
@@ -33,13 +34,9 @@ export type HomePage = {
   topTrips: ShownMini[];
   companies: ShownOperatorCard[];
   reviews: LatestReview[];
-  saving: {
-    /** Trips with a member price. */
-    trips: number;
-    trip: { slug: string; name: string; durationDays: number; startDate: string };
-    cents: number;
-    savingCents: number;
-  } | null;
+  /** Trips with a price for members. */
+  memberTrips: number;
+  saving: MemberSaving | null;
 };
 
 type TypeRow = Awaited<ReturnType<typeof tripTypes>>[number] & { from: ShownPrice | null };
@@ -76,7 +73,8 @@ export async function readHome(from: Services): Promise<HomePage & { endsAt: str
     topTrips: topTrips(cardsOf(best.ids)),
     companies: (companies as OperatorCard[]).map(shownOperatorCard),
     reviews,
-    saving: largestSaving(cardsOf(savings), memberTrips),
+    memberTrips,
+    saving: memberSaving(cardsOf(savings).filter(({ price }) => price?.currency === 'USD')),
     endsAt: firstEnding([...cards.values()]),
   };
 }
@@ -119,18 +117,4 @@ async function readTypes(ctx: Context) {
 function topTrips(cards: readonly TripCard[]): ShownMini[] {
   const seen = new Set<string>();
   return shownMinis(cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3));
-}
-
-/** A worked example from a real departure: the trip whose headline date has the largest saving. */
-function largestSaving(cards: readonly TripCard[], trips: number): HomePage['saving'] {
-  for (const { price, slug, name, durationDays } of cards) {
-    if (!price?.memberCents || !price.startDate || price.currency !== 'USD') continue;
-    return {
-      trips,
-      trip: { slug, name, durationDays, startDate: price.startDate },
-      cents: price.cents,
-      savingCents: price.cents - price.memberCents,
-    };
-  }
-  return null;
 }

@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import type { SearchActionLeaf, WithActionConstraints } from 'schema-dts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { MemberBand } from '../savings/member-band.tsx';
 import { services } from '../services.ts';
 import { claimWords } from '../shell/claim-text.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -11,12 +12,11 @@ import { Companies } from './home/companies.tsx';
 import { Hero } from './home/hero.tsx';
 import { HomeSection } from './home/home-section.tsx';
 import { LatestReviews } from './home/latest-reviews.tsx';
-import { MemberBand } from './home/member-band.tsx';
 import { Trending } from './home/trending.tsx';
 import { TripTypes } from './home/trip-types.tsx';
 import { readHome } from './home.loader.ts';
 import { TripMinis } from './trip-mini.tsx';
-import { topTripsWords } from './trip-words.ts';
+import { plural, topTripsWords } from './trip-words.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -75,7 +75,14 @@ export default function Home() {
         <Companies companies={home.companies} />
         <LatestReviews reviews={home.reviews} />
       </div>
-      <MemberBand saving={home.saving} />
+      {home.saving && (
+        <MemberBand title={`Members pay less on ${plural(home.memberTrips, 'trip')}`} saving={home.saving}>
+          <p>
+            Tour companies set these prices for Sojourn members. The saving comes off the price you see, and both are
+            shown to everyone.
+          </p>
+        </MemberBand>
+      )}
     </Shell>
   );
 }

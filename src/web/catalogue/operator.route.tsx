@@ -1,8 +1,9 @@
 import { data, redirect, useLoaderData } from 'react-router';
-import { operatorOldTrips, operatorPage } from '#catalogue';
+import { operatorPage } from '#catalogue';
+import { operatorOldTrips } from '#catalogue/companies';
 import type { OperatorPage } from '#catalogue/shared';
 import { type Context, listTag } from '#kernel';
-import { type ReviewOrder, reviewsOf } from '#reviews';
+import { reviewsOf } from '#reviews';
 import { askedPage } from '../asked-page.ts';
 import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
@@ -16,16 +17,15 @@ import { type Services, services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/operator.route';
 import { OperatorOldTrips } from './operator/old-trips.tsx';
+import { readProfile } from './operator/profile.loader.ts';
 import { OperatorProfile } from './operator/profile.tsx';
-import { OperatorReviews } from './operator/reviews.tsx';
-import { shownCompany, shownOperator } from './operator/shown-operator.ts';
+import { OperatorReviews, ORDERS } from './operator/reviews.tsx';
+import { shownCompany } from './operator/shown-operator.ts';
 import { OperatorTrips } from './operator/trips.tsx';
 
 const REVIEWS_A_PAGE = 10;
 const OLD_TRIPS_A_PAGE = 24;
-const TOP_REVIEWS = 5;
 const VIEWS = ['previous-trips', 'reviews', 'trips'] as const;
-const ORDERS: readonly ReviewOrder[] = ['review_newest', 'review_high_to_low', 'review_low_to_high', 'review_oldest'];
 
 type View = 'profile' | (typeof VIEWS)[number];
 
@@ -52,16 +52,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (view === 'previous-trips') return oldTripsView(from, operator, request);
   // The slug of "Wild Trips" ends like the address of a list.
   if (askedPage(request) > 1) throw data(null, { status: 404 });
-  const reviews = await reviewsOf(
-    ctx,
-    { operatorId: operator.id },
-    { limit: TOP_REVIEWS, orderBy: 'review_high_to_low' },
-  );
+  const { endsAt, ...profile } = await readProfile(from, operator);
   return data(
-    { view: 'profile' as const, operator: shownOperator(operator), reviews: await shownReviews(ctx, reviews) },
+    { view: 'profile' as const, ...profile },
     {
       headers: cacheHeaders(factsOf('catalogue/operator.route'), request, {
-        tags: [`operator:${operator.id}`, 'lists'],
+        tags: [`operator:${operator.id}`, 'lists', ...tripTags(profile.reviews)],
+        endings: [endsAt, ...profile.operator.popularTrips.map((trip) => trip.endsAt)],
       }),
     },
   );
@@ -135,7 +132,7 @@ export default function Operator() {
   const shown = useKept(useLoaderData<typeof loader>());
   switch (shown.view) {
     case 'profile':
-      return <OperatorProfile operator={shown.operator} reviews={shown.reviews} />;
+      return <OperatorProfile profile={shown} />;
     case 'trips':
       return <OperatorTrips operator={shown.operator} list={shown.list} />;
     case 'reviews':

@@ -1,10 +1,17 @@
 import type { LatestReview } from '../reviews/latest-reviews.loader.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './companies.module.css';
 
+type CompanyReviewsProps = {
+  title: string;
+  reviews: readonly LatestReview[];
+  more?: { title: string; href: string } | undefined;
+};
+
 /** The newest words about several companies, each with its trip. */
-export function CompanyReviews({ title, reviews }: { title: string; reviews: readonly LatestReview[] }) {
+export function CompanyReviews({ title, reviews, more }: CompanyReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section title={title}>
@@ -18,6 +25,11 @@ export function CompanyReviews({ title, reviews }: { title: string; reviews: rea
           />
         ))}
       </div>
+      {more && (
+        <p className={styles.more}>
+          <LinkButton href={more.href}>{more.title}</LinkButton>
+        </p>
+      )}
     </Section>
   );
 }

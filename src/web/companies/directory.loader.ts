@@ -1,12 +1,6 @@
 import { data } from 'react-router';
-import {
-  type OperatorOrder,
-  OTHER_LETTER,
-  operatorCards,
-  operatorList,
-  operatorOrders,
-  operatorTerms,
-} from '#catalogue';
+import { type OperatorOrder, operatorCards, operatorOrders } from '#catalogue';
+import { OTHER_LETTER, operatorList, operatorTerms } from '#catalogue/companies';
 import type { Context } from '#kernel';
 import { askedPage } from '../asked-page.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';

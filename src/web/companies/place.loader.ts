@@ -1,46 +1,55 @@
 import { data, redirect } from 'react-router';
 import { type CategoryPage, categoryPage, operatorCards, tripCards, tripsOfCategory } from '#catalogue';
 import { renamedSlug } from '#catalogue/addresses';
-import { firstOperators } from '#search';
-import { parseListQuery } from '#search/shared';
+import { categoryOperators } from '#search';
+import { emptyListQuery } from '#search/shared';
+import { askedPage } from '../asked-page.ts';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { shownMinis } from '../catalogue/shown-card.ts';
 import { readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 
-const MOST_COMPANIES = 24;
+const COMPANIES_A_PAGE = 24;
 const REVIEWS = 3;
 const TRIPS = 3;
+const NONE = { total: 0, operators: [] };
 
-/** The companies of a place in their order, with what travelers say and trips to begin with. */
+/** The companies of a place in their order; beside the first of them what travelers say, and trips to begin with. */
 export async function readCompaniesOfPlace({ ctx, search }: Services, slug: string, request: Request) {
-  const page = await categoryPage(ctx, { kind: 'operator', slug });
-  if (!page) {
+  const found = await categoryPage(ctx, { kind: 'operator', slug });
+  if (!found) {
     const movedTo = await renamedSlug(ctx, 'page:operator', slug);
     if (movedTo) throw redirect(`/tc/${movedTo}${new URL(request.url).search}`, 301);
     throw data(null, { status: 404 });
   }
-  const { category } = page;
+  const { category } = found;
   const { isWorldCategory } = category;
-  const asked = { ...parseListQuery(new URLSearchParams()), limit: TRIPS };
-  const [ranked, found, reviews] = await Promise.all([
-    isWorldCategory ? [] : firstOperators(ctx, search, category, MOST_COMPANIES),
-    search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
-    isWorldCategory ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
+  const page = askedPage(request);
+  const query = { ...emptyListQuery(), page, limit: COMPANIES_A_PAGE };
+  const [companies, trips, reviews] = await Promise.all([
+    isWorldCategory ? NONE : categoryOperators(ctx, search, category, { query, orderBy: 'recommended' }),
+    search.search({ ...emptyListQuery(), limit: TRIPS }, { scope: { category: category.slug }, partner: ctx.partner }),
+    isWorldCategory || page > 1 ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
   ]);
-  const [cards, trips] = await Promise.all([
+  const pages = Math.max(1, Math.ceil(companies.total / COMPANIES_A_PAGE));
+  if (page > pages) throw data(null, { status: 404 });
+  const ranked = companies.operators;
+  const [cards, minis] = await Promise.all([
     operatorCards(
       ctx,
       ranked.map(({ id }) => id),
     ),
-    tripCards(ctx, found.ids),
+    page > 1 ? [] : tripCards(ctx, trips.ids),
   ]);
   const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]));
   return {
-    place: placeOf(page),
+    place: placeOf(found),
     companies: cards.map(({ id, ...card }) => ({ ...shownOperatorCard(card), rank: rankOf.get(id) ?? null })),
-    companiesCount: isWorldCategory ? 0 : category.operatorsCount,
-    trips: shownMinis(trips),
+    total: companies.total,
+    first: (page - 1) * COMPANIES_A_PAGE + 1,
+    page,
+    pages,
+    trips: shownMinis(minis),
     reviews,
   };
 }
@@ -58,5 +67,6 @@ function placeOf({ slug, h1, tagLine, article, faqs, metaSeo, breadcrumbs, categ
     name: category.name,
     tripsCount: category.tripsCount,
     tripsPath: list?.path ?? null,
+    reviewsPath: category.pages.find(({ kind }) => kind === 'review')?.path ?? null,
   };
 }

@@ -4,11 +4,13 @@ import { TripMinis } from '../catalogue/trip-mini.tsx';
 import { plural } from '../catalogue/trip-words.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
+import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/place.route';
@@ -32,19 +34,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;
-  const { place, companies, companiesCount } = loaderData;
+  const { place, companies, total, page } = loaderData;
   const path = `/tc/${place.slug}`;
   return pageMeta(
     site,
     {
       title: `Best ${place.name} Tour Companies`,
-      description: `Compare ${plural(companiesCount, 'company', 'companies')}`,
-      path,
+      description: `Compare ${plural(total, 'company', 'companies')}`,
+      path: pagePath(path, page),
       noindex: companies.length === 0,
       jsonLd: [
         ...itemList(baseUrl, companies, 'tour-operators'),
         breadcrumbList(baseUrl, trailOf(place), path),
-        ...faqPage(place.faqs),
+        ...(page === 1 ? faqPage(place.faqs) : []),
       ],
     },
     place.metaSeo,
@@ -62,7 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function CompaniesOfPlace() {
-  const { place, companies, companiesCount, trips, reviews } = useLoaderData<typeof loader>();
+  const { place, companies, total, first, page, pages, trips, reviews } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <Breadcrumbs items={trailOf(place)} />
@@ -75,14 +77,24 @@ export default function CompaniesOfPlace() {
           No company is listed for {place.name}. <a href={DIRECTORY}>See all companies</a>.
         </p>
       ) : (
-        <Section title={rankedTitle(companies.length, companiesCount)}>
+        <Section title={rankedTitle(first, companies.length, total)}>
           <RankedCompanies companies={companies} />
           <p className={styles.note}>
             In the order of this place’s ranking; companies that it doesn’t name follow by average rating.
           </p>
+          <Pagination
+            label="Companies"
+            page={page}
+            pages={pages}
+            hrefOf={(other) => pagePath(`/tc/${place.slug}`, other)}
+          />
         </Section>
       )}
-      <CompanyReviews title="What travelers say" reviews={reviews} />
+      <CompanyReviews
+        title="What travelers say"
+        reviews={reviews}
+        more={place.reviewsPath ? { title: `All reviews: ${place.name}`, href: place.reviewsPath } : undefined}
+      />
       {trips.length > 0 && (
         <Section title="Trips to begin with">
           <TripMinis trips={trips} />
@@ -93,17 +105,17 @@ export default function CompaniesOfPlace() {
           )}
         </Section>
       )}
-      {place.article && (
+      {page === 1 && place.article && (
         <Section title={`About ${place.name}`}>
           <Prose text={place.article} className={styles.article} />
         </Section>
       )}
-      <Questions faqs={place.faqs} title={`Questions about ${place.name}`} />
+      {page === 1 && <Questions faqs={place.faqs} title={`Questions about ${place.name}`} />}
     </div>
   );
 }
 
-function rankedTitle(shown: number, all: number): string {
+function rankedTitle(first: number, shown: number, all: number): string {
   const of = plural(all, 'company', 'companies');
-  return shown < all ? `The first ${shown} of ${of}` : of;
+  return shown < all ? `${first} to ${first + shown - 1} of ${of}` : of;
 }

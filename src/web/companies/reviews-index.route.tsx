@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
-import { placesWithCompanies, topOperators } from '#catalogue';
+import { topOperators } from '#catalogue';
+import { placesWith } from '#catalogue/companies';
 import type { OperatorCard } from '#catalogue/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { itemList } from '../metadata/list-meta.ts';
@@ -10,13 +11,13 @@ import { services } from '../services.ts';
 import { claimWords } from '../shell/claim-text.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Chip } from '../ui/chip.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/reviews-index.route';
 import styles from './companies.module.css';
 import { CompanyReviews } from './company-reviews.tsx';
 import { DIRECTORY } from './directory-links.ts';
+import { PlaceChips, placeGroups } from './place-chips.tsx';
 import { RANKING_RULE, RankedCompanies } from './ranked-companies.tsx';
 
 const PATH = '/tour-operator-reviews';
@@ -26,12 +27,6 @@ const TOP_COMPANIES = 12;
 const MIN_REVIEWS = 5;
 const PLACES = 60;
 const REVIEWS = 6;
-
-/** Which pages of places stand under which words. */
-const GROUPS = [
-  { title: 'Continents and regions', types: ['continent', 'region'] },
-  { title: 'Countries', types: ['country'] },
-] as const;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -53,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);
   const [places, operators, reviews] = await Promise.all([
-    placesWithCompanies(ctx, PLACES),
+    placesWith(ctx, 'operator', PLACES),
     topOperators(ctx, TOP_COMPANIES, MIN_REVIEWS),
     readLatest(ctx, REVIEWS),
   ]);
@@ -61,13 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...shownOperatorCard(card),
     rank: index + 1,
   }));
-  const groups = GROUPS.map(({ title, types }) => ({
-    title,
-    places: places
-      .filter(({ categoryType }) => types.some((type) => type === categoryType))
-      .map(({ name, slug }) => ({ name, slug }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-  })).filter((group) => group.places.length > 0);
+  const groups = placeGroups(places);
   return data({ groups, companies, reviews }, { headers: cacheHeaders(page, request, { tags: ['lists'] }) });
 }
 
@@ -89,23 +78,8 @@ export default function CompanyReviewsIndex() {
           </p>
         </Section>
       )}
-      {groups.length > 0 && (
-        <Section title="Companies by place">
-          {groups.map(({ title, places }) => (
-            <div key={title} className={styles.places}>
-              <h3>{title}</h3>
-              <ul>
-                {places.map(({ name, slug }) => (
-                  <li key={slug}>
-                    <Chip href={`/tc/${slug}`}>{name}</Chip>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </Section>
-      )}
-      <CompanyReviews title="Latest reviews" reviews={reviews} />
+      <PlaceChips title="Companies by place" groups={groups} folder="tc" />
+      <CompanyReviews title="Latest reviews" reviews={reviews} more={{ title: 'All reviews', href: '/reviews' }} />
       {reviews.length === 0 && (
         <p>
           Nobody has written a review yet. See <a href={DIRECTORY}>all companies</a> and what they run.

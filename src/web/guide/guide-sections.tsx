@@ -1,6 +1,7 @@
 import { OperatorRow } from '../catalogue/operator-row.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import type { ShownCard } from '../catalogue/shown-card.ts';
+import { TripBoard } from '../catalogue/trip-board.tsx';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
 import { plural, topTripsWords } from '../catalogue/trip-words.ts';
@@ -13,7 +14,6 @@ import { Section } from '../ui/section.tsx';
 import type { Guide } from './guide.loader.ts';
 import styles from './guide.module.css';
 import type { GuideSlider } from './guide-parts.loader.ts';
-import { TripBoard } from './trip-board.tsx';
 
 /** Trips as cards, in an order that nobody pays for. */
 type GuideTripsProps = { title: string; note: string; trips: readonly ShownCard[] };

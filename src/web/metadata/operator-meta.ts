@@ -6,6 +6,7 @@ import type { ShownReviews } from '../reviews/shown-review.ts';
 import type { TripListData } from '../search/trip-list-data.ts';
 import { itemList } from './list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
+import { pagePath } from './page-path.ts';
 import { reviewMarkup } from './trip-meta.ts';
 
 type OperatorView =
@@ -80,8 +81,4 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
     path,
     jsonLd: [organization, breadcrumbList(baseUrl, operatorTrail(operator), path), ...faqPage(shown.operator.faqs)],
   };
-}
-
-export function pagePath(path: string, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
 }

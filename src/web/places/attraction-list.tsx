@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { plural } from '../catalogue/trip-words.ts';
 import { linkList } from '../metadata/list-meta.ts';
-import { pagePath } from '../metadata/operator-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { pagePath } from '../metadata/page-path.ts';
 import type { SiteData } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,5 @@
 import { formatMonth } from '#kernel/shared';
+import { plural } from '../catalogue/trip-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -21,6 +22,17 @@ export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: Re
     <article className={styles.review}>
       <Rating score={review.rating} />
       {review.summary && <Title>{review.summary}</Title>}
+      {review.trip && (
+        <p className={styles.about}>
+          <a href={`/trips/${review.trip.slug}`}>{review.trip.name}</a>, {plural(review.trip.durationDays, 'day')}
+          {operatorSlug && (
+            <>
+              {' '}
+              by <a href={`/tour-operators/${operatorSlug}-reviews`}>{operatorName}</a>
+            </>
+          )}
+        </p>
+      )}
       {review.content && (
         <blockquote>
           <Prose text={review.content} />
@@ -32,17 +44,6 @@ export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: Re
           {review.traveledOn
             ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}`
             : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}`}
-          {review.trip && (
-            <>
-              , on <a href={`/trips/${review.trip.slug}`}>{review.trip.name}</a>
-            </>
-          )}
-          {operatorSlug && (
-            <>
-              {' '}
-              by <a href={`/tour-operators/${operatorSlug}-reviews`}>{operatorName}</a>
-            </>
-          )}
           .
         </span>
         {review.badge === 'verified_traveler' && (

@@ -1,4 +1,4 @@
-import type { NamedLink } from '#catalogue/shared';
+import type { TripName } from '#catalogue/shared';
 import type { Review, ReviewList } from '#reviews/shared';
 
 /** What a page shows of a review; the rest isn't sent. */
@@ -17,10 +17,10 @@ export type ShownReview = Pick<
   | 'reply'
 > & {
   /** What it is about; null where the page says so already, and for a company as a whole. */
-  trip: NamedLink | null;
+  trip: TripName | null;
 };
 
-export function shownReview(review: Review, trip: NamedLink | null = null): ShownReview {
+export function shownReview(review: Review, trip: TripName | null = null): ShownReview {
   const { id, tripId, authorName, authorPlace, summary, content, rating, badge, traveledOn, reviewedAt, reply } =
     review;
   return { id, tripId, authorName, authorPlace, summary, content, rating, badge, traveledOn, reviewedAt, reply, trip };

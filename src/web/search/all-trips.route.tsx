@@ -1,8 +1,8 @@
 import { data, useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
 import { itemList } from '../metadata/list-meta.ts';
-import { pagePath } from '../metadata/operator-meta.ts';
 import { breadcrumbList, faqPage, pageMeta } from '../metadata/page-meta.ts';
+import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { claimWords } from '../shell/claim-text.ts';

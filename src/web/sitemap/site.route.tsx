@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
-import { pagePath } from '../metadata/operator-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';

@@ -1,5 +1,5 @@
-import { pagePath } from '../metadata/operator-meta.ts';
 import type { CrumbTrail } from '../metadata/page-meta.ts';
+import { pagePath } from '../metadata/page-path.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

@@ -72,10 +72,15 @@ export async function readCategoryLinks(
   return query.where('categories.categoryType', 'in', types).limit(limit).execute();
 }
 
-/** Pages that rank the companies of a place, those of the places with most trips first. */
-export async function readPlacesWithCompanies(ctx: Context, limit: number) {
-  const query = await pagesOfKind(ctx, 'operator');
-  return query.where('categories.categoryType', 'in', ['continent', 'country', 'region']).limit(limit).execute();
+/** Pages of places that rank their companies, or hold what was written of their trips: those with most trips first. */
+export async function readPlacesWith(ctx: Context, kind: 'operator' | 'review', limit: number) {
+  const query = await pagesOfKind(ctx, kind);
+  return query
+    .where('categories.categoryType', 'in', ['continent', 'country', 'region'])
+    .where('categories.isWorldCategory', '=', false)
+    .where(kind === 'operator' ? 'categories.operatorsCount' : 'categories.reviewsCount', '>', 0)
+    .limit(limit)
+    .execute();
 }
 
 /** One page of all trip lists, or of those of one kind of category, largest first. */

@@ -72,15 +72,15 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   return rows;
 }
 
-/** Trips with the largest member savings that can be booked today, largest first. */
-export async function readMemberSavings(ctx: Context, limit: number): Promise<string[]> {
+/** Trips with the largest member savings that can be booked today, largest first: in US dollars, or a company's. */
+export async function readMemberSavings(ctx: Context, limit: number, operatorId?: string): Promise<string[]> {
   const rows = await tablesOf(ctx)
     .selectFrom('departures')
     .innerJoin('trips', 'trips.id', 'departures.tripId')
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
     .where('departures.memberSavingCents', '>', 0)
     .where('departures.availability', 'in', ['open', 'limited'])
-    .where('departures.currency', '=', 'USD')
+    .where((of) => (operatorId ? of('trips.operatorId', '=', operatorId) : of('departures.currency', '=', 'USD')))
     .where('trips.status', '=', 'published')
     .where('trips.supersededBy', 'is', null)
     .where(tripIsShown(await shownScope(ctx)))
@@ -108,13 +108,14 @@ export async function readLargestSavings(ctx: Context): Promise<{ cents: number;
   return rows;
 }
 
-/** How many listed trips have a departure with a member saving. */
-export async function readMemberPricedTrips(ctx: Context): Promise<number> {
+/** How many listed trips, of all or of a company, have a departure with a member saving. */
+export async function readMemberPricedTrips(ctx: Context, operatorId?: string): Promise<number> {
   const { rows } = await sql<{ trips: number }>`
     select count(distinct departures.trip_id) as trips from departures
     join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
     where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
-      and departures.start_date >= ${latestDate(ctx.clock())}::date`.execute(ctx.db);
+      and departures.start_date >= ${latestDate(ctx.clock())}::date
+      and ${operatorId ? sql`trips.operator_id = ${operatorId}` : sql`true`}`.execute(ctx.db);
   return rows[0]?.trips ?? 0;
 }
 

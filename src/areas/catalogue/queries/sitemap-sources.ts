@@ -93,7 +93,7 @@ export const SITEMAP_GROUPS = {
   guides: [categoryPages('landing', sql`c.category_type not like 'longtail%'`)],
   'long-tails': [longTails('longtail_two_attributes'), longTails('longtail_four_attributes')],
   places,
-  reviews: [categoryPages('review', sql`c.reviews_count > 0 and not c.is_world_category`)],
+  reviews: [categoryPages('review', sql`c.reviews_count > 0`)],
 } satisfies Record<string, SitemapSource[]>;
 
 /** What a page for people lists, which only leads on: of a company its profile alone. */

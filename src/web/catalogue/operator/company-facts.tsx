@@ -3,31 +3,27 @@ import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
 import styles from './operator.module.css';
+import type { CompanyClasses } from './profile.loader.ts';
 import type { ShownOperator } from './shown-operator.ts';
 
 export const NOT_PROVIDED = 'Not provided';
 
-const GROUPS = {
-  trip_type: 'Trip types',
-  theme: 'Themes',
-  travel_style: 'Styles',
-  activity: 'Activities',
-  region: 'Regions',
-} as const;
-
-export function Classifications({ classes }: { classes: ShownOperator['classes'] }) {
-  const groups = Object.entries(GROUPS).flatMap(([key, title]) => {
-    const names = classes[key];
-    return names ? [{ title, names }] : [];
-  });
-  if (groups.length === 0) return null;
+/** What its trips are, counted; each leads to those trips. */
+export function Classifications({ classes }: { classes: CompanyClasses }) {
+  if (classes.length === 0) return null;
   return (
     <Section title="What it runs">
-      <dl className={styles.facts}>
-        {groups.map(({ title, names }) => (
+      <dl className={styles.classes}>
+        {classes.map(({ title, terms }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{names.join(', ')}</dd>
+            {terms.map(({ name, href, trips }) => (
+              <dd key={href}>
+                <a href={href} rel="nofollow" aria-label={`${name}, ${plural(trips, 'trip')}`}>
+                  <u>{name}</u> <span>{trips.toLocaleString('en-US')}</span>
+                </a>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -35,21 +31,34 @@ export function Classifications({ classes }: { classes: ShownOperator['classes']
   );
 }
 
+/** The company's rank in each place that names one, beside how many have a trip there. */
 export function Rankings({ rankings }: { rankings: ShownOperator['rankings'] }) {
   // First of one is no rank.
   const told = rankings.filter(({ companies }) => companies > 1);
   if (told.length === 0) return null;
   return (
     <Section title="Where it ranks">
-      <ol className={styles.rankings}>
-        {told.map(({ rank, companies, name, slug, tripPageSlug, companiesPageSlug }) => (
-          <li key={slug}>
-            <b>No. {rank}</b>
-            <RankedIn name={name} href={placeHref(companiesPageSlug, tripPageSlug)} />
-            {companies >= rank && <span className="quiet">of {plural(companies, 'company', 'companies')}</span>}
-          </li>
-        ))}
-      </ol>
+      <table className={styles.ranks}>
+        <caption className="visually-hidden">Rank among the companies of each place</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Place</th>
+            <th scope="col">Among</th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(({ rank, companies, name, slug, tripPageSlug, companiesPageSlug }) => (
+            <tr key={slug}>
+              <td>No. {rank}</td>
+              <th scope="row">
+                <RankedIn name={name} href={placeHref(companiesPageSlug, tripPageSlug)} />
+              </th>
+              <td className="quiet">{companies >= rank && `of ${plural(companies, 'company', 'companies')}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.note}>As the ranking of each place has it.</p>
     </Section>
   );
@@ -62,7 +71,7 @@ function placeHref(companies: string | null, trips: string | null): string | nul
 }
 
 function RankedIn({ name, href }: { name: string; href: string | null }) {
-  return <span>in {href ? <a href={href}>{name}</a> : name}</span>;
+  return href ? <a href={href}>{name}</a> : name;
 }
 
 const PROCESS: Record<ShownOperator['businessProcessType'], string> = {
@@ -71,8 +80,7 @@ const PROCESS: Record<ShownOperator['businessProcessType'], string> = {
   lead_only: 'You book with the company itself.',
 };
 
-function depositWords(deposit: ShownOperator['deposit']): string {
-  if (deposit === null) return NOT_PROVIDED;
+function depositWords(deposit: NonNullable<ShownOperator['deposit']>): string {
   if (deposit.kind === 'share') return `${deposit.bps / 100}% of the price`;
   const sums = Object.entries(deposit.cents).map(([currency, cents]) => formatMoney({ cents, currency }));
   return `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sums)} for each traveler`;
@@ -82,7 +90,7 @@ export function Policies({ operator }: { operator: ShownOperator }) {
   const entries = [
     { title: 'How booking works', text: PROCESS[operator.businessProcessType] },
     { title: 'Booking policy', text: operator.bookingPolicy },
-    { title: 'Deposit', text: depositWords(operator.deposit) },
+    { title: 'Deposit', text: operator.deposit && depositWords(operator.deposit) },
     { title: 'Cancellation', text: operator.cancellationPolicy, href: operator.cancellationPolicyUrl },
     { title: 'Terms', text: operator.bookingTerms },
     { title: 'Health and safety', text: operator.covidSafety },
@@ -90,12 +98,13 @@ export function Policies({ operator }: { operator: ShownOperator }) {
   ];
   return (
     <Section title="Policies">
-      <dl className={styles.facts}>
+      <p className={styles.lead}>In the company’s words. A trip may set its own, and its page says so.</p>
+      <dl className={styles.policies}>
         {entries.map(({ title, text, href }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>
-              <Prose text={text ?? NOT_PROVIDED} />
+              <Prose text={text ?? NOT_PROVIDED} className={text === null ? 'quiet' : undefined} />
               {href && (
                 <a href={href} rel="nofollow noopener">
                   Read it on the company’s site
@@ -110,29 +119,32 @@ export function Policies({ operator }: { operator: ShownOperator }) {
 }
 
 export function Associations({ operator: { associations, awards } }: { operator: ShownOperator }) {
-  const entries = [
-    { title: 'Memberships', lines: associations.map(({ name, description }) => ({ name, rest: description })) },
+  const columns = [
+    {
+      title: 'Associations',
+      lines: associations.map(({ name, description }) => ({ name, year: null, rest: description })),
+    },
     {
       title: 'Awards',
-      lines: awards.map(({ name, source, year }) => ({ name, rest: [source, year].filter(Boolean).join(', ') })),
+      lines: awards.map(({ name, source, year }) => ({ name, year: year ?? null, rest: source ?? null })),
     },
   ].filter(({ lines }) => lines.length > 0);
-  if (entries.length === 0) return null;
+  if (columns.length === 0) return null;
   return (
-    <Section title="Memberships and awards">
-      <dl className={styles.facts}>
-        {entries.map(({ title, lines }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            {lines.map(({ name, rest }) => (
-              <dd key={`${name}${rest}`}>
+    <div className={styles.half}>
+      {columns.map(({ title, lines }) => (
+        <Section key={title} title={title}>
+          <ul className={styles.honors}>
+            {lines.map(({ name, year, rest }) => (
+              <li key={`${name}${year}${rest}`}>
                 <b>{name}</b>
-                {rest && `. ${rest}`}
-              </dd>
+                {year !== null && <span>{year}</span>}
+                {rest && <small>{rest}</small>}
+              </li>
             ))}
-          </div>
-        ))}
-      </dl>
-    </Section>
+          </ul>
+        </Section>
+      ))}
+    </div>
   );
 }

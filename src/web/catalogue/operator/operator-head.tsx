@@ -1,5 +1,6 @@
 import { operatorTrail } from '../../metadata/operator-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
@@ -9,9 +10,9 @@ import type { ShownCompany } from './shown-operator.ts';
 type OperatorHeadProps = { operator: ShownCompany; page?: 'Trips' | 'Reviews' | 'Previous trips' };
 
 const TABS = [
-  { name: undefined, title: 'Profile', suffix: '' },
-  { name: 'Trips', title: 'Trips', suffix: '-trips' },
-  { name: 'Reviews', title: 'Reviews', suffix: '-reviews' },
+  { name: undefined, title: 'Profile', suffix: '', count: null },
+  { name: 'Trips', title: 'Trips', suffix: '-trips', count: 'tripsCount' },
+  { name: 'Reviews', title: 'Reviews', suffix: '-reviews', count: 'reviewsCount' },
 ] as const;
 
 /** The top of all three pages of a company: who, how good, and the way between them. */
@@ -31,18 +32,23 @@ export function OperatorHead({ operator, page }: OperatorHeadProps) {
                 href={`/tour-operators/${operator.slug}-reviews`}
               />
             )}
-            <a href={`/tour-operators/${operator.slug}-trips`}>{plural(operator.tripsCount, 'trip')}</a>
           </p>
         </div>
+        {page !== 'Trips' && operator.tripsCount > 0 && (
+          <LinkButton kind="go" href={`/tour-operators/${operator.slug}-trips`} className={styles.all}>
+            See all {plural(operator.tripsCount, 'trip')}
+          </LinkButton>
+        )}
       </header>
       <nav aria-label={operator.name} className={styles.tabs}>
-        {TABS.map(({ name, title, suffix }) => (
+        {TABS.map(({ name, title, suffix, count }) => (
           <a
             key={title}
             href={`/tour-operators/${operator.slug}${suffix}`}
             aria-current={name === page ? 'page' : undefined}
           >
             {title}
+            {count && <span>{operator[count].toLocaleString('en-US')}</span>}
           </a>
         ))}
       </nav>

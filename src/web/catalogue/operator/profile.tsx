@@ -1,114 +1,170 @@
+import { formatMoney } from '#kernel/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
-import { ReviewSummary } from '../../reviews/review-summary.tsx';
-import type { ShownReviews } from '../../reviews/shown-review.ts';
+import { Voices } from '../../reviews/voices.tsx';
+import { MemberBand } from '../../savings/member-band.tsx';
+import { FactStrip, type FactStripProps } from '../../ui/fact-strip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Gallery } from '../gallery.tsx';
 import { OperatorRow } from '../operator-row.tsx';
 import { Questions } from '../questions.tsx';
+import { TripBoard } from '../trip-board.tsx';
 import { TripMinis } from '../trip-mini.tsx';
-import { plural, topTripsWords } from '../trip-words.ts';
+import { aboutUsd, agesWords, plural, priceBasis, topTripsWords } from '../trip-words.ts';
 import { Associations, Classifications, NOT_PROVIDED, Policies, Rankings } from './company-facts.tsx';
 import styles from './operator.module.css';
 import { OperatorHead } from './operator-head.tsx';
+import type { Profile } from './profile.loader.ts';
 import type { ShownOperator } from './shown-operator.ts';
 
-type OperatorProfileProps = { operator: ShownOperator; reviews: ShownReviews };
-
 /** A company's profile. */
-export function OperatorProfile({ operator, reviews }: OperatorProfileProps) {
+export function OperatorProfile({ profile }: { profile: Profile }) {
+  const { operator, classes, saving, memberTrips } = profile;
   return (
-    <div className="wrap">
-      <OperatorHead operator={operator} />
-      <Known operator={operator} />
-      <TopReviews operator={operator} reviews={reviews} />
-      <Trips operator={operator} />
-      {operator.memberSavings && (
-        <Section title="Member savings">
-          <Prose text={operator.memberSavings} />
-        </Section>
+    <>
+      <div className="wrap">
+        <OperatorHead operator={operator} />
+        <FactStrip facts={factsOf(profile)} />
+        <Known operator={operator} />
+        <TopReviews {...profile} />
+        <Trips operator={operator} />
+      </div>
+      {saving && (
+        <MemberBand title="Member savings" saving={saving}>
+          <p>
+            {operator.name} sets a lower price for Sojourn members on {memberTrips.toLocaleString('en-US')} of its{' '}
+            {plural(operator.tripsCount, 'trip')}. Both prices are shown to everyone.
+          </p>
+          {operator.memberSavings && <Prose text={operator.memberSavings} />}
+        </MemberBand>
       )}
-      <Classifications classes={operator.classes} />
-      <Rankings rankings={operator.rankings} />
-      {operator.photos.length > 0 && (
-        <Section title="Pictures">
-          <Gallery photos={operator.photos} label={`Pictures of ${operator.name}`} />
-        </Section>
-      )}
-      <Policies operator={operator} />
-      <Associations operator={operator} />
-      <Questions faqs={operator.faqs} />
-      {operator.similar.length > 0 && (
-        <Section title="Companies like this one">
-          <div className={styles.rows}>
-            {operator.similar.map((similar) => (
-              <OperatorRow key={similar.slug} operator={similar} />
-            ))}
-          </div>
-        </Section>
-      )}
-    </div>
+      <div className="wrap">
+        <div className={styles.duo}>
+          <Classifications classes={classes} />
+          <Rankings rankings={operator.rankings} />
+        </div>
+        {operator.photos.length > 0 && (
+          <Section title="Pictures">
+            <Gallery photos={operator.photos} label={`Pictures of ${operator.name}`} />
+          </Section>
+        )}
+        <Policies operator={operator} />
+        <Associations operator={operator} />
+        <Questions faqs={operator.faqs} />
+        <Similar operator={operator} />
+      </div>
+    </>
   );
 }
 
-function Known({ operator }: { operator: ShownOperator }) {
+/** What its trips on offer are, as far as they say it. */
+function factsOf({ operator, figures, lowest }: Profile): FactStripProps['facts'] {
+  const { shortestDays, longestDays, largestGroup, youngest } = figures;
+  const usd = lowest && aboutUsd(lowest);
+  const facts: (FactStripProps['facts'][number] | null)[] = [
+    { label: 'Trips', value: operator.tripsCount.toLocaleString('en-US') },
+    lowest && {
+      label: `From, ${priceBasis(lowest)}`,
+      value: formatMoney(lowest),
+      note: usd && `about ${formatMoney(usd)}`,
+    },
+    longestDays === null
+      ? null
+      : {
+          label: 'Length',
+          value: shortestDays === longestDays ? plural(longestDays, 'day') : `${shortestDays} to ${longestDays} days`,
+        },
+    largestGroup === null ? null : { label: 'Largest group', value: plural(largestGroup, 'person', 'people') },
+    youngest === null ? null : { label: 'Ages', value: agesWords(youngest, null).replace('Ages ', '') },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function Known({ operator: { knownFor, lovedFor, videoUrl } }: { operator: ShownOperator }) {
   return (
     <div className={styles.known}>
       <div>
         <h2>Known for</h2>
-        <Prose text={operator.knownFor ?? NOT_PROVIDED} />
+        <Prose text={knownFor ?? NOT_PROVIDED} className={knownFor ? undefined : 'quiet'} />
       </div>
       <div>
         <h2>Loved for</h2>
-        <Prose text={operator.lovedFor ?? NOT_PROVIDED} />
+        <Prose text={lovedFor ?? NOT_PROVIDED} className={lovedFor ? undefined : 'quiet'} />
       </div>
-      {operator.videoUrl && (
-        <p>
-          <a href={operator.videoUrl} rel="nofollow noopener">
-            Watch the company’s video
-          </a>
-        </p>
+      {videoUrl && (
+        <div>
+          <h2>In its own words</h2>
+          <p>
+            <a href={videoUrl} rel="nofollow noopener">
+              Watch the company’s video
+            </a>
+          </p>
+          <p className="small quiet">It opens on another site.</p>
+        </div>
       )}
     </div>
   );
 }
 
-function TopReviews({ operator, reviews }: OperatorProfileProps) {
+function TopReviews({ operator, reviews }: Pick<Profile, 'operator' | 'reviews'>) {
   if (reviews.stats.count === 0) return null;
   return (
     <Section title="What travelers say">
-      <ReviewSummary stats={reviews.stats} />
-      {reviews.reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} operatorName={operator.name} />
-      ))}
-      <p className={styles.more}>
-        <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
-          Read all {plural(operator.reviewsCount, 'review')}
-        </LinkButton>
-      </p>
+      {reviews.reviews.length < reviews.stats.count && (
+        <p className={styles.lead}>
+          {reviews.reviews.length} of {plural(reviews.stats.count, 'review')}, the highest rated first.
+        </p>
+      )}
+      <Voices stats={reviews.stats}>
+        {reviews.reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} operatorName={operator.name} />
+        ))}
+        <p className={styles.more}>
+          <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
+            Read all {plural(operator.reviewsCount, 'review')}
+          </LinkButton>
+        </p>
+      </Voices>
     </Section>
   );
 }
 
-function Trips({ operator }: { operator: ShownOperator }) {
+function Trips({ operator: { slug, tripsCount, topTrips, popularTrips } }: { operator: ShownOperator }) {
   return (
     <>
-      {operator.topTrips.length > 0 && (
-        <Section title={topTripsWords(operator.topTrips)}>
-          <TripMinis trips={operator.topTrips} />
+      {topTrips.length > 0 && (
+        <Section title={topTripsWords(topTrips)}>
+          <TripMinis trips={topTrips} />
           <p className={styles.more}>
-            <LinkButton href={`/tour-operators/${operator.slug}-trips`}>
-              See all {plural(operator.tripsCount, 'trip')}
-            </LinkButton>
+            <LinkButton href={`/tour-operators/${slug}-trips`}>See all {plural(tripsCount, 'trip')}</LinkButton>
           </p>
         </Section>
       )}
-      {operator.popularTrips.length > 0 && (
-        <Section title="Most reviewed trips">
-          <TripMinis trips={operator.popularTrips} />
+      {popularTrips.length > 0 && (
+        <Section title="Most reviewed">
+          <p className={styles.lead}>After those above, by number of reviews.</p>
+          <MonthBarsKey />
+          <TripBoard caption="Most reviewed trips" trips={popularTrips} ownCompany />
         </Section>
       )}
     </>
+  );
+}
+
+function Similar({ operator }: { operator: ShownOperator }) {
+  if (operator.similar.length === 0) return null;
+  return (
+    <Section title="Companies like this one">
+      <div className={styles.rows}>
+        {operator.similar.map((similar) => (
+          <OperatorRow key={similar.slug} operator={similar} />
+        ))}
+      </div>
+      <p className={styles.more}>
+        <LinkButton href="/operators">All companies</LinkButton>
+      </p>
+    </Section>
   );
 }

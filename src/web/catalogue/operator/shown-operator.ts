@@ -2,7 +2,7 @@ import type { OperatorCard, OperatorPage } from '#catalogue/shared';
 import type { PosterArt } from '../../ui/art.tsx';
 import { photoArt, photosOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
-import { type ShownMini, shownMinis } from '../shown-card.ts';
+import { type BoardTrip, boardTrips, type ShownMini, shownMinis } from '../shown-card.ts';
 
 /** What the head of each of a company's pages shows. */
 export type ShownCompany = Pick<
@@ -36,11 +36,9 @@ export type ShownOperator = ShownCompany &
     | 'metaSeo'
   > & {
     associations: { name: string; description: string | null }[];
-    /** Names of the company's kinds of trip, themes and so on, by property. */
-    classes: Record<string, string[]>;
     photos: Photo[];
     topTrips: ShownMini[];
-    popularTrips: ShownMini[];
+    popularTrips: BoardTrip[];
     similar: ShownOperatorCard[];
   };
 
@@ -54,11 +52,6 @@ export function shownOperatorCard({ logo, ...card }: OperatorCard): ShownOperato
 }
 
 export function shownOperator(operator: OperatorPage): ShownOperator {
-  const classes: Record<string, string[]> = {};
-  for (const { propertyKey, name } of operator.terms) {
-    classes[propertyKey] ??= [];
-    classes[propertyKey].push(name);
-  }
   return {
     ...shownCompany(operator),
     knownFor: operator.knownFor,
@@ -78,13 +71,12 @@ export function shownOperator(operator: OperatorPage): ShownOperator {
     faqs: operator.faqs,
     metaSeo: operator.metaSeo,
     associations: operator.associations.map(({ name, description }) => ({ name, description })),
-    classes,
     photos: photosOf(
       [operator.mainImage, ...operator.galleryImages].filter((one) => one !== null),
       operator.name,
     ),
     topTrips: shownMinis(operator.topTrips),
-    popularTrips: shownMinis(operator.popularTrips),
+    popularTrips: boardTrips(operator.popularTrips),
     similar: operator.similar.map(shownOperatorCard),
   };
 }

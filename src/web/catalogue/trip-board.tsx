@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BoardTrip } from '../catalogue/shown-card.ts';
-import { TripBadge } from '../catalogue/trip-badge.tsx';
+import { useSite } from '../site.ts';
+import { classes } from '../ui/classes.ts';
+import { MonthBars } from '../ui/month-bars.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import type { BoardTrip } from './shown-card.ts';
+import { TripBadge } from './trip-badge.tsx';
+import styles from './trip-board.module.css';
 import {
   aboutUsd,
   fromTo,
@@ -11,13 +17,7 @@ import {
   priceBasis,
   priceLead,
   untilWords,
-} from '../catalogue/trip-words.ts';
-import { useSite } from '../site.ts';
-import { classes } from '../ui/classes.ts';
-import { MonthBars } from '../ui/month-bars.tsx';
-import { Price } from '../ui/price.tsx';
-import { Rating } from '../ui/rating.tsx';
-import styles from './trip-board.module.css';
+} from './trip-words.ts';
 
 type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip, today: string) => ReactNode };
 
@@ -42,8 +42,15 @@ const COLUMNS: readonly Column[] = [
 /** On phones the others come when they are asked for. */
 const FIRST = 5;
 
+type TripBoardProps = {
+  trips: readonly BoardTrip[];
+  caption: string;
+  /** The page is about the company that runs them all. */
+  ownCompany?: boolean;
+};
+
 /** Trips in rows, the same facts below each other. A column that nobody has anything for isn't there. */
-export function TripBoard({ trips, caption }: { trips: readonly BoardTrip[]; caption: string }) {
+export function TripBoard({ trips, caption, ownCompany }: TripBoardProps) {
   const { today } = useSite();
   const columns = COLUMNS.filter(({ cell }) => trips.some((trip) => cell(trip, today)));
   const more = trips.length - FIRST;
@@ -66,9 +73,11 @@ export function TripBoard({ trips, caption }: { trips: readonly BoardTrip[]; cap
             <tr key={trip.slug} className={classes(row >= FIRST && styles.late)}>
               <th scope="row">
                 <a href={`/trips/${trip.slug}`}>{trip.name}</a>
-                <span className={styles.by}>
-                  <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
-                </span>
+                {!ownCompany && (
+                  <span className={styles.by}>
+                    <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+                  </span>
+                )}
                 {trip.badge && <TripBadge badge={trip.badge} />}
               </th>
               {columns.map(({ title, kind, cell }) => (

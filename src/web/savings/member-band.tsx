@@ -1,27 +1,26 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '#kernel/shared';
 import { crops, posterUrl } from '#posters/shared';
-import type { HomePage } from '../home.loader.ts';
-import { plural } from '../trip-words.ts';
+import { plural } from '../catalogue/trip-words.ts';
 import styles from './member-band.module.css';
+import type { MemberSaving } from './member-saving.ts';
 
 const NIGHT = posterUrl({ biome: 'savanna', motif: 'acacia', hour: 'night', seed: 2 }, 'night-band');
 const PARTY = 2;
 
+type MemberBandProps = { title: string; saving: MemberSaving; children: ReactNode };
+
 /** What members save, worked out on a real departure. */
-export function MemberBand({ saving }: { saving: HomePage['saving'] }) {
-  if (!saving) return null;
-  const { trip, cents, savingCents } = saving;
-  const usd = (amount: number) => formatMoney({ cents: amount, currency: 'USD' });
+export function MemberBand({ title, saving, children }: MemberBandProps) {
+  const { trip, currency, cents, savingCents } = saving;
+  const money = (amount: number) => formatMoney({ cents: amount, currency });
   return (
     <section className={styles.band}>
       <img src={NIGHT} width={crops['night-band'].width} height={crops['night-band'].height} alt="" loading="lazy" />
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2>Members pay less on {plural(saving.trips, 'trip')}</h2>
-          <p>
-            Tour companies set these prices for Sojourn members. The saving comes off the price you see, and both are
-            shown to everyone.
-          </p>
+          <h2>{title}</h2>
+          {children}
         </div>
         <div className={styles.ticket}>
           <h3>
@@ -33,19 +32,19 @@ export function MemberBand({ saving }: { saving: HomePage['saving'] }) {
           <dl>
             <div>
               <dt>
-                Public price, {PARTY} × {usd(cents)}
+                Public price, {PARTY} × {money(cents)}
               </dt>
-              <dd>{usd(cents * PARTY)}</dd>
+              <dd>{money(cents * PARTY)}</dd>
             </div>
             <div>
               <dt>
-                Member saving, {PARTY} × {usd(savingCents)}
+                Member saving, {PARTY} × {money(savingCents)}
               </dt>
-              <dd className={styles.less}>−{usd(savingCents * PARTY)}</dd>
+              <dd className={styles.less}>−{money(savingCents * PARTY)}</dd>
             </div>
             <div className={styles.total}>
               <dt>Member total</dt>
-              <dd>{usd((cents - savingCents) * PARTY)}</dd>
+              <dd>{money((cents - savingCents) * PARTY)}</dd>
             </div>
           </dl>
         </div>

@@ -1,0 +1,8 @@
+export { readPlacesWith as placesWith } from './queries/categories.ts';
+export { type OperatorFigures, readOperatorFigures as operatorFigures } from './queries/operator-figures.ts';
+export {
+  OTHER_LETTER,
+  readOperatorList as operatorList,
+  readOperatorTerms as operatorTerms,
+} from './queries/operator-list.ts';
+export { readOperatorOldTrips as operatorOldTrips } from './queries/operator-old-trips.ts';
