@@ -4,9 +4,11 @@ import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
 import { DatesAround } from './date-pages.tsx';
 import { Days, type RouteMapFile } from './days.tsx';
+import { Facts } from './facts.tsx';
 import { Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';
 import type { ShownTrip } from './shown-trip.ts';
+import { Summary } from './summary.tsx';
 
 /** What happens and what is in it. */
 export function Program({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null }) {
@@ -40,4 +42,4 @@ export function Background({ trip, reviews }: { trip: ShownTrip; reviews: TripRe
   );
 }
 
-export { DatesAround, Similar };
+export { DatesAround, Facts, Similar, Summary };
