@@ -12,7 +12,6 @@ export function CompareBox({ slug, name, className }: { slug: string; name: stri
       value={slug}
       data-name={name}
       aria-label={`Compare: ${name}`}
-      autoComplete="off"
       className={className}
     >
       Compare

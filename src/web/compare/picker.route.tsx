@@ -76,9 +76,9 @@ function Problem({ picked: { trips, unknown } }: { picked: Picked }) {
 
 function Ticked({ trips }: { trips: Picked['trips'] }) {
   return (
-    <form action={PATH} className={styles.ticked}>
+    <form action={PATH} autoComplete="off" className={styles.ticked}>
       {trips.map(({ slug, name, company }) => (
-        <Checkbox key={slug} name="trip" value={slug} defaultChecked autoComplete="off">
+        <Checkbox key={slug} name="trip" value={slug} defaultChecked>
           {`${name}, by ${company}`}
         </Checkbox>
       ))}

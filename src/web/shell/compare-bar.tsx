@@ -50,6 +50,7 @@ export function CompareBar() {
       <form
         id={COMPARE_FORM}
         action="/products/c"
+        autoComplete="off"
         className={styles.form}
         data-open={isOpen || undefined}
         onSubmit={(event) => send(event, trips)}
