@@ -16,7 +16,8 @@ function layerOrder(): Plugin {
 const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews']);
 
 /** What only pages with cards of trips use, and stands in folders of which all use something. */
-const OF_LISTS = /\/areas\/search\/|\/catalogue\/trip-card\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./;
+const OF_LISTS =
+  /\/areas\/search\/|\/catalogue\/(?:trip-card|related-trips)\.|\/ui\/(?:pagination|page-window)\.|\/list-meta\./;
 
 /** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {
