@@ -37,7 +37,7 @@ describe('pages by GraphQL', () => {
           breadcrumbs { name path } updatedAt
           category { name slug categoryType isWorldCategory tripsCount operatorsCount rating { overallScore } reviewsCount travelGuide
             travelTips safetyInfo experiences { title text } inheritanceChain { name path }
-            relatedCategories { name path tripsCount } childCategories { name path tripsCount }
+            relatedCategories { name path guide tripsCount } childCategories { name path guide tripsCount }
             tripPage { path slug h1 } operatorPage { path slug } reviewPage { path slug } itineraryPage { path slug }
             durationItineraryPages { durationBand } }
           trips { nodes { slug price { cents } } metadata { totalCount categoryPageType } topTrips { slug } }

@@ -148,7 +148,7 @@ describe('destinations', () => {
   it('have a pin on the map for each place to start from that has one, which leads there', async () => {
     await walk({}, async (page) => {
       await page.goto('/trip-destinations');
-      await page.locator('figure').getByRole('link', { name: 'Mt. Kilimanjaro' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Mt. Kilimanjaro', exact: true }).click();
       expect(new URL(page.url()).pathname).toBe('/guide/mt-kilimanjaro');
     });
   });

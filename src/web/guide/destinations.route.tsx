@@ -57,32 +57,40 @@ export default function Destinations() {
       {continents.length > 0 && (
         <>
           <div className={styles.scroller}>
-            <PosterFrame
-              art={map}
-              alt="Map of the world, darker where more trips go; the numbers stand below"
-              first
-              className={styles.world}
-              over={trending.map(({ name, href, pin }, i) =>
-                pin ? (
-                  <a key={href} href={href} className={styles.pin} style={{ left: `${pin.left}%`, top: `${pin.top}%` }}>
-                    <span aria-hidden="true">{i + 1}</span>
-                    <span className="visually-hidden">{name}</span>
-                  </a>
-                ) : null,
-              )}
-              caption={
-                <span className={styles.legend}>
-                  <b>Trips by country</b>
-                  {STEPS.map((words, step) => (
-                    <span key={words}>
-                      <i style={{ '--tint': tints[step] }} />
-                      {words}
-                    </span>
-                  ))}
-                  {trending.length > 0 && <span>The numbers are the places to start from, below.</span>}
-                </span>
-              }
-            />
+            <div className={styles.world}>
+              <PosterFrame
+                art={map}
+                alt="Map of the world, darker where more trips go; the numbers stand below"
+                first
+                caption={
+                  <span className={styles.legend}>
+                    <b>Trips by country</b>
+                    {STEPS.map((words, step) => (
+                      <span key={words}>
+                        <i style={{ '--tint': tints[step] }} />
+                        {words}
+                      </span>
+                    ))}
+                    {trending.length > 0 && <span>The numbers are the places to start from, below.</span>}
+                  </span>
+                }
+              />
+              <div className={styles.pins} style={{ aspectRatio: `${map.width} / ${map.height}` }}>
+                {trending.map(({ name, href, pin }, i) =>
+                  pin ? (
+                    <a
+                      key={href}
+                      href={href}
+                      className={styles.pin}
+                      style={{ left: `${pin.left}%`, top: `${pin.top}%` }}
+                    >
+                      <span aria-hidden="true">{i + 1}</span>
+                      <span className="visually-hidden">{name}</span>
+                    </a>
+                  ) : null,
+                )}
+              </div>
+            </div>
           </div>
           <ul className={styles.continents}>
             {continents.map(({ name, href, trips }) => (
@@ -99,7 +107,16 @@ export default function Destinations() {
           <ul className={styles.posters}>
             {trending.map(({ name, href, art, trips }, i) => (
               <li key={href}>
-                <PosterLink href={href} art={art} title={name} notes={[plural(trips, 'trip')]} number={i + 1} />
+                <PosterLink
+                  href={href}
+                  art={art}
+                  title={
+                    <>
+                      <span className={styles.number}>{i + 1}</span> {name}
+                    </>
+                  }
+                  notes={[plural(trips, 'trip')]}
+                />
               </li>
             ))}
           </ul>

@@ -16,8 +16,6 @@ export type PosterFrameProps = {
   first?: boolean;
   /** Buttons that lie on the picture, bottom right. */
   actions?: ReactNode;
-  /** What lies on the whole picture, such as the pins of a map. */
-  over?: ReactNode;
   className?: string;
 };
 
@@ -30,26 +28,19 @@ export function PosterFrame({
   caption,
   first,
   actions,
-  over,
   className,
 }: PosterFrameProps) {
-  const shape = ratio ?? `${art.width} / ${art.height}`;
   return (
     <figure className={classes(styles.frame, caption ? styles.captioned : null, className)}>
       <Art
         art={art}
         alt={alt}
         sizes={sizes}
-        style={{ '--ratio': shape }}
+        style={{ '--ratio': ratio ?? `${art.width} / ${art.height}` }}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
       />
-      {over && (
-        <div className={styles.over} style={{ '--ratio': shape }}>
-          {over}
-        </div>
-      )}
       {caption && <figcaption>{caption}</figcaption>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </figure>

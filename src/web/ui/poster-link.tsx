@@ -5,22 +5,17 @@ import styles from './poster-link.module.css';
 export type PosterLinkProps = {
   href: string;
   art: PosterArt;
-  title: string;
+  title: ReactNode;
   /** Left and right of the line below the name: "112 trips", "from $2,490". */
   notes?: [ReactNode, ReactNode?];
-  /** The number of its pin on a map. */
-  number?: number;
 };
 
 /** A poster with a name, as one link; lifts a little under the pointer. */
-export function PosterLink({ href, art, title, notes, number }: PosterLinkProps) {
+export function PosterLink({ href, art, title, notes }: PosterLinkProps) {
   return (
     <a className={styles.poster} href={href}>
       <Art art={art} alt="" sizes="28rem" loading="lazy" decoding="async" />
-      <b>
-        {number !== undefined && <span className={styles.number}>{number}</span>}
-        {title}
-      </b>
+      <b>{title}</b>
       {notes && (
         <span className={styles.notes}>
           <span>{notes[0]}</span>

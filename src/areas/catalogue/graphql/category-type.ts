@@ -38,6 +38,11 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
         description: 'On the site; null until the page exists.',
         resolve: ({ path }, _args, request) => shownPath(path, request),
       }),
+      guide: t.string({
+        nullable: true,
+        description: 'The guide to the same, on the site; null where there is none.',
+        resolve: ({ guide }, _args, request) => (guide === null ? null : shownPath(guide, request)),
+      }),
       tripsCount: t.exposeInt('tripsCount'),
     }),
   });

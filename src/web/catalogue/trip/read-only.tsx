@@ -1,11 +1,10 @@
 import { Questions } from '../questions.tsx';
-import { RelatedTrips } from '../related-trips.tsx';
 import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
 import { DatesAround } from './date-pages.tsx';
 import { Days, type RouteMapFile } from './days.tsx';
 import { Facts } from './facts.tsx';
-import { Similar, TripDetails } from './rest.tsx';
+import { GoesTo, Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { Summary } from './summary.tsx';
@@ -22,12 +21,11 @@ export function Program({ trip, map }: { trip: ShownTrip; map: RouteMapFile | nu
 
 /** Who runs it, and the rest. */
 export function Background({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {
-  const goesTo = <RelatedTrips title="More about where it goes" links={trip.goesTo} />;
   if (trip.state !== 'offered') {
     return (
       <>
         <Company trip={trip} />
-        {goesTo}
+        <GoesTo trip={trip} />
       </>
     );
   }
@@ -37,7 +35,7 @@ export function Background({ trip, reviews }: { trip: ShownTrip; reviews: TripRe
       <Company trip={trip} />
       <TripDetails trip={trip} />
       <Questions faqs={trip.faqs} />
-      {goesTo}
+      <GoesTo trip={trip} />
     </>
   );
 }

@@ -60,6 +60,22 @@ function Details({ known }: { known: { section: string; title: string; body: str
   ));
 }
 
+/** From the trip to what is said of the places that it visits. */
+export function GoesTo({ trip: { goesTo } }: { trip: ShownTrip }) {
+  if (goesTo.length === 0) return null;
+  return (
+    <Section title="More about where it goes">
+      <ul className={styles.goesTo}>
+        {goesTo.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 export function Similar({ trip }: { trip: ShownTrip }) {
   if (trip.similar.length === 0) return null;
   return (
