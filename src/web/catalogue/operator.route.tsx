@@ -57,8 +57,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     { view: 'profile' as const, ...profile },
     {
       headers: cacheHeaders(factsOf('catalogue/operator.route'), request, {
-        tags: [`operator:${operator.id}`, 'lists', ...tripTags(profile.reviews)],
-        endings: [endsAt, ...profile.operator.popularTrips.map((trip) => trip.endsAt)],
+        tags: [`operator:${operator.id}`, 'lists'],
+        endings: [endsAt],
       }),
     },
   );
