@@ -37,7 +37,8 @@ describe('a command', () => {
     await other.query('select pg_advisory_lock(4815162343)');
     try {
       const broken = run('import', [feed, '--apply'], proxy.url);
-      const waits = `select exists (select from pg_locks where locktype = 'advisory' and not granted) as waits`;
+      const waits = `select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event = 'advisory') as waits`;
       await expect.poll(async () => (await other.query(waits)).rows[0].waits, { timeout: 30_000 }).toBe(true);
       proxy.reset();
       const { code, said } = await broken;
