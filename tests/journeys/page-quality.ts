@@ -40,8 +40,17 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 export async function tooWide(page: Page): Promise<string[]> {
-  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  return wide > window ? [`${wide} px in a window of ${window} px`] : [];
+  const { wide, window, parts } = await page.evaluate(() => {
+    const outside = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return {
+      wide: document.documentElement.scrollWidth,
+      window: innerWidth,
+      parts: outside.slice(-3).map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`),
+    };
+  });
+  return wide > window ? [`${wide} px in a window of ${window} px: ${parts.join(', ')}`] : [];
 }
 
 /** Stylesheets that a page has more than once. */
