@@ -244,6 +244,7 @@ describe('every page of the table', () => {
       `select (select slug from category_pages where kind = 'trip' and published order by id limit 1) as "trip-list",
          (select slug from category_pages where kind = 'operator' and published order by id limit 1) as tc,
          (select slug from category_pages where kind = 'review' and published order by id limit 1) as reviews,
+         (select slug from category_pages where kind = 'itinerary' and published order by id limit 1) as itinerary,
          (select slug from operators order by id limit 1) as "tour-operators"`,
     );
     const [old] = rows as [Record<string, string>];
@@ -251,6 +252,7 @@ describe('every page of the table', () => {
       update category_pages set slug = 'renamed' where kind = 'trip' and slug = '${old['trip-list']}';
       update category_pages set slug = 'renamed' where kind = 'operator' and slug = '${old.tc}';
       update category_pages set slug = 'renamed' where kind = 'review' and slug = '${old.reviews}';
+      update category_pages set slug = 'renamed' where kind = 'itinerary' and slug = '${old.itinerary}';
       update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
     for (const [folder, slug] of Object.entries(old)) {
       const answer = await ask(`/${folder}/${slug}?utm_source=news`);

@@ -1,5 +1,5 @@
 export { categoryTypes } from './categories/category-types.ts';
-export type { Claim } from './claims.ts';
+export type { Claim } from './claimable.ts';
 export type { DatesOnOffer } from './departures/dates-on-offer.ts';
 export type { HeadlinePrice } from './departures/headline-price.ts';
 export type { OperatorCard, OperatorPage } from './operators/operator-page-model.ts';

@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { type CategoryPage, categoryPage, tripCards, tripsOfCategory } from '#catalogue';
-import { renamedSlug } from '#catalogue/addresses';
 import { reviewStatsOfTrips, reviewsOfTrips } from '#reviews';
 import { emptyListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { firstEnding, shownMinis } from '../catalogue/shown-card.ts';
+import { renamedOrMissing } from '../renamed.loader.ts';
 import { withTrips } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 import { ORDERS } from './category-reviews.ts';
@@ -19,9 +19,7 @@ export async function readCategoryReviews(from: Services, slug: string, request:
   const { ctx, search } = from;
   const found = await categoryPage(ctx, { kind: 'review', slug });
   if (!found) {
-    const movedTo = await renamedSlug(ctx, 'page:review', slug);
-    if (movedTo) throw redirect(`/reviews/${movedTo}${new URL(request.url).search}`, 301);
-    throw data(null, { status: 404 });
+    throw await renamedOrMissing(ctx, { kind: 'page:review', slug, request }, (now) => `/reviews/${now}`);
   }
   const { category } = found;
   const page = askedPage(request);

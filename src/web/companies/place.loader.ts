@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { type CategoryPage, categoryPage, operatorCards, tripCards, tripsOfCategory } from '#catalogue';
-import { renamedSlug } from '#catalogue/addresses';
 import { categoryOperators } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { shownMinis } from '../catalogue/shown-card.ts';
+import { renamedOrMissing } from '../renamed.loader.ts';
 import { readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
 
@@ -18,9 +18,7 @@ const NONE = { total: 0, operators: [] };
 export async function readCompaniesOfPlace({ ctx, search }: Services, slug: string, request: Request) {
   const found = await categoryPage(ctx, { kind: 'operator', slug });
   if (!found) {
-    const movedTo = await renamedSlug(ctx, 'page:operator', slug);
-    if (movedTo) throw redirect(`/tc/${movedTo}${new URL(request.url).search}`, 301);
-    throw data(null, { status: 404 });
+    throw await renamedOrMissing(ctx, { kind: 'page:operator', slug, request }, (now) => `/tc/${now}`);
   }
   const { category } = found;
   const { isWorldCategory } = category;

@@ -1,16 +1,15 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { type CategoryPage, categoryPage } from '#catalogue';
-import { renamedSlug } from '#catalogue/addresses';
 import type { Context } from '#kernel';
+import { renamedOrMissing } from '../renamed.loader.ts';
 
-type Folder = 'guide' | 'ltt' | 'ltg';
+type Asked = { folder: 'guide' | 'ltt' | 'ltg'; slug: string; request: Request };
 
 /** The page of this slug; one that stands in another folder, or has another slug today, is led to. */
-export async function landingPage(ctx: Context, folder: Folder, slug: string): Promise<CategoryPage> {
+export async function landingPage(ctx: Context, { folder, slug, request }: Asked): Promise<CategoryPage> {
   const page = await categoryPage(ctx, { kind: 'landing', slug });
   if (page?.path.startsWith(`/${folder}/`)) return page;
-  const renamed = page ? null : await renamedSlug(ctx, 'page:landing', slug);
-  const now = renamed ? await categoryPage(ctx, { kind: 'landing', slug: renamed }) : page;
-  if (now) throw redirect(now.path, 301);
-  throw data(null, { status: 404 });
+  if (page) throw redirect(page.path, 301);
+  const pathOf = async (now: string) => (await categoryPage(ctx, { kind: 'landing', slug: now }))?.path;
+  throw await renamedOrMissing(ctx, { kind: 'page:landing', slug, request }, pathOf);
 }

@@ -59,7 +59,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const page = await landingPage(from.ctx, 'guide', params.slug);
+  const page = await landingPage(from.ctx, { folder: 'guide', slug: params.slug, request });
   const guide = await readGuide(from, page);
   const keeping = {
     tags: ['lists', ...tripTags({ reviews: guide.reviews })],

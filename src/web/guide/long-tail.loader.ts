@@ -20,7 +20,7 @@ export type LongTail = Awaited<ReturnType<typeof readLongTail>>;
 
 /** Loads a page about several attributes at once. */
 export async function longTailLoader(from: Services, folder: 'ltt' | 'ltg', slug: string, request: Request) {
-  const page = await landingPage(from.ctx, folder, slug);
+  const page = await landingPage(from.ctx, { folder, slug, request });
   const shown = await readLongTail(from, page);
   const keeping = {
     tags: ['lists', ...tripTags({ reviews: shown.reviews })],

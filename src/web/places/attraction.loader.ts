@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { categoryPage, tripCards } from '#catalogue';
-import { renamedSlug } from '#catalogue/addresses';
 import {
   ATTRACTIONS,
   type Attraction,
@@ -15,6 +14,7 @@ import { parseListQuery } from '#search/shared';
 import { artDescription, artOf, artsOf, photosOf, previewOf } from '../catalogue/art.ts';
 import { shownCards } from '../catalogue/shown-card.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
 import { attractionKinds } from './attraction-kinds.ts';
 
@@ -27,10 +27,8 @@ export type ShownAttraction = Awaited<ReturnType<typeof readAttraction>>['shown'
 export async function attractionLoader(from: Services, kind: AttractionKind, slug: string, request: Request) {
   const found = await attraction(from.ctx, { kind, slug });
   if (!found) {
-    const renamed = await renamedSlug(from.ctx, 'attraction', slug);
-    const now = renamed && (await attraction(from.ctx, { kind, slug: renamed }));
-    if (now) throw redirect(now.path, 301);
-    throw data(null, { status: 404 });
+    const pathOf = async (now: string) => (await attraction(from.ctx, { kind, slug: now }))?.path;
+    throw await renamedOrMissing(from.ctx, { kind: 'attraction', slug, request }, pathOf);
   }
   const { shown, endings } = await readAttraction(from, found);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists', ATTRACTIONS], endings }) });

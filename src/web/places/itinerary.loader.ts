@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { type CategoryPage, categoryPage, tripCards } from '#catalogue';
-import { renamedSlug } from '#catalogue/addresses';
 import { sampleDays } from '#catalogue/places';
 import { parseListQuery } from '#search/shared';
 import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
@@ -8,6 +7,7 @@ import { shownCards, shownPrice } from '../catalogue/shown-card.ts';
 import { routeMapFile } from '../catalogue/trip/route-map.loader.ts';
 import { shownDay } from '../catalogue/trip/shown-trip.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
 import { type Length, lengths } from './lengths.ts';
 
@@ -22,9 +22,9 @@ export async function itineraryLoader(from: Services, slug: string, length: Leng
     length ? { kind: 'duration_itinerary', slug, durationBand: length } : { kind: 'itinerary', slug },
   );
   if (!page) {
-    const now = await renamedSlug(from.ctx, 'page:itinerary', slug);
-    if (now) throw redirect(`/itinerary/${now}${length ? `/${lengths[length].path}` : ''}`, 301);
-    throw data(null, { status: 404 });
+    const ofLength = length ? `/${lengths[length].path}` : '';
+    const asked = { kind: 'page:itinerary', slug, request } as const;
+    throw await renamedOrMissing(from.ctx, asked, (now) => `/itinerary/${now}${ofLength}`);
   }
   const { shown, endings } = await readItinerary(from, page, length);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists'], endings }) });

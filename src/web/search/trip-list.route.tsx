@@ -1,6 +1,5 @@
-import { data, redirect, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { type CategoryTripList, categoryTripList } from '#catalogue';
-import { renamedSlug } from '#catalogue/addresses';
 import { listTag } from '#kernel';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { Questions } from '../catalogue/questions.tsx';
@@ -9,6 +8,7 @@ import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { renamedOrMissing } from '../renamed.loader.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -64,9 +64,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const category = await categoryTripList(from.ctx, { slug: params.slug });
   if (!category) {
-    const slug = await renamedSlug(from.ctx, 'page:trip', params.slug);
-    if (slug) throw redirect(`/trip-list/${slug}${new URL(request.url).search}`, 301);
-    throw data(null, { status: 404 });
+    const asked = { kind: 'page:trip', slug: params.slug, request } as const;
+    throw await renamedOrMissing(from.ctx, asked, (slug) => `/trip-list/${slug}`);
   }
   const { id: _id, poster: _poster, images: _images, ...rest } = category;
   const subject = { ...category, cover: category.images[0] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimable } from '../claims.ts';
+import { claimable } from '../claimable.ts';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
