@@ -17,7 +17,7 @@ const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata',
 
 /** What only pages with cards of trips use, and stands in folders of which all use something. */
 const OF_LISTS =
-  /\/areas\/search\/|\/catalogue\/(?:trip-card|trip-board|related-trips)\.|\/ui\/(?:pagination|page-window)\./;
+  /\/areas\/search\/|\/catalogue\/(?:trip-card|trip-board|trip-price|related-trips)\.|\/ui\/(?:pagination|page-window)\./;
 
 /** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {

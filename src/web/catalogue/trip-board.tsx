@@ -2,22 +2,12 @@ import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { MonthBars } from '../ui/month-bars.tsx';
-import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { BoardTrip } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-board.module.css';
-import {
-  aboutUsd,
-  fromTo,
-  groupWords,
-  monthsOf,
-  perDay,
-  plural,
-  priceBasis,
-  priceLead,
-  untilWords,
-} from './trip-words.ts';
+import { TripPrice } from './trip-price.tsx';
+import { fromTo, groupWords, monthsOf, perDay, plural } from './trip-words.ts';
 
 type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip, today: string) => ReactNode };
 
@@ -105,14 +95,7 @@ function Cost({ trip: { price, strikeThrough, noPrice } }: { trip: BoardTrip }) 
   if (!price) return noPrice;
   return (
     <>
-      <Price
-        amount={price}
-        lead={priceLead(price)}
-        was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
-        basis={priceBasis(price)}
-        about={aboutUsd(price)}
-        size="small"
-      />
+      <TripPrice price={price} strikeThrough={strikeThrough} size="small" />
       <span className={styles.day}>{perDay(price)}</span>
     </>
   );

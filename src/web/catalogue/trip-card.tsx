@@ -5,24 +5,13 @@ import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
-import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { CompareBox } from './compare-box.tsx';
 import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
-import {
-  aboutUsd,
-  fromTo,
-  groupWords,
-  guaranteedWords,
-  monthsOf,
-  perDay,
-  plural,
-  priceBasis,
-  priceLead,
-  untilWords,
-} from './trip-words.ts';
+import { TripPrice } from './trip-price.tsx';
+import { fromTo, groupWords, guaranteedWords, monthsOf, perDay, plural } from './trip-words.ts';
 
 /** The picture fills a high, narrow frame: wider than the frame itself. */
 const ART_SIZES = '(min-width: 48rem) 24rem, 10rem';
@@ -137,13 +126,7 @@ function Cost({ trip }: { trip: ShownCard }) {
   return (
     <div className={styles.sums}>
       {price ? (
-        <Price
-          amount={price}
-          lead={priceLead(price)}
-          was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
-          basis={priceBasis(price)}
-          about={aboutUsd(price)}
-        />
+        <TripPrice price={price} strikeThrough={strikeThrough} />
       ) : (
         <p className={styles.request}>{trip.noPrice}</p>
       )}

@@ -4,6 +4,7 @@ import type { Context } from '#kernel';
 import { type Db, prepared } from '#kernel/db';
 import { type CalendarDate, earliestDate } from '#kernel/shared';
 import type { CatalogueTables } from '../tables.ts';
+import type { CategoryType } from './category-page.ts';
 import { dayImage, operatorLogo, tripCover, tripImages, tripMapImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
@@ -115,20 +116,21 @@ const refundTermsOf = (eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operato
       .limit(1),
   );
 
+/** The categories of the trip that have a page of this kind. */
+const categoriesOf = (eb: TripRow, kind: 'trip' | 'landing', types: readonly CategoryType[]) =>
+  eb
+    .selectFrom('categoryTrips')
+    .innerJoin('categories', 'categories.id', 'categoryTrips.categoryId')
+    .innerJoin('categoryPages as page', (join) =>
+      join.onRef('page.categoryId', '=', 'categories.id').on('page.kind', '=', kind).on('page.published', '=', true),
+    )
+    .whereRef('categoryTrips.tripId', '=', 'trips.id')
+    .where('categories.categoryType', 'in', types);
+
 /** The categories of the trip's places, widest first: what its breadcrumb is made of. */
 const crumbsOf = (eb: TripRow) =>
   jsonArrayFrom(
-    eb
-      .selectFrom('categoryTrips')
-      .innerJoin('categories', 'categories.id', 'categoryTrips.categoryId')
-      .innerJoin('categoryPages as page', (join) =>
-        join
-          .onRef('page.categoryId', '=', 'categories.id')
-          .on('page.kind', '=', 'trip')
-          .on('page.published', '=', true),
-      )
-      .whereRef('categoryTrips.tripId', '=', 'trips.id')
-      .where('categories.categoryType', 'in', ['continent', 'region', 'country'])
+    categoriesOf(eb, 'trip', ['continent', 'region', 'country'])
       .select(['categories.name', 'page.slug', 'categories.categoryType', 'categories.tripsCount'])
       .orderBy('categories.tripsCount', 'desc')
       .orderBy('categories.id')
@@ -138,17 +140,7 @@ const crumbsOf = (eb: TripRow) =>
 /** The guides to where the trip goes and to what stands there, the narrowest first. */
 const guidesOf = (eb: TripRow) =>
   jsonArrayFrom(
-    eb
-      .selectFrom('categoryTrips')
-      .innerJoin('categories', 'categories.id', 'categoryTrips.categoryId')
-      .innerJoin('categoryPages as page', (join) =>
-        join
-          .onRef('page.categoryId', '=', 'categories.id')
-          .on('page.kind', '=', 'landing')
-          .on('page.published', '=', true),
-      )
-      .whereRef('categoryTrips.tripId', '=', 'trips.id')
-      .where('categories.categoryType', 'in', ['country', 'region', 'city', 'attraction'])
+    categoriesOf(eb, 'landing', ['country', 'region', 'city', 'attraction'])
       .select(['categories.name', 'page.slug', 'categories.categoryType'])
       .orderBy('categories.tripsCount')
       .orderBy('categories.id')
