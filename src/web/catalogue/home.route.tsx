@@ -18,7 +18,9 @@ import { readHome } from './home.loader.ts';
 import { TripMinis } from './trip-mini.tsx';
 import { plural, topTripsWords } from './trip-words.ts';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;

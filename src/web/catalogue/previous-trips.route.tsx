@@ -16,7 +16,9 @@ const trailOf = ({ name, slug }: Trip): CrumbTrail => [
   { title: 'Previous trips' },
 ];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { trip, trips } = loaderData;

@@ -32,7 +32,9 @@ import { aboutUsd, priceBasis } from './trip-words.ts';
 
 const REVIEWS_SHOWN = 3;
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { trip, reviews } = loaderData;

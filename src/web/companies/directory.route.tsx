@@ -22,7 +22,9 @@ import { Letters } from './letters.tsx';
 const TITLE = 'Tour companies from A to Z';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'Tour companies' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { companies, total, query } = loaderData;

@@ -30,7 +30,9 @@ function trailOf({ breadcrumbs, name }: Shown['place']): CrumbTrail {
   ];
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;

@@ -16,7 +16,9 @@ import { type Picked, readPicked } from './picker.loader.ts';
 const PATH = '/products/c';
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Compare' }];
 
-export function meta({ matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return pageMeta(site, {
     title: 'Compare Trips',

@@ -13,7 +13,9 @@ import { type Comparison, readComparison } from './trips.loader.ts';
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Compare' }];
 const COUNT = ['', 'One trip', 'Two trips', 'Three trips'];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { heads, path } = loaderData;

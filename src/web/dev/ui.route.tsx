@@ -11,7 +11,9 @@ import { MessageSamples } from './message-samples.tsx';
 import { SearchSamples } from './search-samples.tsx';
 import styles from './ui.module.css';
 
-export function meta({ matches }: MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: MetaArgs) {
   return pageMeta(siteOf(matches), { title: 'Components and states', path: '/dev/ui' });
 }
 

@@ -19,7 +19,9 @@ function trail(name: string): CrumbTrail {
   return [{ title: 'Destinations', href: '/trip-destinations' }, { title: name }];
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { head, trips } = loaderData;

@@ -4,7 +4,9 @@ import type { Route } from './+types/two-attributes.route';
 import { longTailLoader } from './long-tail.loader.ts';
 import { LongTailPage, longTailMeta } from './long-tail-page.tsx';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? longTailMeta(siteOf(matches), loaderData) : [];
 }
 

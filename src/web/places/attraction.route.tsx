@@ -5,7 +5,9 @@ import { attractionLoader } from './attraction.loader.ts';
 import { attractionMeta } from './attraction-meta.ts';
 import { AttractionPage } from './attraction-page.tsx';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? attractionMeta(siteOf(matches), loaderData) : [];
 }
 

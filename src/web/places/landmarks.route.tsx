@@ -4,7 +4,9 @@ import type { Route } from './+types/landmarks.route';
 import { attractionListLoader } from './attraction-list.loader.ts';
 import { AttractionList, attractionListMeta } from './attraction-list.tsx';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? attractionListMeta(siteOf(matches), loaderData) : [];
 }
 

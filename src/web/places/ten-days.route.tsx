@@ -5,7 +5,9 @@ import { itineraryLoader } from './itinerary.loader.ts';
 import { itineraryMeta } from './itinerary-meta.ts';
 import { ItineraryPage } from './itinerary-page.tsx';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? itineraryMeta(siteOf(matches), loaderData) : [];
 }
 

@@ -12,7 +12,9 @@ const PATH = '/global-sitemap';
 const TITLE = 'Map of places';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: TITLE }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   return pageMeta(site, {
