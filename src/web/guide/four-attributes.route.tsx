@@ -8,9 +8,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? longTailMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return longTailLoader(context.get(services), 'ltg', params.slug, request);

@@ -9,9 +9,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? attractionMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return attractionLoader(context.get(services), 'poi', params.slug, request);

@@ -8,9 +8,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? attractionListMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return attractionListLoader(context.get(services), 'landmark', request);

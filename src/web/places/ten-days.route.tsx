@@ -9,9 +9,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? itineraryMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return itineraryLoader(context.get(services), params.slug, 'ten_days', request);

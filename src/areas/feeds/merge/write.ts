@@ -30,7 +30,7 @@ export async function writeRange(session: Session, spec: FeedKind, range: Lines)
   }
 }
 
-export async function writeCollection(
+async function writeCollection(
   session: Session,
   spec: FeedKind,
   collection: Collection,
