@@ -25,8 +25,10 @@ export type PageNeeds = {
 type View = MeantKeys & { facts: PageFacts };
 
 type PageShape = View & {
-  /** Its route module below src/web. */
+  /** Its route module below src/web, unless it shares one. */
   id: string;
+  /** The route module that rows share which differ in their path alone; the loader sees by which of them it was asked. */
+  module?: string;
   /** Who may see it and ask for its data, and how often. */
   policy: Policy;
   /** As the router writes it; '*' is every other address. */
@@ -89,6 +91,7 @@ const pages = [
   },
   {
     id: 'guide/two-attributes.route',
+    module: 'guide/long-tail.route',
     path: 'ltt/:slug',
     policy: forAll.page,
     ...nothing,
@@ -96,6 +99,7 @@ const pages = [
   },
   {
     id: 'guide/four-attributes.route',
+    module: 'guide/long-tail.route',
     path: 'ltg/:slug',
     policy: forAll.page,
     ...nothing,
@@ -122,6 +126,7 @@ const pages = [
   },
   {
     id: 'places/landmarks.route',
+    module: 'places/attraction-list.route',
     path: 'l',
     policy: forAll.page,
     ...pagesAlone,
@@ -129,6 +134,7 @@ const pages = [
   },
   {
     id: 'places/landmark.route',
+    module: 'places/attraction.route',
     path: 'l/:slug',
     policy: forAll.page,
     ...nothing,
@@ -136,6 +142,7 @@ const pages = [
   },
   {
     id: 'places/attractions.route',
+    module: 'places/attraction-list.route',
     path: 'attractions',
     policy: forAll.page,
     ...searched,
@@ -164,6 +171,7 @@ const pages = [
   },
   {
     id: 'places/one-week.route',
+    module: 'places/itinerary.route',
     path: 'itinerary/:slug/one-week',
     policy: forAll.page,
     ...nothing,
@@ -171,6 +179,7 @@ const pages = [
   },
   {
     id: 'places/ten-days.route',
+    module: 'places/itinerary.route',
     path: 'itinerary/:slug/ten-days',
     policy: forAll.page,
     ...nothing,
@@ -178,6 +187,7 @@ const pages = [
   },
   {
     id: 'places/two-weeks.route',
+    module: 'places/itinerary.route',
     path: 'itinerary/:slug/two-weeks',
     policy: forAll.page,
     ...nothing,
