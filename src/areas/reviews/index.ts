@@ -1,4 +1,3 @@
-export { refreshStats } from './refresh-stats.ts';
 export type { Review, ReviewOrder } from './review-list.ts';
 export {
   latestReviews,

@@ -39,9 +39,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);

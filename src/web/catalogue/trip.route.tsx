@@ -41,9 +41,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, tripMeta(site.baseUrl, trip, reviews.reviews, site.today), trip.metaSeo);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, page, hasPage } = context.get(services);

@@ -26,9 +26,7 @@ function head({ matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);

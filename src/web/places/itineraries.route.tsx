@@ -36,9 +36,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

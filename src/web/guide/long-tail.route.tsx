@@ -1,6 +1,6 @@
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
-import type { Route } from './+types/two-attributes.route';
+import type { Route } from './+types/long-tail.route';
 import { longTailLoader } from './long-tail.loader.ts';
 import { LongTailPage, longTailMeta } from './long-tail-page.tsx';
 
@@ -10,12 +10,10 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? longTailMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return longTailLoader(context.get(services), 'ltt', params.slug, request);
+export function loader({ context, params, pattern, request }: Route.LoaderArgs) {
+  return longTailLoader(context.get(services), pattern.startsWith('ltg/') ? 'ltg' : 'ltt', params.slug, request);
 }
 
 export default LongTailPage;

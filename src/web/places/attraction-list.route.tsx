@@ -1,6 +1,7 @@
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
-import type { Route } from './+types/landmarks.route';
+import type { Route } from './+types/attraction-list.route';
+import { kindAt } from './attraction-kinds.ts';
 import { attractionListLoader } from './attraction-list.loader.ts';
 import { AttractionList, attractionListMeta } from './attraction-list.tsx';
 
@@ -10,12 +11,10 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? attractionListMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return attractionListLoader(context.get(services), 'landmark', request);
+export function loader({ context, pattern, request }: Route.LoaderArgs) {
+  return attractionListLoader(context.get(services), kindAt(pattern), request);
 }
 
 export default AttractionList;
