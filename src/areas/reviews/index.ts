@@ -4,7 +4,9 @@ export {
   reviewerKinds,
   reviewStatsOf,
   reviewStatsOfAll,
+  reviewStatsOfCategory,
   reviewStatsOfTrips,
   reviewsOf,
   reviewsOfTrips,
 } from './review-list.ts';
+export { reviewsTag } from './reviews-tag.ts';

@@ -20,7 +20,7 @@ import { readCategoryReviews } from './category-reviews.loader.ts';
 import { ORDERS } from './category-reviews.ts';
 import styles from './companies.module.css';
 
-type Shown = Omit<Awaited<ReturnType<typeof readCategoryReviews>>, 'endsAt'>;
+type Shown = Omit<Awaited<ReturnType<typeof readCategoryReviews>>, 'endsAt' | 'tag'>;
 
 function trailOf({ breadcrumbs, name }: Shown['about']): CrumbTrail {
   return [
@@ -56,8 +56,8 @@ export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const { endsAt, ...shown } = await readCategoryReviews(from, params.slug, request);
-  const keeping = { tags: ['lists', ...tripTags(shown)], endings: [endsAt] };
+  const { endsAt, tag, ...shown } = await readCategoryReviews(from, params.slug, request);
+  const keeping = { tags: ['lists', tag, ...tripTags(shown)], endings: [endsAt] };
   return data(shown, { headers: cacheHeaders(from.page, request, keeping) });
 }
 
