@@ -25,10 +25,10 @@ export type PageNeeds = {
 type View = MeantKeys & { facts: PageFacts };
 
 type PageShape = View & {
-  /** Its route module below src/web, unless it shares one. */
+  /** Its name, and its route module below src/web where no `file` says otherwise. */
   id: string;
-  /** The route module that rows share which differ in their path alone; the loader sees by which of them it was asked. */
-  module?: string;
+  /** The route module that it has in common with others. */
+  file?: string;
   /** Who may see it and ask for its data, and how often. */
   policy: Policy;
   /** As the router writes it; '*' is every other address. */
@@ -91,7 +91,7 @@ const pages = [
   },
   {
     id: 'guide/two-attributes.route',
-    module: 'guide/long-tail.route',
+    file: 'guide/long-tail.route',
     path: 'ltt/:slug',
     policy: forAll.page,
     ...nothing,
@@ -99,7 +99,7 @@ const pages = [
   },
   {
     id: 'guide/four-attributes.route',
-    module: 'guide/long-tail.route',
+    file: 'guide/long-tail.route',
     path: 'ltg/:slug',
     policy: forAll.page,
     ...nothing,
@@ -126,7 +126,7 @@ const pages = [
   },
   {
     id: 'places/landmarks.route',
-    module: 'places/attraction-list.route',
+    file: 'places/attraction-list.route',
     path: 'l',
     policy: forAll.page,
     ...pagesAlone,
@@ -134,7 +134,7 @@ const pages = [
   },
   {
     id: 'places/landmark.route',
-    module: 'places/attraction.route',
+    file: 'places/attraction.route',
     path: 'l/:slug',
     policy: forAll.page,
     ...nothing,
@@ -142,7 +142,7 @@ const pages = [
   },
   {
     id: 'places/attractions.route',
-    module: 'places/attraction-list.route',
+    file: 'places/attraction-list.route',
     path: 'attractions',
     policy: forAll.page,
     ...searched,
@@ -171,7 +171,7 @@ const pages = [
   },
   {
     id: 'places/one-week.route',
-    module: 'places/itinerary.route',
+    file: 'places/itinerary.route',
     path: 'itinerary/:slug/one-week',
     policy: forAll.page,
     ...nothing,
@@ -179,7 +179,7 @@ const pages = [
   },
   {
     id: 'places/ten-days.route',
-    module: 'places/itinerary.route',
+    file: 'places/itinerary.route',
     path: 'itinerary/:slug/ten-days',
     policy: forAll.page,
     ...nothing,
@@ -187,7 +187,7 @@ const pages = [
   },
   {
     id: 'places/two-weeks.route',
-    module: 'places/itinerary.route',
+    file: 'places/itinerary.route',
     path: 'itinerary/:slug/two-weeks',
     policy: forAll.page,
     ...nothing,
