@@ -116,16 +116,18 @@ function TopReviews({ operator, reviews }: Pick<Profile, 'operator' | 'reviews'>
       {reviews.reviews.length < reviews.stats.count && (
         <p className={styles.lead}>The highest rated of {plural(reviews.stats.count, 'review')}.</p>
       )}
-      <Voices stats={reviews.stats}>
-        {reviews.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} operatorName={operator.name} />
-        ))}
-        <p className={styles.more}>
-          <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
-            Read all {plural(operator.reviewsCount, 'review')}
-          </LinkButton>
-        </p>
-      </Voices>
+      <div className={styles.firstTwo}>
+        <Voices stats={reviews.stats}>
+          {reviews.reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} operatorName={operator.name} />
+          ))}
+          <p className={styles.more}>
+            <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
+              Read all {plural(operator.reviewsCount, 'review')}
+            </LinkButton>
+          </p>
+        </Voices>
+      </div>
     </Section>
   );
 }
