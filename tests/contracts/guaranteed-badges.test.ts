@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type TripCard, tripCards } from '#catalogue';
+import { tripCards } from '#catalogue';
 import { seededSite } from './testing.ts';
+
+type TripCard = Awaited<ReturnType<typeof tripCards>>[number];
 
 /** Cards whose badge promises that the departure they price runs, though its company doesn't. */
 function promisedInVain(cards: readonly TripCard[], sure: ReadonlySet<string | null | undefined>): string[] {
