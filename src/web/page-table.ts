@@ -237,6 +237,14 @@ const pages = [
     facts: facts({ type: 'other', name: 'Compare Trips', cache: 'F', robots: 'noindex,follow' }),
   },
   {
+    id: 'compare/companies.route',
+    path: 'c/:slugs',
+    policy: forAll.page,
+    keys: new Set(['only']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'Compare Companies', cache: 'F', robots: 'noindex,follow' }),
+  },
+  {
     id: 'companies/directory.route',
     path: 'operators',
     policy: forAll.page,

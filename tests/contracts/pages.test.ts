@@ -90,6 +90,13 @@ const EXPECTED: Record<string, Expected> = {
   },
   '/tour-operators/:slug-reviews': { ...USUAL, type: 'supplier_reviews', name: 'Supplier Reviews', cache: 'C' },
   '/products/c': { type: 'other', name: 'Compare Trips', around: 'full', robots: 'noindex,follow', cache: 'C' },
+  '/c/:slugs': {
+    type: 'other',
+    name: 'Compare Companies',
+    around: 'full',
+    robots: 'noindex,follow',
+    cache: 'F',
+  },
   '/products/c/:slugs': {
     type: 'other',
     name: 'Compare Trips',
@@ -139,6 +146,7 @@ describe('every page of the table', () => {
       '/reviews/:slug': samples.reviewPage,
       '/tour-operators/:slug-previous-trips': samples.formerOperator,
       '/tour-operators/:slug': samples.operator,
+      '/c/:slugs': samples.operator,
       '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
       '/*': 'no-such-page',
     };

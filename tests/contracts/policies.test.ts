@@ -151,6 +151,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'guide/four-attributes.route': `/ltg/${samples.fourAttributes}`,
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
+    'compare/companies.route': `/c/${samples.operator}`,
     'compare/picker.route': '/products/c',
     'compare/trips.route': `/products/c/${samples.trip}`,
     'companies/directory.route': '/operators',

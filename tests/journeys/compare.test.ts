@@ -57,7 +57,11 @@ describe('trips side by side', () => {
     const turned = await read(`${b}-vs-no-such-trip-vs-${a}`);
     expect(turned).toMatchObject({ status: 200, robots: expect.stringContaining('noindex') });
     expect(turned.text).toContain(`/products/c/${a}-vs-${b}"`);
-    expect((await read([d, c, b, a].join('-vs-'))).text).toContain('You can compare up to three trips.');
+    expect(turned.text).toContain('Left out: “no-such-trip”. It may be misspelled, or no longer offered.');
+    const four = (await read([d, c, b, a, 'no-such-one', 'nor-this'].join('-vs-'))).text;
+    expect(four).toContain('You can compare up to three trips. These are the first three.');
+    expect(four).toContain('Left out: “no-such-one” and “nor-this”. They may be misspelled, or no longer offered.');
+    expect(four).toContain(`${a}-vs-${b}-vs-${c}"`);
     expect((await read(a)).text).toContain('Please choose at least two trips to compare.');
     expect((await read('no-such-trip')).status).toBe(404);
   });

@@ -20,6 +20,7 @@ const SHEETS = {
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'trips to compare': ['compare', 'site'],
+  'companies side by side': ['compare', 'site'],
   'a company': ['operator', 'savings', 'search', 'site'],
   'its trips': ['operator', 'savings', 'search', 'site'],
   'its reviews': ['operator', 'savings', 'search', 'site'],
@@ -79,6 +80,8 @@ describe('every page', () => {
       const company = await linked('article p a');
       await page.goto(trip ?? '');
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
+      await page.goto(company ?? '');
+      const companies = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
       const place = await linked('main a[href^="/tc/"]');
       await page.goto('/reviews');
@@ -99,6 +102,7 @@ describe('every page', () => {
         'its trips': `${company}-trips`,
         'its reviews': `${company}-reviews`,
         'trips side by side': comparison,
+        'companies side by side': companies,
         'the companies of a place': place,
         'a company’s previous trips': old,
         'the reviews of a place': reviews,

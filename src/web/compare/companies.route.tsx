@@ -1,0 +1,46 @@
+import { data, useLoaderData } from 'react-router';
+import { OperatorMark } from '../catalogue/operator-mark.tsx';
+import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/companies.route';
+import { readCompanies } from './companies.loader.ts';
+import { ComparisonPage } from './comparison-page.tsx';
+import { ofCompanies } from './kinds.ts';
+
+const TRAIL = [{ title: 'Tour companies', href: '/operators' }, { title: 'Compare' }];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const { heads, path } = loaderData;
+  const names = heads.map(({ name }) => name);
+  return pageMeta(site, {
+    title: names.join(' or '),
+    description: `${names.join(', ')}: reviews, trips, ages, awards and policies side by side.`,
+    path,
+    jsonLd: [breadcrumbList(site.baseUrl, TRAIL, path)],
+  });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx, page } = context.get(services);
+  return data(await readCompanies(ctx, params.slugs, request), { headers: cacheHeaders(page, request) });
+}
+
+export default function CompareCompanies() {
+  const comparison = useLoaderData<typeof loader>();
+  return (
+    <ComparisonPage
+      comparison={comparison}
+      kind={ofCompanies}
+      trail={TRAIL}
+      picture={({ slug, logo }) => <OperatorMark slug={slug} logo={logo} />}
+    />
+  );
+}
