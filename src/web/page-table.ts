@@ -237,6 +237,14 @@ const pages = [
     facts: facts({ type: 'other', name: 'Compare Trips', cache: 'F', robots: 'noindex,follow' }),
   },
   {
+    id: 'compare/company-picker.route',
+    path: 'c',
+    policy: forAll.page,
+    keys: new Set(['company']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'Compare Companies', cache: 'C', robots: 'noindex,follow' }),
+  },
+  {
     id: 'compare/companies.route',
     path: 'c/:slugs',
     policy: forAll.page,

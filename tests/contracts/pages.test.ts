@@ -90,6 +90,7 @@ const EXPECTED: Record<string, Expected> = {
   },
   '/tour-operators/:slug-reviews': { ...USUAL, type: 'supplier_reviews', name: 'Supplier Reviews', cache: 'C' },
   '/products/c': { type: 'other', name: 'Compare Trips', around: 'full', robots: 'noindex,follow', cache: 'C' },
+  '/c': { type: 'other', name: 'Compare Companies', around: 'full', robots: 'noindex,follow', cache: 'C' },
   '/c/:slugs': {
     type: 'other',
     name: 'Compare Companies',

@@ -152,6 +152,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
     'compare/companies.route': `/c/${samples.operator}`,
+    'compare/company-picker.route': '/c',
     'compare/picker.route': '/products/c',
     'compare/trips.route': `/products/c/${samples.trip}`,
     'companies/directory.route': '/operators',

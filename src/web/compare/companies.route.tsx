@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { ofCompanies } from '../catalogue/compared-kinds.ts';
 import { OperatorMark } from '../catalogue/operator-mark.tsx';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -7,7 +8,6 @@ import { siteOf } from '../site.ts';
 import type { Route } from './+types/companies.route';
 import { readCompanies } from './companies.loader.ts';
 import { ComparisonPage } from './comparison-page.tsx';
-import { ofCompanies } from './kinds.ts';
 
 const TRAIL = [{ title: 'Tour companies', href: '/operators' }, { title: 'Compare' }];
 
@@ -39,6 +39,7 @@ export default function CompareCompanies() {
     <ComparisonPage
       comparison={comparison}
       kind={ofCompanies}
+      lead="Green marks the highest score, where that is certain. Policies are in each company’s words."
       trail={TRAIL}
       picture={({ slug, logo }) => <OperatorMark slug={slug} logo={logo} />}
     />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './compare.module.css';
-import type { ComparedHead, ComparedKind, Comparison, LeftOut } from './comparison.ts';
+import type { ComparedHead, Comparison, LeftOut } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const COUNT = ['', 'One', 'Two', 'Three'];
@@ -10,6 +11,8 @@ const COUNT = ['', 'One', 'Two', 'Three'];
 type ComparisonPageProps<Head extends ComparedHead> = {
   comparison: Comparison<Head>;
   kind: ComparedKind;
+  /** What the table marks, in a sentence or two. */
+  lead: string;
   trail: BreadcrumbsProps['items'];
   picture(head: Head): ReactNode;
 };
@@ -18,6 +21,7 @@ type ComparisonPageProps<Head extends ComparedHead> = {
 export function ComparisonPage<Head extends ComparedHead>({
   comparison,
   kind,
+  lead,
   trail,
   picture,
 }: ComparisonPageProps<Head>) {
@@ -30,7 +34,7 @@ export function ComparisonPage<Head extends ComparedHead>({
           <h1>
             {COUNT[heads.length]} {heads.length === 1 ? kind.one : kind.many}, line by line
           </h1>
-          {heads.length > 1 && <p className={styles.lead}>{kind.lead}</p>}
+          {heads.length > 1 && <p className={styles.lead}>{lead}</p>}
         </div>
         {heads.length > 1 && <Differences comparison={comparison} />}
       </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { monthsOf } from '../catalogue/trip-words.ts';
 import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
@@ -6,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import styles from './compare.module.css';
-import type { ComparedHead, ComparedKind, Comparison } from './comparison.ts';
+import type { ComparedHead, Comparison } from './comparison.ts';
 import type { Cell, Row, RowGroup } from './rows.ts';
 
 const ALL = ['', '', 'both', 'all three'];

@@ -25,14 +25,3 @@ export type Comparison<Head extends ComparedHead> = {
   leftOut: LeftOut;
   onlyDifferences: boolean;
 };
-
-/** What a comparison calls what it compares, and where one of them fewer leads. */
-export type ComparedKind = {
-  one: string;
-  many: string;
-  /** What the table marks, in a sentence or two. */
-  lead: string;
-  /** Where all of them stand. */
-  all: string;
-  pathOf(slugs: readonly string[]): string;
-};

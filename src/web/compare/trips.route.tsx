@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { ofTrips } from '../catalogue/compared-kinds.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
@@ -7,7 +8,6 @@ import { Art } from '../ui/art.tsx';
 import type { Route } from './+types/trips.route';
 import styles from './compare.module.css';
 import { ComparisonPage } from './comparison-page.tsx';
-import { ofTrips } from './kinds.ts';
 import { readComparison } from './trips.loader.ts';
 
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Compare' }];
@@ -39,6 +39,7 @@ export default function CompareTrips() {
     <ComparisonPage
       comparison={comparison}
       kind={ofTrips}
+      lead="Green marks the lowest price or the highest score, where that is certain. Everything else is for you to judge."
       trail={TRAIL}
       picture={({ art }) => <Art art={art} alt="" sizes="(min-width: 62rem) 18rem, 10rem" className={styles.art} />}
     />
