@@ -250,7 +250,15 @@ const pages = [
     policy: forAll.page,
     keys: new Set(['only']),
     paged: false,
-    facts: facts({ type: 'other', name: 'Compare Companies', cache: 'F', robots: 'noindex,follow' }),
+    // Those that stand on the page of pairs; the others ask robots to leave them out, and aren't kept.
+    facts: facts({ type: 'other', name: 'Compare Companies', cache: 'C' }),
+  },
+  {
+    id: 'compare/pairs.route',
+    path: 'top-tour-operator-comparisons',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Companies Side by Side', cache: 'C' }),
   },
   {
     id: 'companies/directory.route',

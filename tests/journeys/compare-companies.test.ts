@@ -59,4 +59,26 @@ describe('companies side by side', () => {
       expect(await page.locator('tbody tr').count()).toBeLessThanOrEqual(all - same);
       expect(await page.getByText(/^Same for/).count()).toBe(0);
     }));
+
+  it('are open to robots where the site names them as a pair, by that address alone', () =>
+    walk({}, async (page) => {
+      await page.goto('/top-tour-operator-comparisons');
+      const pairs = page.locator('main section li a');
+      const names = (await pairs.first().innerText()).split(' or ');
+      const pair = (await pairs.first().getAttribute('href')) ?? '';
+      const country = await page.locator('main section h2 a').first().getAttribute('href');
+      await pairs.first().click();
+      await page.waitForURL(/\/c\/.+-vs-/);
+      expect((await page.locator('thead th > a:first-of-type').allInnerTexts()).sort()).toEqual(names.sort());
+      const cacheOf = async (path: string) => (await fetch(site + path)).headers.get('cache-control');
+      expect(await cacheOf(pair)).toBe('public, max-age=0, s-maxage=300');
+      const others = [
+        `${pair}?only=differences`,
+        `${pair}-vs-no-such-company`,
+        pair.replace(/(.+\/)(.+)-vs-(.+)/, '$1$3-vs-$2'),
+      ];
+      for (const other of others) expect(await cacheOf(other), other).toBe('no-store');
+      await page.goto(country ?? '');
+      expect(await page.locator(`main a[href="${pair}"]`).count()).toBe(1);
+    }));
 });

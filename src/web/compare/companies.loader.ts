@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { operatorFacts } from '#catalogue';
+import { isComparedPair } from '#catalogue/companies';
 import type { Context } from '#kernel';
 import { reviewStatsOfAll } from '#reviews';
 import { photoArt } from '../catalogue/art.ts';
@@ -10,24 +11,28 @@ import { companyRows, policyRows } from './company-rows.ts';
 import type { ComparedHead, Comparison } from './comparison.ts';
 import { scoreRows } from './score-rows.ts';
 
-export type ComparedCompanyHead = ComparedHead & { logo: PosterArt | null };
+type ComparedCompanyHead = ComparedHead & { logo: PosterArt | null };
+
+export type ComparedCompanies = Comparison<ComparedCompanyHead> & {
+  /** It is one of the pairs that the site itself names, by its own address: robots may take it in. */
+  isListed: boolean;
+  ids: string[];
+};
 
 /** @throws 404 when the address names no company that there is */
-export async function readCompanies(
-  ctx: Context,
-  address: string,
-  request: Request,
-): Promise<Comparison<ComparedCompanyHead>> {
+export async function readCompanies(ctx: Context, address: string, request: Request): Promise<ComparedCompanies> {
   const { chosen: companies, leftOut } = await chosenIn(address, (slugs) => shownCompanies(ctx, slugs));
   if (companies.length === 0) throw data(null, { status: 404 });
-  const stats = await reviewStatsOfAll(
-    ctx,
-    'operator',
-    companies.map(({ id }) => id),
-  );
-  const scores = scoreRows(companies.map(({ id }) => stats.get(id)));
+  const ids = companies.map(({ id }) => id);
+  const path = companiesPath(companies.map(({ slug }) => slug));
+  const isOwn = ids.length === 2 && path === companiesPath([address]);
+  const [stats, isListed] = await Promise.all([
+    reviewStatsOfAll(ctx, 'operator', ids),
+    isOwn && isComparedPair(ctx, ids),
+  ]);
+  const scores = scoreRows(ids.map((id) => stats.get(id)));
   return {
-    path: companiesPath(companies.map(({ slug }) => slug)),
+    path,
     heads: companies.map(({ slug, name, logo }) => ({
       slug,
       name,
@@ -37,6 +42,8 @@ export async function readCompanies(
     groups: companies.length < 2 ? [] : [...scores, ...companyRows(companies), ...policyRows(companies)],
     leftOut,
     onlyDifferences: new URL(request.url).searchParams.get('only') === 'differences',
+    isListed,
+    ids,
   };
 }
 

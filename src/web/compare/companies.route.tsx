@@ -9,17 +9,20 @@ import type { Route } from './+types/companies.route';
 import { readCompanies } from './companies.loader.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 
+/** What anybody may put together isn't kept. */
+const FRESH = { cache: 'F' } as const;
 const TRAIL = [{ title: 'Tour companies', href: '/operators' }, { title: 'Compare' }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const { heads, path } = loaderData;
+  const { heads, path, isListed } = loaderData;
   const names = heads.map(({ name }) => name);
   return pageMeta(site, {
     title: names.join(' or '),
     description: `${names.join(', ')}: reviews, trips, ages, awards and policies side by side.`,
     path,
+    noindex: !isListed,
     jsonLd: [breadcrumbList(site.baseUrl, TRAIL, path)],
   });
 }
@@ -30,7 +33,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);
-  return data(await readCompanies(ctx, params.slugs, request), { headers: cacheHeaders(page, request) });
+  const { ids, ...comparison } = await readCompanies(ctx, params.slugs, request);
+  const { cache } = comparison.isListed ? page : FRESH;
+  const tags = [...ids.map((id) => `operator:${id}`), 'lists'];
+  return data(comparison, { headers: cacheHeaders({ cache }, request, { tags }) });
 }
 
 export default function CompareCompanies() {
