@@ -6,7 +6,8 @@ import { type Cell, group, type RowGroup, row } from './rows.ts';
 export type ComparedCompany = Omit<OperatorPage, 'topTrips' | 'popularTrips'>;
 
 const said = (text: string | null | undefined, note?: string): Cell => (text ? { text, note } : null);
-const list = (names: readonly string[]) => said(names.join(', '));
+const words = (text: string | null): Cell => (text ? { text, weight: 'plain' } : null);
+const list = (names: readonly string[]) => words(names.join(', '));
 
 /** What each is, by its own words and by what its trips are. */
 export function companyRows(companies: readonly ComparedCompany[]): RowGroup[] {
@@ -19,15 +20,15 @@ export function companyRows(companies: readonly ComparedCompany[]): RowGroup[] {
     ...termRows(companies),
     row(
       'Ages',
-      of(({ customerAges }) => said(customerAges)),
+      of(({ customerAges }) => words(customerAges)),
     ),
     row(
       'Known for',
-      of(({ knownFor }) => said(knownFor)),
+      of(({ knownFor }) => words(knownFor)),
     ),
     row(
       'Loved for',
-      of(({ lovedFor }) => said(lovedFor)),
+      of(({ lovedFor }) => words(lovedFor)),
     ),
     row(
       'Awards',
@@ -68,15 +69,15 @@ export function policyRows(companies: readonly ComparedCompany[]): RowGroup[] {
     ),
     row(
       'Cancellation',
-      of(({ cancellationPolicy }) => said(cancellationPolicy)),
+      of(({ cancellationPolicy }) => words(cancellationPolicy)),
     ),
     row(
       'Terms',
-      of(({ bookingTerms }) => said(bookingTerms)),
+      of(({ bookingTerms }) => words(bookingTerms)),
     ),
     row(
       'Health and safety',
-      of(({ covidSafety }) => said(covidSafety)),
+      of(({ covidSafety }) => words(covidSafety)),
     ),
   ]);
 }

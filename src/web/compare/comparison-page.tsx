@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedKind } from '../catalogue/compared-kinds.ts';
+import { ShareLink } from '../catalogue/share-link.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './compare.module.css';
@@ -36,7 +37,12 @@ export function ComparisonPage<Head extends ComparedHead>({
           </h1>
           {heads.length > 1 && <p className={styles.lead}>{lead}</p>}
         </div>
-        {heads.length > 1 && <Differences comparison={comparison} />}
+        {heads.length > 1 && (
+          <div className={styles.ways}>
+            <Differences comparison={comparison} />
+            <ShareLink title={heads.map(({ name }) => name).join(' or ')} path={comparison.path} />
+          </div>
+        )}
       </header>
       <NotShown leftOut={leftOut} kind={kind} />
       {heads.length > 1 ? (

@@ -18,7 +18,7 @@ type ComparisonTableProps<Head extends ComparedHead> = {
   picture(head: Head): ReactNode;
 };
 
-/** Each in a column. On phones the table is swiped sideways, its labels staying in sight. */
+/** Each in a column. On phones two at a time: a third is swiped to, the labels staying in sight. */
 export function ComparisonTable<Head extends ComparedHead>({
   comparison: { heads, groups, onlyDifferences },
   kind,
@@ -26,25 +26,28 @@ export function ComparisonTable<Head extends ComparedHead>({
 }: ComparisonTableProps<Head>) {
   const without = (left: Head) => kind.pathOf(heads.filter((head) => head !== left).map(({ slug }) => slug));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={styles.frame} aria-label={`The ${kind.many} side by side`} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {heads.map((head) => (
-              <th key={head.slug} scope="col" className={styles.column}>
-                {picture(head)}
-                <Head head={head} one={kind.one} without={heads.length > 2 ? without(head) : null} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.title} group={group} columns={heads.length} onlyDifferences={onlyDifferences} />
-        ))}
-      </table>
-    </section>
+    <>
+      {heads.length > 2 && <p className={styles.swipe}>Swipe the table to see the third.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.frame} aria-label={`The ${kind.many} side by side`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {heads.map((head) => (
+                <th key={head.slug} scope="col" className={styles.column}>
+                  {picture(head)}
+                  <Head head={head} one={kind.one} without={heads.length > 2 ? without(head) : null} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group key={group.title} group={group} columns={heads.length} onlyDifferences={onlyDifferences} />
+          ))}
+        </table>
+      </section>
+    </>
   );
 }
 
@@ -119,7 +122,7 @@ function Words({ cell }: { cell: Cell }) {
   if (!cell) return <span className={styles.missing}>Not provided</span>;
   return (
     <>
-      <b className={classes(cell.strong && styles.strong)}>{cell.text}</b>
+      {cell.weight === 'plain' ? cell.text : <b className={classes(cell.weight && styles.strong)}>{cell.text}</b>}
       {cell.note && <small>{cell.note}</small>}
       {cell.mark && (
         <span className={styles.mark}>
