@@ -184,4 +184,22 @@ describe('choosing what to compare', () => {
       expect(await page.getByRole('button', { name: 'Compare companies' }).isVisible()).toBe(true);
       expect(await page.getByRole('button', { name: 'Compare trips' }).isVisible()).toBe(false);
     }));
+
+  it('begins on every kind of card: rows of three, boards, companies', () =>
+    walk({}, async (page) => {
+      await page.goto('/tour-operator-reviews');
+      await page.locator('main a[href^="/tour-operators/"]').first().click();
+      await page.waitForURL(/\/tour-operators\//);
+      await hydrated(page);
+      const cards = [page.locator('li > article'), page.locator('tbody tr:has(a[href^="/trips/"])')];
+      for (const card of cards)
+        expect(await boxes(page).and(card.getByRole('checkbox')).count()).toBe(await card.count());
+      const names: (string | null)[] = [];
+      for (const card of cards) {
+        const box = card.first().getByRole('checkbox');
+        await box.check();
+        names.push(await box.getAttribute('data-name'));
+      }
+      await expect.poll(() => chosen(page)).toEqual(names);
+    }));
 });
