@@ -26,7 +26,7 @@ import { type GraphqlAnswer, seededSite } from './testing.ts';
 
 type BuiltPage = Exclude<PageId, 'dev/ui.route'>;
 
-const STAFF: Who = ['S'];
+const STAFF: Who = ['staff'];
 const BUILT_PAGES = (Object.keys(policies.pages) as ('root' | PageId)[]).filter((id) => id !== 'dev/ui.route');
 /** Fields asked for in one query; more would be refused. */
 const AT_ONCE = 5;

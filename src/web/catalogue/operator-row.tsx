@@ -25,6 +25,6 @@ export function OperatorRow({ operator }: { operator: ShownOperatorCard }) {
   );
 }
 
-export function firstSentence(text: string): string {
+function firstSentence(text: string): string {
   return /^.{10,180}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text.slice(0, 180);
 }

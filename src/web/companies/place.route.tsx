@@ -31,7 +31,9 @@ function trailOf({ breadcrumbs, name }: Shown['place']): CrumbTrail {
   ];
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;
@@ -54,9 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);

@@ -10,10 +10,12 @@ import { readCompanies } from './companies.loader.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 
 /** What anybody may put together isn't kept. */
-const FRESH = { cache: 'F' } as const;
+const FRESH = { cache: 'anew' } as const;
 const TRAIL = [{ title: 'Tour companies', href: '/operators' }, { title: 'Compare' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { heads, path, isListed } = loaderData;
@@ -27,9 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

@@ -16,7 +16,9 @@ const TRAIL = [{ title: 'Tour companies', href: '/operators' }, { title: 'Side b
 
 type Place = { name: string; href: string | null; pairs: ComparedPair['companies'][] };
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   return pageMeta(site, {
@@ -28,9 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

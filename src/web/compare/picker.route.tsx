@@ -12,7 +12,9 @@ import { PickerPage } from './picker-page.tsx';
 const PATH = ofTrips.picker;
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Compare' }];
 
-export function meta({ matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return pageMeta(site, {
     title: 'Compare Trips',
@@ -22,9 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

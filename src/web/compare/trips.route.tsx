@@ -12,7 +12,9 @@ import { readComparison } from './trips.loader.ts';
 
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Compare' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { heads, path } = loaderData;
@@ -24,9 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

@@ -15,4 +15,7 @@ function isComparing(): boolean {
 
 export const CompareBar = latePart(atHand?.CompareBar, async () => (await load()).CompareBar, isComparing);
 export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer);
+export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);
+export const SearchBox = latePart(atHand?.SearchBox, async () => (await load()).SearchBox);
+export const SearchModal = latePart(atHand?.SearchModal, async () => (await load()).SearchModal);

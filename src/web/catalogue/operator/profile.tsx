@@ -2,6 +2,7 @@ import { formatMoney } from '#kernel/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { Voices } from '../../reviews/voices.tsx';
 import { MemberBand } from '../../savings/member-band.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FactStrip, type FactStripProps } from '../../ui/fact-strip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
@@ -22,7 +23,7 @@ import type { ShownOperator } from './shown-operator.ts';
 
 /** A company's profile. */
 export function OperatorProfile({ profile }: { profile: Profile }) {
-  const { operator, classes, saving, memberTrips } = profile;
+  const { operator, saving, memberTrips } = profile;
   return (
     <>
       <div className="wrap">
@@ -43,7 +44,7 @@ export function OperatorProfile({ profile }: { profile: Profile }) {
       )}
       <div className="wrap">
         <div className={styles.duo}>
-          <Classifications classes={classes} />
+          <Classifications classes={profile.classes} />
           <Rankings rankings={operator.rankings} />
         </div>
         {operator.photos.length > 0 && (
@@ -114,9 +115,7 @@ function TopReviews({ operator, reviews }: Pick<Profile, 'operator' | 'reviews'>
   return (
     <Section title="What travelers say">
       {reviews.reviews.length < reviews.stats.count && (
-        <p className={styles.lead}>
-          {reviews.reviews.length} of {plural(reviews.stats.count, 'review')}, the highest rated first.
-        </p>
+        <p className={styles.lead}>The highest rated of {plural(reviews.stats.count, 'review')}.</p>
       )}
       <Voices stats={reviews.stats}>
         {reviews.reviews.map((review) => (
@@ -159,7 +158,7 @@ function Similar({ operator }: { operator: ShownOperator }) {
   const others = operator.similar.slice(0, MOST_COMPARED - 1).map(({ slug }) => slug);
   return (
     <Section title="Companies like this one">
-      <div className={styles.rows}>
+      <div className={classes(styles.rows, styles.firstTwo)}>
         {operator.similar.map((similar) => (
           <OperatorRow key={similar.slug} operator={similar} />
         ))}
