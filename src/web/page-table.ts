@@ -250,6 +250,30 @@ const pages = [
     facts: facts({ type: 'other', name: 'Compare Trips', cache: 'anew', robots: 'noindex,follow' }),
   },
   {
+    id: 'compare/company-picker.route',
+    path: 'c',
+    policy: forAll.page,
+    keys: new Set(['company']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'Compare Companies', cache: 'unpriced', robots: 'noindex,follow' }),
+  },
+  {
+    id: 'compare/companies.route',
+    path: 'c/:slugs',
+    policy: forAll.page,
+    keys: new Set(['only']),
+    paged: false,
+    // Those that stand on the page of pairs; the others ask robots to leave them out, and aren't kept.
+    facts: facts({ type: 'other', name: 'Compare Companies', cache: 'unpriced' }),
+  },
+  {
+    id: 'compare/pairs.route',
+    path: 'top-tour-operator-comparisons',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Companies Side by Side', cache: 'unpriced' }),
+  },
+  {
     id: 'companies/directory.route',
     path: 'operators',
     policy: forAll.page,

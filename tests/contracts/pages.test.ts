@@ -57,6 +57,7 @@ describe('every page of the table', () => {
       '/reviews/:slug': samples.reviewPage,
       '/tour-operators/:slug-previous-trips': samples.formerOperator,
       '/tour-operators/:slug': samples.operator,
+      '/c/:slugs': samples.pair,
       '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
       '/*': 'no-such-page',
     };
@@ -122,6 +123,19 @@ describe('every page of the table', () => {
       expect(headOf(await answer.text()).canonicals).toEqual([`http://localhost${address}`]);
     },
   );
+
+  it('asks robots to leave out companies that nobody but the address puts side by side', async () => {
+    const [one = '', other = ''] = (slugs['/c/:slugs'] ?? '').split('-vs-');
+    for (const path of [`/c/${one}`, `/c/${other}-vs-${one}`, `/c/${one}-vs-${other}-vs-nobody`]) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('X-Robots-Tag'), answer.headers.get('Cache-Control')], path).toEqual([
+        200,
+        'noindex,follow',
+        'no-store',
+      ]);
+      expect(headOf(await answer.text()).robots).toEqual(['noindex,follow']);
+    }
+  });
 
   it.each(VIEWS.filter(({ paged }) => paged))('isn’t there beyond its last page: $path', async ({ path }) => {
     const answer = await ask(`${addressOf(path)}?page=999`);

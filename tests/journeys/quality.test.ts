@@ -21,6 +21,9 @@ const SHEETS = {
   'a trip': ['site', 'trip'],
   'trips side by side': ['compare', 'site'],
   'trips to compare': ['compare', 'site'],
+  'companies side by side': ['compare', 'site'],
+  'companies to compare': ['compare', 'site'],
+  'pairs of companies': ['compare', 'site'],
   'a company': ['operator', 'search', 'site'],
   'its trips': ['operator', 'search', 'site'],
   'its reviews': ['operator', 'search', 'site'],
@@ -56,6 +59,8 @@ const addresses: Partial<Record<Name, string | null>> = {
   'the directory of companies': '/operators',
   'reviews of companies': '/tour-operator-reviews',
   'trips to compare': '/products/c',
+  'companies to compare': '/c',
+  'pairs of companies': '/top-tour-operator-comparisons',
   'all reviews': '/reviews',
   'a missing page': '/no-such-page',
   'the map of places': '/global-sitemap',
@@ -80,6 +85,8 @@ describe('every page', () => {
       const company = await linked('article p a');
       await page.goto(trip ?? '');
       const comparison = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
+      await page.goto(company ?? '');
+      const companies = await page.getByRole('link', { name: /line by line/ }).getAttribute('href');
       await page.goto('/tour-operator-reviews');
       const place = await linked('main a[href^="/tc/"]');
       await page.goto('/reviews');
@@ -100,6 +107,7 @@ describe('every page', () => {
         'its trips': `${company}-trips`,
         'its reviews': `${company}-reviews`,
         'trips side by side': comparison,
+        'companies side by side': companies,
         'the companies of a place': place,
         'a company’s previous trips': old,
         'the reviews of a place': reviews,

@@ -9,6 +9,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -64,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function CompaniesOfPlace() {
-  const { place, companies, total, first, page, pages, trips, reviews } = useLoaderData<typeof loader>();
+  const { place, companies, total, first, page, pages, trips, reviews, pairs } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <Breadcrumbs items={trailOf(place)} />
@@ -88,6 +89,17 @@ export default function CompaniesOfPlace() {
             pages={pages}
             hrefOf={(other) => pagePath(`/tc/${place.slug}`, other)}
           />
+        </Section>
+      )}
+      {pairs.length > 0 && (
+        <Section title="Side by side">
+          <ul className={styles.pairs}>
+            {pairs.map(({ href, title }) => (
+              <li key={href}>
+                <Chip href={href}>{title}</Chip>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <CompanyReviews

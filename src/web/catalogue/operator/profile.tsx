@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { companiesPath, MOST_COMPARED } from '../comparison-path.ts';
 import { Gallery } from '../gallery.tsx';
 import { OperatorRow } from '../operator-row.tsx';
 import { Questions } from '../questions.tsx';
@@ -156,6 +157,7 @@ function Trips({ operator: { slug, tripsCount, topTrips, popularTrips } }: { ope
 
 function Similar({ operator }: { operator: ShownOperator }) {
   if (operator.similar.length === 0) return null;
+  const others = operator.similar.slice(0, MOST_COMPARED - 1).map(({ slug }) => slug);
   return (
     <Section title="Companies like this one">
       <div className={classes(styles.rows, styles.firstTwo)}>
@@ -164,6 +166,9 @@ function Similar({ operator }: { operator: ShownOperator }) {
         ))}
       </div>
       <p className={styles.more}>
+        <LinkButton href={companiesPath([operator.slug, ...others])} rel="nofollow">
+          {others.length === 1 ? 'Compare the two, line by line' : 'Compare the three, line by line'}
+        </LinkButton>{' '}
         <LinkButton href="/operators">All companies</LinkButton>
       </p>
     </Section>
