@@ -14,7 +14,7 @@ describe('the examples of docs/import.md', () => {
 
   it.each(['.ndjson', '.csv'])('%s are imported together without a problem, every kind of them', async (extension) => {
     const files = examples.filter((path) => path.endsWith(extension) && path !== whole);
-    const { report, problems } = await importFiles(pool, files, { apply: true });
+    const { report, problems } = await importFiles(pool, files, { apply: true, shared: true });
     expect(problems).toEqual([]);
     expect(Object.keys(report.counts).sort()).toEqual([...feedKinds.keys()].sort());
     for (const counts of Object.values(report.counts)) expect(counts.refused).toBe(0);

@@ -5,7 +5,7 @@ import { compare } from './merge/compare.ts';
 import { identify } from './merge/identify.ts';
 import { tellConsequences } from './merge/issues.ts';
 import { link } from './merge/links.ts';
-import { keepKnownLinks, keepShared } from './merge/shared.ts';
+import { keepKnownLinks, keepShared, refuseUngranted } from './merge/shared.ts';
 import { refuseOrphans } from './merge/tree.ts';
 import { settleUnique } from './merge/unique.ts';
 import type { Session } from './session.ts';
@@ -24,6 +24,7 @@ export async function plan(session: Session, kinds: FeedKinds, options: PlanOpti
   for (const kind of kinds.values()) {
     options.onKind();
     await identify(session, kinds, kind);
+    if (kind.granted && !options.shared) await refuseUngranted(session, kind);
     await kind.identified?.(ctx);
     for (const reference of kind.references ?? []) {
       if (!reference.tree) continue;

@@ -28,6 +28,14 @@ describe('places in guides that companies pay for', () => {
         join categories c on c.id = s.category_id join trips t on t.id = s.trip_id order by s.starts_on`)
     ).rows;
 
+  it('are not a company’s to give itself', async () => {
+    const { problems } = await importFiles(pool, feedFile([...ground, slot]), { apply: true, shared: false });
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/for the site to give.*import with --shared/),
+    ]);
+    expect(await slots()).toEqual([]);
+  });
+
   it('come with a feed, once, and end when it says so', async () => {
     for (const ends_on of ['2026-11-30', '2026-12-15']) {
       const { problems } = await importFiles(pool, feedFile([...ground, { ...slot, ends_on }]), {

@@ -120,5 +120,7 @@ export type ImportTable = {
   whole?: boolean;
   /** The trips of all companies name its rows: what a record leaves out stays, what it would change has to be asked for. */
   shared?: boolean;
+  /** New rows, too, have to be asked for: what the site alone may give, no company's feed gives itself. */
+  granted?: boolean;
   events?: readonly ChangeEvent[];
 };

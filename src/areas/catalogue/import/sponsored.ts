@@ -20,11 +20,12 @@ const sponsoredRecord = z
 /** A place in a guide that a company paid for; guides show it apart and say so. */
 export const sponsoredKind = feedKind({
   about:
-    'A place in a guide that a company paid for, shown apart from the trips that are ranked and labeled as sponsored. The same place and first day name the same record.',
+    'A place in a guide that a company paid for, shown apart from the trips that are ranked and labeled as sponsored. The same place and first day name the same record. It is the site that gives them: import with --shared.',
   record: sponsoredRecord,
   table: 'sponsored_slots',
   names: { id: ['#.category_id', '#.position', '#.starts_on'] },
   shared: true,
+  granted: true,
   events: [{ topic: 'category.changed', subject: 'category_id' }],
   columns: { position: 'int', starts_on: 'date', ends_on: 'date' },
   references: [

@@ -2,7 +2,7 @@ import type { FeedKind } from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { optionsOf } from '../stage/layout.ts';
 import { tableColumns } from './fragments.ts';
-import { literal } from './issues.ts';
+import { literal, refuse } from './issues.ts';
 
 /** A link that a record leaves out, or that names nothing, is the one that is known. */
 export async function keepKnownLinks(session: Session, { kind, table, references = [] }: FeedKind): Promise<void> {
@@ -37,6 +37,18 @@ export async function keepShared(session: Session, spec: FeedKind): Promise<void
   await session.run(
     `update planned_${kind} p set ${known.join(', ')}, changed = '{}'
      from ${spec.table} t where t.id = p.id and p.changed <> '{}'`,
+  );
+}
+
+/** Refuses new rows of what the site alone gives. */
+export async function refuseUngranted(session: Session, spec: FeedKind): Promise<void> {
+  const problem = `${spec.kind} is for the site to give, not for a company's feed: import with --shared if it is yours to give`;
+  await refuse(
+    session,
+    spec,
+    'kind',
+    `select line, ${literal(problem)} as problem, null::integer as other, null::integer as root
+     from planned_${spec.kind} where not existing`,
   );
 }
 
