@@ -1,1 +1,2 @@
 export { type Article, article, articleSlugs, articles } from './articles.ts';
+export { type ContentPage, contentList, contentPage, contentPaths, type Expert, experts } from './content.ts';

@@ -18,6 +18,16 @@ export type ArticlesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type ContentEntriesTable = {
+  id: Generated<string>;
+  kind: 'page' | 'expert' | 'list';
+  key: string;
+  entry: Json;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type ContentTables = {
   articles: ArticlesTable;
+  contentEntries: ContentEntriesTable;
 };

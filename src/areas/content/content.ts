@@ -1,0 +1,48 @@
+import type { Context } from '#kernel';
+import type { ExpertEntry, PageEntry } from './files/entries.ts';
+import type { ContentLists } from './files/schemas.ts';
+import type { ContentTables } from './tables.ts';
+
+export type ContentPage = PageEntry & { id: string; path: string };
+export type Expert = ExpertEntry & { slug: string };
+
+const MOST_EXPERTS = 200;
+const MOST_PAGES = 500;
+
+const entries = (ctx: Context) => ctx.db.withTables<ContentTables>().selectFrom('contentEntries');
+
+/** The text that somebody wrote for a path; null without one. */
+export async function contentPage(ctx: Context, path: string): Promise<ContentPage | null> {
+  const row = await entries(ctx)
+    .select(['id', 'entry'])
+    .where('kind', '=', 'page')
+    .where('key', '=', path)
+    .executeTakeFirst();
+  return row ? { id: row.id, path, ...(row.entry as PageEntry) } : null;
+}
+
+/** Paths for which somebody wrote a text. */
+export async function contentPaths(ctx: Context): Promise<string[]> {
+  const rows = await entries(ctx).select('key').where('kind', '=', 'page').orderBy('key').limit(MOST_PAGES).execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Travel experts, by slug. */
+export async function experts(ctx: Context): Promise<Expert[]> {
+  const rows = await entries(ctx)
+    .select(['key', 'entry'])
+    .where('kind', '=', 'expert')
+    .orderBy('key')
+    .limit(MOST_EXPERTS)
+    .execute();
+  return rows.map(({ key, entry }) => ({ slug: key, ...(entry as ExpertEntry) }));
+}
+
+/** A list of the installation; null where no content was ever loaded. */
+export async function contentList<Key extends keyof ContentLists>(
+  ctx: Context,
+  key: Key,
+): Promise<ContentLists[Key] | null> {
+  const row = await entries(ctx).select('entry').where('kind', '=', 'list').where('key', '=', key).executeTakeFirst();
+  return row ? (row.entry as ContentLists[Key]) : null;
+}
