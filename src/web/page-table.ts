@@ -25,8 +25,10 @@ export type PageNeeds = {
 type View = MeantKeys & { facts: PageFacts };
 
 type PageShape = View & {
-  /** Its route module below src/web. */
+  /** Its name, and its route module below src/web where no `file` says otherwise. */
   id: string;
+  /** The route module that it has in common with others. */
+  file?: string;
   /** Who may see it and ask for its data, and how often. */
   policy: Policy;
   /** As the router writes it; '*' is every other address. */
@@ -42,6 +44,8 @@ const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
+/** Pages whose text is a file of content (content/pages). */
+const TEXT = { file: 'content/text.route', policy: forAll.page, ...nothing };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
 
 const pages = [
@@ -270,6 +274,42 @@ const pages = [
     policy: forAll.page,
     ...reviews,
     facts: facts({ type: 'cat_reviews', name: 'Category Reviews', cache: 'M' }),
+  },
+  {
+    id: 'content/about',
+    path: 'about',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'About', cache: 'C' }),
+  },
+  {
+    id: 'content/help-faq',
+    path: 'help-faq',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Help', cache: 'C' }),
+  },
+  {
+    id: 'content/press',
+    path: 'press',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Press', cache: 'C' }),
+  },
+  {
+    id: 'content/privacy-policy',
+    path: 'privacy-policy',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Privacy Policy', cache: 'C' }),
+  },
+  {
+    id: 'content/terms-of-use',
+    path: 'terms-of-use',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Terms of Use', cache: 'C' }),
+  },
+  {
+    id: 'content/climate',
+    path: 'sojourn-gives-back-for-climate-change',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Climate', cache: 'C' }),
   },
   {
     id: 'sitemap/site.route',

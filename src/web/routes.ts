@@ -4,6 +4,6 @@ import { pagesIn } from './page-table.ts';
 const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
 
 /** Every page, from the one table of them. */
-export default pagesIn(mode).map(({ id, path }) =>
-  path === '' ? index(`${id}.tsx`) : route(path, `${id}.tsx`),
+export default pagesIn(mode).map(({ id, file = id, path }) =>
+  path === '' ? index(`${file}.tsx`, { id }) : route(path, `${file}.tsx`, { id }),
 ) satisfies RouteConfig;

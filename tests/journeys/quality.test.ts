@@ -37,6 +37,9 @@ const SHEETS = {
   'the itineraries': ['places', 'site'],
   'a plan': ['places', 'search', 'site', 'trip'],
   'a landmark': ['places', 'search', 'site'],
+  'a text of the house': ['content', 'site'],
+  'questions and help': ['content', 'site'],
+  'a legal text': ['content', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 type Name = keyof typeof SHEETS;
@@ -62,6 +65,9 @@ const addresses: Partial<Record<Name, string | null>> = {
   'the attractions': '/attractions',
   'the experiences': '/experiences',
   'the itineraries': '/i',
+  'a text of the house': '/about',
+  'questions and help': '/help-faq',
+  'a legal text': '/privacy-policy',
   'the reference for programs': '/docs',
 };
 

@@ -22,7 +22,7 @@ describe('an installation that leaves the demo out', () => {
   };
 
   beforeAll(() => {
-    for (const part of ['src', 'build', 'migrations', 'package.json'])
+    for (const part of ['src', 'build', 'content', 'migrations', 'package.json'])
       cpSync(part, join(installation, part), { recursive: true, preserveTimestamps: true });
     // Copied folders are newer than the build that was copied with them.
     utimesSync(join(installation, 'build/server/index.js'), new Date(), new Date());

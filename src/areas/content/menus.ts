@@ -18,21 +18,7 @@ export type MenuItem = {
   position: number;
 };
 
-/** A text page of the site: legal, help and the like. */
-export type ContentPage = {
-  path: string;
-  title: string;
-  body: string;
-  faqs: { question: string; answer: string }[];
-  metaSeo: { title?: string; description?: string; canonicalUrl?: string; ogImage?: string };
-};
-
 /** Menus that somebody wrote for the site or for a partner. No installation keeps any yet. */
 export async function menuItems(): Promise<MenuItem[]> {
   return [];
-}
-
-/** The page that somebody wrote for a path; null without one. No installation keeps any yet. */
-export async function contentPage(): Promise<ContentPage | null> {
-  return null;
 }

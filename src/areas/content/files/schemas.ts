@@ -44,8 +44,8 @@ export const pageFront = z.strictObject({
   dated: date.optional(),
   /** Headings of the third level are questions, and what follows is the answer. */
   questions: z.boolean().default(false),
-  /** The addresses of the house stand below the text. */
-  contact: z.boolean().default(false),
+  /** What stands below the text beside the links: what the press wrote, and how to reach the house. */
+  shows: z.array(z.enum(['press', 'contact'], 'must be press or contact')).default([]),
   /** Where the page leads on. */
   actions: links.default([]),
   seo: seo.default({}),

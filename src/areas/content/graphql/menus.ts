@@ -1,14 +1,13 @@
-import { notFound } from '#kernel';
-import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
+import { type ApiBuilder, times } from '#kernel/graphql';
 import { type PartnersGraphql, partnerRequest } from '#partners';
-import { type ContentPage, contentPage, type MenuItem, menuItems } from '../menus.ts';
+import { type MenuItem, menuItems } from '../menus.ts';
 
 /** Of a menu, and below an entry. */
 const USUAL_ROOTS = 8;
 const USUAL_BELOW = 10;
 
-/** Menus and text pages that somebody wrote for the site or for a partner. */
-export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: PartnersGraphql): void {
+/** Menus that somebody wrote for the site or for a partner. */
+export function addMenus(builder: ApiBuilder, { partner }: PartnersGraphql): void {
   const menuItem = builder.objectRef<MenuItem>('MenuItem').implement({
     description: 'An entry of a menu; those of one parent are in order.',
     fields: (t) => ({
@@ -58,30 +57,6 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       resolve: async (_root, { dmoSlug }, from) => {
         await partnerRequest(from, dmoSlug);
         return entriesBelow(await menuItems(), null);
-      },
-    }),
-  );
-
-  const page = builder.objectRef<ContentPage>('Page').implement({
-    description: 'A text page of the site.',
-    fields: (t) => ({
-      path: t.exposeString('path'),
-      title: t.exposeString('title'),
-      body: t.exposeString('body'),
-      faqs: t.expose('faqs', { type: [values.faq] }),
-      metaSEO: t.expose('metaSeo', { type: values.metaSeo }),
-    }),
-  });
-  builder.queryField('page', (t) =>
-    t.field({
-      type: page,
-      nullable: true,
-      description: 'A text page by its path, "/privacy-policy".',
-      args: { path: t.arg.string({ required: true }) },
-      resolve: async () => {
-        const found = await contentPage();
-        if (!found) throw notFound();
-        return found;
       },
     }),
   );
