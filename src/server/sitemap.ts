@@ -9,6 +9,7 @@ import {
 import { notFound } from '#kernel';
 import { createHasPage } from '#pages';
 import { encodingFor, variesByEncoding } from '#pages/compress';
+import { readIsThere } from '../web/shell/shell.loader.ts';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { mount } from './rest/mount.ts';
@@ -45,7 +46,7 @@ export function sitemap(door: Door): DoorApp {
     const [, group = '', number = ''] = FILE.exec(c.req.param('file') ?? '') ?? [];
     const batches =
       group === 'pages' && number === '1'
-        ? [fixed.map(({ path }) => `<url><loc>${baseUrl}/${path}</loc></url>\n`).join('')].values()
+        ? [await fixedUrls(contextOf(door, c.get('actor')))].values()
         : urlsOf(group, Number(number), contextOf(door, c.get('actor')));
     // What isn't there is said before anything is sent.
     const first = await batches.next();
@@ -53,6 +54,12 @@ export function sitemap(door: Door): DoorApp {
     return streamed(fileOf(first.value, batches), c.req.header('Accept-Encoding'));
   });
   return app;
+
+  async function fixedUrls(ctx: ReturnType<typeof contextOf>): Promise<string> {
+    const isThere = await readIsThere(ctx, hasPage);
+    const there = fixed.filter(({ path }) => isThere(`/${path}`));
+    return there.map(({ path }) => `<url><loc>${baseUrl}/${path}</loc></url>\n`).join('');
+  }
 
   async function* urlsOf(group: string, number: number, ctx: ReturnType<typeof contextOf>): AsyncGenerator<string> {
     if (!isGroup(group)) return;

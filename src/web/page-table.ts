@@ -312,6 +312,13 @@ const pages = [
     facts: facts({ type: 'other', name: 'Climate', cache: 'C' }),
   },
   {
+    id: 'content/experts.route',
+    path: 'travel-experts',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Travel Experts', cache: 'C' }),
+  },
+  {
     id: 'sitemap/site.route',
     path: 'stride-sitemap',
     policy: forAll.page,

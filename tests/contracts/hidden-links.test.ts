@@ -15,7 +15,6 @@ const HIDDEN = [
   '/member-savings',
   '/my-custom-trip',
   '/partners',
-  '/travel-experts',
   '/travel-gifts-card',
   '/trip-finder',
   '/wishlist',

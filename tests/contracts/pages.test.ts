@@ -103,6 +103,7 @@ const EXPECTED: Record<string, Expected> = {
   '/privacy-policy': { ...USUAL, type: 'other', name: 'Privacy Policy', cache: 'C' },
   '/terms-of-use': { ...USUAL, type: 'other', name: 'Terms of Use', cache: 'C' },
   '/sojourn-gives-back-for-climate-change': { ...USUAL, type: 'other', name: 'Climate', cache: 'C' },
+  '/travel-experts': { ...USUAL, type: 'other', name: 'Travel Experts', cache: 'C' },
   '/stride-sitemap': { ...USUAL, type: 'other', name: 'Site Map', cache: 'C' },
   '/global-sitemap': { ...USUAL, type: 'other', name: 'Map of Places', cache: 'C' },
   '/docs': { type: 'other', name: 'API Reference', around: 'full', robots: 'noindex,follow', cache: 'C' },

@@ -164,6 +164,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'content/privacy-policy': '/privacy-policy',
     'content/terms-of-use': '/terms-of-use',
     'content/climate': '/sojourn-gives-back-for-climate-change',
+    'content/experts.route': '/travel-experts',
     'sitemap/site.route': '/stride-sitemap',
     'sitemap/places.route': '/global-sitemap',
     'docs/docs.route': '/docs',

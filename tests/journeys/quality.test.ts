@@ -40,6 +40,7 @@ const SHEETS = {
   'a text of the house': ['content', 'site'],
   'questions and help': ['content', 'site'],
   'a legal text': ['content', 'site'],
+  'travel experts': ['content', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 type Name = keyof typeof SHEETS;
@@ -68,6 +69,7 @@ const addresses: Partial<Record<Name, string | null>> = {
   'a text of the house': '/about',
   'questions and help': '/help-faq',
   'a legal text': '/privacy-policy',
+  'travel experts': '/travel-experts',
   'the reference for programs': '/docs',
 };
 

@@ -62,16 +62,16 @@ export async function articlesToIndex(
     .execute();
 }
 
-/** Of these slugs those of published articles. */
-export async function articleSlugs(ctx: Context, slugs: readonly string[]): Promise<string[]> {
-  if (slugs.length === 0) return [];
+/** Names of published articles by slug; slugs of others are left out. */
+export async function articleNames(ctx: Context, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
   const rows = await published(ctx)
-    .select('articles.slug')
+    .select(['articles.slug', 'articles.name'])
     .where('articles.slug', 'in', slugs)
     .orderBy('articles.slug')
     .limit(slugs.length)
     .execute();
-  return rows.map(({ slug }) => slug);
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
 
 function published(ctx: Context) {

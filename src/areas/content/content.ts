@@ -7,7 +7,6 @@ export type ContentPage = PageEntry & { id: string; path: string };
 export type Expert = ExpertEntry & { slug: string };
 
 const MOST_EXPERTS = 200;
-const MOST_PAGES = 500;
 
 const entries = (ctx: Context) => ctx.db.withTables<ContentTables>().selectFrom('contentEntries');
 
@@ -21,12 +20,6 @@ export async function contentPage(ctx: Context, path: string): Promise<ContentPa
   return row ? { id: row.id, path, ...(row.entry as PageEntry) } : null;
 }
 
-/** Paths for which somebody wrote a text. */
-export async function contentPaths(ctx: Context): Promise<string[]> {
-  const rows = await entries(ctx).select('key').where('kind', '=', 'page').orderBy('key').limit(MOST_PAGES).execute();
-  return rows.map(({ key }) => key);
-}
-
 /** Travel experts, by slug. */
 export async function experts(ctx: Context): Promise<Expert[]> {
   const rows = await entries(ctx)
@@ -36,6 +29,11 @@ export async function experts(ctx: Context): Promise<Expert[]> {
     .limit(MOST_EXPERTS)
     .execute();
   return rows.map(({ key, entry }) => ({ slug: key, ...(entry as ExpertEntry) }));
+}
+
+export async function hasExperts(ctx: Context): Promise<boolean> {
+  const row = await entries(ctx).select('key').where('kind', '=', 'expert').orderBy('key').limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A list of the installation; null where no content was ever loaded. */

@@ -1,4 +1,4 @@
-export { type Article, article, articleSlugs, articles } from './articles.ts';
-export { type ContentPage, contentList, contentPage, contentPaths, type Expert, experts } from './content.ts';
+export { type Article, article, articleNames, articles } from './articles.ts';
+export { type ContentPage, contentList, contentPage, type Expert, experts, hasExperts } from './content.ts';
 export { readMarkdown } from './prose/markdown.ts';
 export { questionsOf } from './prose/questions.ts';

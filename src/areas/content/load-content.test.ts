@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, testContext, testDatabase } from '#kernel/testing';
-import { contentList, contentPage, contentPaths, experts } from './content.ts';
+import { contentList, contentPage, experts } from './content.ts';
 import { readContent } from './files/read-content.ts';
 import { readFolders } from './files/read-folders.ts';
 import { loadContent } from './load-content.ts';
@@ -40,7 +40,6 @@ describe('loading content', () => {
     expect(await load(WHOLE)).toEqual({ added: 3, changed: 0, removed: 0 });
     expect(await news()).toEqual(['content.changed']);
     expect(await contentPage(ctx, '/about')).toMatchObject({ path: '/about', title: 'About', body: 'Some words.' });
-    expect(await contentPaths(ctx)).toEqual(['/about']);
     expect(await contentList(ctx, 'press')).toEqual({ mentions: [], awards: [] });
     expect(await experts(ctx)).toMatchObject([{ slug: 'ana', name: 'Ana', regions: [] }]);
   });

@@ -3,7 +3,7 @@ import { contentList, contentPage, questionsOf } from '#content';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { shownBlocks } from './shown-blocks.ts';
+import { shownBlocks } from './shown-blocks.loader.ts';
 
 export type TextPage = Awaited<ReturnType<typeof readTextPage>>['shown'];
 

@@ -1,6 +1,6 @@
 import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } from '#catalogue';
 import { type PublishedKind, publishedSlugs } from '#catalogue/addresses';
-import { articleSlugs } from '#content';
+import { articleNames, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
 import { reviewerKinds } from '#reviews';
 import {
@@ -22,6 +22,7 @@ import { socialLinks } from './social-links.ts';
 import { TRENDING_SLUGS } from './trending.ts';
 
 const MIN_REVIEWS = 5;
+const EXPERTS = '/travel-experts';
 
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
 export async function readShell(
@@ -84,21 +85,20 @@ export async function readShell(
   };
 }
 
-/** Of links to things of the catalogue and to articles, the page is there and the thing as well. */
+/** Of links to things of the catalogue, to articles and to experts, the page is there and the thing as well. */
 export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
   const named = Object.values(siteLinks).flatMap((links: ShellLink[]) => links.map(({ href }) => href));
   const readers: Record<string, (slugs: string[]) => Promise<string[]>> = {
     tc: (slugs) => publishedSlugs(ctx, 'operator' satisfies PublishedKind, slugs),
     reviews: (slugs) => publishedSlugs(ctx, 'review' satisfies PublishedKind, slugs),
-    blog: (slugs) => articleSlugs(ctx, slugs),
+    blog: async (slugs) => [...(await articleNames(ctx, slugs)).keys()],
   };
-  const found = await Promise.all(
-    Object.entries(readers).map(async ([folder, read]) => {
-      const slugs = named.flatMap((href) => (href.startsWith(`/${folder}/`) ? [href.slice(folder.length + 2)] : []));
-      const there = hasPage(`/${folder}/any`) ? await read(slugs) : [];
-      return slugs.filter((slug) => !there.includes(slug)).map((slug) => `/${folder}/${slug}`);
-    }),
-  );
-  const missing = new Set(found.flat());
+  const ofFolders = Object.entries(readers).map(async ([folder, read]) => {
+    const slugs = named.flatMap((href) => (href.startsWith(`/${folder}/`) ? [href.slice(folder.length + 2)] : []));
+    const there = hasPage(`/${folder}/any`) ? await read(slugs) : [];
+    return slugs.filter((slug) => !there.includes(slug)).map((slug) => `/${folder}/${slug}`);
+  });
+  const ofExperts = async () => (hasPage(EXPERTS) && (await hasExperts(ctx)) ? [] : [EXPERTS]);
+  const missing = new Set((await Promise.all([...ofFolders, ofExperts()])).flat());
   return (path) => hasPage(path) && !missing.has(path);
 }
