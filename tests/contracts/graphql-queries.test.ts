@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLField, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createHasPage } from '#pages';
+import { pagesIn } from '../../src/web/page-table.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
@@ -100,6 +102,16 @@ describe('every GraphQL query', () => {
 
   it('page says NOT_FOUND of a path that nobody wrote a text for', async () => {
     expect(refusal(await askWith('page', 'path', '"/nowhere"'))).toEqual(NOT_FOUND);
+  });
+
+  it('menu answers what stands in files, and no link to a page that isn’t there', async () => {
+    const { data } = await site.query('{ menu { menuKey menuType children { href parentId menuType } } }');
+    const links = data.menu.flatMap((column: { children: { href: string }[] }) => column.children);
+    const hrefs: string[] = links.map(({ href }: { href: string }) => href);
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['/about', '/help-faq#prices', '/terms-of-use', '/tour-operator-reviews']),
+    );
+    expect(hrefs.filter((href) => !createHasPage(pagesIn('production'))(href))).toEqual([]);
   });
 
   it('page answers questions apart from the text that holds them', async () => {

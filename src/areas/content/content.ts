@@ -36,11 +36,31 @@ export async function hasExperts(ctx: Context): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A list of the installation; null where no content was ever loaded. */
-export async function contentList<Key extends keyof ContentLists>(
-  ctx: Context,
-  key: Key,
-): Promise<ContentLists[Key] | null> {
-  const row = await entries(ctx).select('entry').where('kind', '=', 'list').where('key', '=', key).executeTakeFirst();
-  return row ? (row.entry as ContentLists[Key]) : null;
+/** What a database holds into which no content was ever loaded. */
+const NO_LISTS: ContentLists = {
+  browse: { trending: [], continents: [], types: [], kinds: [] },
+  menus: {
+    row: [],
+    phone: [],
+    attractions: [],
+    companies: [],
+    places: [],
+    helpful: [],
+    about: [],
+    community: [],
+    legal: [],
+  },
+  press: { mentions: [], awards: [] },
+  quotes: [],
+};
+
+/** Every list of the installation. */
+export async function contentLists(ctx: Context): Promise<ContentLists> {
+  const rows = await entries(ctx)
+    .select(['key', 'entry'])
+    .where('kind', '=', 'list')
+    .orderBy('key')
+    .limit(Object.keys(NO_LISTS).length)
+    .execute();
+  return { ...NO_LISTS, ...Object.fromEntries(rows.map(({ key, entry }) => [key, entry])) };
 }

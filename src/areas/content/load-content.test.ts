@@ -2,14 +2,25 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, testContext, testDatabase } from '#kernel/testing';
-import { contentList, contentPage, experts } from './content.ts';
+import { contentLists, contentPage, experts } from './content.ts';
 import { readContent } from './files/read-content.ts';
 import { readFolders } from './files/read-folders.ts';
 import { loadContent } from './load-content.ts';
+import { shippedLists } from './testing.ts';
 
 const about = (title: string) => `---\npath: /about\ntitle: ${title}\n---\n\nSome words.\n`;
 const ana = '---\nslug: ana\nname: Ana\nrole: The Andes\n---\n\nWalks.\n';
-const WHOLE = { 'pages/about.md': about('About'), 'lists/press.yaml': 'mentions: []\n', 'experts/ana.md': ana };
+const QUOTE = { text: 'To move.', source: 'Stevenson' };
+const { menus, browse } = await shippedLists();
+const WHOLE = {
+  'pages/about.md': about('About'),
+  'experts/ana.md': ana,
+  // JSON is YAML.
+  'lists/browse.yaml': JSON.stringify(browse),
+  'lists/menus.yaml': JSON.stringify(menus),
+  'lists/press.yaml': 'mentions: []\n',
+  'lists/quotes.yaml': JSON.stringify([QUOTE]),
+};
 
 describe('loading content', () => {
   const { db, pool } = testDatabase();
@@ -37,10 +48,10 @@ describe('loading content', () => {
   };
 
   it('takes everything in at first, and tells it once', async () => {
-    expect(await load(WHOLE)).toEqual({ added: 3, changed: 0, removed: 0 });
+    expect(await load(WHOLE)).toEqual({ added: 6, changed: 0, removed: 0 });
     expect(await news()).toEqual(['content.changed']);
     expect(await contentPage(ctx, '/about')).toMatchObject({ path: '/about', title: 'About', body: 'Some words.' });
-    expect(await contentList(ctx, 'press')).toEqual({ mentions: [], awards: [] });
+    expect(await contentLists(ctx)).toMatchObject({ press: { mentions: [], awards: [] }, quotes: [QUOTE] });
     expect(await experts(ctx)).toMatchObject([{ slug: 'ana', name: 'Ana', regions: [] }]);
   });
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentList, contentPage, questionsOf } from '#content';
+import { contentLists, contentPage, questionsOf } from '#content';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
@@ -18,7 +18,7 @@ async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, actions, seo, body } = found;
   const blocks = shownBlocks(body, isThere);
-  const press = shows.includes('press') ? await contentList(ctx, 'press') : null;
+  const press = shows.includes('press') ? (await contentLists(ctx)).press : null;
   const { teamEmail, phoneNumber } = config;
   const shown = {
     path,

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { readSitemapLinks, type SitemapPage } from '#catalogue/addresses';
+import { type ContentLists, contentLists } from '#content';
 import { askedPage } from '../asked-page.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
 import type { ShellLink } from '../shell/shell-data.ts';
-import { siteLinks } from '../shell/site-links.ts';
 
 const LINKS_A_PAGE = 500;
 
@@ -51,7 +51,7 @@ export async function readSitemap(
   if (page > pages) throw data(null, { status: 404 });
   const isFirst = part === 'site' && page === 1;
   const groups: SitemapGroup[] = isFirst
-    ? [{ title: 'Sojourn', links: pagesOfSite(await readIsThere(ctx, hasPage)) }]
+    ? [{ title: 'Sojourn', links: pagesOfSite((await contentLists(ctx)).menus, await readIsThere(ctx, hasPage)) }]
     : [];
   for (const { path, title } of entries) {
     const heading = TITLES[path.split('/')[1] ?? ''] ?? 'More';
@@ -63,9 +63,9 @@ export async function readSitemap(
 }
 
 /** Each page once, by the first of its titles. */
-function pagesOfSite(isThere: (path: string) => boolean): ShellLink[] {
+function pagesOfSite(menus: ContentLists['menus'], isThere: (path: string) => boolean): ShellLink[] {
   // Companies of places are listed whole.
-  const { companiesByPlace: _, ...ofSite } = siteLinks;
+  const { places: _, ...ofSite } = menus;
   const links = [...ENTRANCES, ...Object.values(ofSite).flat()].filter(
     ({ href }) => !href.includes('#') && isThere(href),
   );

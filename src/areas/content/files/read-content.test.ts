@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ContentError, readContent } from './read-content.ts';
 
 const page = (facts: string, body = 'Some words.') => `---\n${facts}\n---\n\n${body}\n`;
+const menus = (about: string) =>
+  `row: []\nphone: []\nattractions: []\ncompanies: []\nplaces: []\nhelpful: []\nabout: ${about}\ncommunity: []\nlegal: []\n`;
 const ABOUT = 'path: /about\ntitle: About us';
 const EXPERT = 'slug: ana\nname: Ana\nrole: The Andes';
 
@@ -13,6 +15,9 @@ const WHOLE: Record<string, string> = {
   'pages/help-faq.md': page('path: /help-faq\ntitle: Help', '## Prices {#prices}\n\nWhole.'),
   'experts/ana.md': page(EXPERT),
   'lists/press.yaml': 'mentions: []\nawards: []\n',
+  'lists/quotes.yaml': '- text: To move.\n  source: Stevenson\n',
+  'lists/browse.yaml': 'trending: [peru]\ncontinents: []\ntypes: []\nkinds: []\n',
+  'lists/menus.yaml': menus('[]'),
 };
 const PAGES = ['/about', '/help-faq', '/press'];
 
@@ -134,6 +139,22 @@ const BROKEN: [what: string, files: Record<string, string | null>, said: string]
     'lists/press.yaml:2: mentions, entry 1, source: is missing',
   ],
   ['a list that nobody knows', { 'lists/what.yaml': '[]' }, 'lists/what.yaml:1: There is no list of this name'],
+  [
+    'a link that stands twice in a menu',
+    { 'lists/menus.yaml': menus('\n  - { title: One, href: /about }\n  - { title: Two, href: /about }') },
+    'lists/menus.yaml:9: about, entry 2: /about stands here twice',
+  ],
+  [
+    'a link of a menu to another host by slashes',
+    { 'lists/menus.yaml': menus('[{ title: One, href: //a.example }]') },
+    'lists/menus.yaml:7: about, entry 1, href: must be a path',
+  ],
+  [
+    'a slug in capitals',
+    { 'lists/browse.yaml': 'trending: [Peru]\ncontinents: []\ntypes: []\nkinds: []\n' },
+    'lists/browse.yaml:1: trending, entry 1: must be small letters',
+  ],
+  ['no quotes at all', { 'lists/quotes.yaml': '[]' }, 'lists/quotes.yaml:1: must hold a quote'],
   ['a list that is missing', { 'lists/press.yaml': null }, 'lists/press.yaml:1: This file is missing'],
   ['a file that nothing reads', { 'pages/notes.txt': 'x' }, 'pages/notes.txt:1: Nothing reads this file'],
 ];

@@ -31,8 +31,22 @@ const date = z
   .string('is missing: a date, such as 2026-11-23')
   .refine(isCalendarDate, 'must be a date that exists, such as 2026-11-23');
 
+/** Names the second of two entries that are the same. */
+function noneTwice<Entry>(keyOf: (entry: Entry) => string) {
+  return (entries: readonly Entry[], context: z.core.$RefinementCtx) => {
+    const known = new Set<string>();
+    for (const [i, entry] of entries.entries()) {
+      const key = keyOf(entry);
+      if (known.has(key))
+        context.addIssue({ code: 'custom', path: [i], message: `${key} stands here twice: take one out` });
+      known.add(key);
+    }
+  };
+}
+
 const link = z.strictObject({ title: line, href, note: line.optional() });
-const links = z.array(link);
+const links = z.array(link).superRefine(noneTwice(({ href: to }) => to));
+const slugs = z.array(slug).superRefine(noneTwice((one) => one));
 const seo = z.strictObject({ title: line.optional(), description: line.optional() });
 
 /** What stands before the text of a page. */
@@ -59,9 +73,9 @@ export const expertFront = z.strictObject({
   /** Said beside the name: that somebody is made up, for one. */
   note: line.optional(),
   /** Categories by slug; those that the site doesn't have are left out. */
-  regions: z.array(slug).default([]),
+  regions: slugs.default([]),
   /** Articles by slug; the same. */
-  articles: z.array(slug).default([]),
+  articles: slugs.default([]),
 });
 
 const press = z.strictObject({
@@ -69,8 +83,38 @@ const press = z.strictObject({
   awards: z.array(z.strictObject({ title: line, by: line, year: z.int().min(2000).max(2100) })).default([]),
 });
 
+/** Links of menus and footer; where each of them stands, lists/menus.yaml says. */
+const menus = z.strictObject({
+  row: links,
+  phone: links,
+  attractions: links,
+  companies: links,
+  places: links,
+  helpful: links,
+  about: links,
+  community: links,
+  legal: links,
+});
+
+/** Ways into the catalogue, by the slugs of categories. */
+const browse = z.strictObject({
+  trending: slugs,
+  continents: slugs,
+  types: slugs,
+  kinds: z.array(
+    z.strictObject({
+      title: line,
+      type: z.enum(['activity', 'travel_style', 'theme'], 'must be activity, travel_style or theme'),
+      anchor: slug,
+      first: slugs,
+    }),
+  ),
+});
+
+const quotes = z.array(z.strictObject({ text: line, source: line })).min(1, 'must hold a quote');
+
 /** The lists of an installation, by the name of their file. */
-export const lists = { press };
+export const lists = { browse, menus, press, quotes };
 
 export type PageFront = z.output<typeof pageFront>;
 export type ExpertFront = z.output<typeof expertFront>;
