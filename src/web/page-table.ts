@@ -312,6 +312,21 @@ const pages = [
     facts: facts({ type: 'other', name: 'Climate', cache: 'C' }),
   },
   {
+    id: 'content/blog.route',
+    path: 'blog',
+    policy: forAll.page,
+    keys: new Set(['topic']),
+    paged: true,
+    facts: facts({ type: 'blog', name: 'Blog', cache: 'C', shell: 'sticky' }),
+  },
+  {
+    id: 'content/article.route',
+    path: 'blog/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'article', name: 'Article', cache: 'M', shell: 'sticky' }),
+  },
+  {
     id: 'content/experts.route',
     path: 'travel-experts',
     policy: forAll.page,

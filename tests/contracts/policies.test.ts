@@ -122,6 +122,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /v1/trip_finder/lodging_levels': ['/v1/trip_finder/lodging_levels'],
     'GET /v1/trip_finder/travel_ages': ['/v1/trip_finder/travel_ages'],
     'GET /schema.graphql': ['/schema.graphql'],
+    'GET /blog/rss.xml': ['/blog/rss.xml'],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
     'POST /graphql': [
       '/graphql',
@@ -164,6 +165,8 @@ describe('every row of the table of policies is obeyed:', () => {
     'content/privacy-policy': '/privacy-policy',
     'content/terms-of-use': '/terms-of-use',
     'content/climate': '/sojourn-gives-back-for-climate-change',
+    'content/blog.route': '/blog',
+    'content/article.route': `/blog/${samples.article}`,
     'content/experts.route': '/travel-experts',
     'sitemap/site.route': '/stride-sitemap',
     'sitemap/places.route': '/global-sitemap',

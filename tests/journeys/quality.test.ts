@@ -41,6 +41,8 @@ const SHEETS = {
   'questions and help': ['content', 'site'],
   'a legal text': ['content', 'site'],
   'travel experts': ['content', 'site'],
+  'the blog': ['content', 'search', 'site'],
+  'an article': ['content', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 type Name = keyof typeof SHEETS;
@@ -70,6 +72,8 @@ const addresses: Partial<Record<Name, string | null>> = {
   'questions and help': '/help-faq',
   'a legal text': '/privacy-policy',
   'travel experts': '/travel-experts',
+  'the blog': '/blog',
+  'an article': '/blog/patagonia-month-by-month',
   'the reference for programs': '/docs',
 };
 

@@ -23,7 +23,7 @@ export const contentArea = defineArea({
   tables: ['articles', 'content_entries'],
   config: contentConfig,
   news: {
-    'article.changed': () => everyList,
+    'article.changed': (id) => [...everyList, 'articles', `article:${id}`],
     'page.changed': (id) => [`page:${id}`],
     'content.changed': () => null,
   },

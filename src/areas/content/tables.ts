@@ -16,6 +16,7 @@ export type ArticlesTable = {
   metaSeo: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  about: Generated<string[]>;
 };
 
 export type ContentEntriesTable = {

@@ -1,4 +1,4 @@
-import { readMarkdown } from '#content';
+import { leadsElsewhere, placeOf, readMarkdown } from '#content';
 import type { Block, Span } from '#content/shared';
 import type { IsThere } from '../shell/menus.ts';
 
@@ -19,8 +19,12 @@ export function shownBlocks(markdown: string, isThere: IsThere): Block[] {
   });
 }
 
-const leadsOn = (href: string | undefined, isThere: IsThere) =>
-  href === undefined || !href.startsWith('/') || isThere(href);
+/** Nobody has looked over the links of a feed: what is no address of ours, https or mail doesn’t become one. */
+function leadsOn(href: string | undefined, isThere: IsThere): boolean {
+  if (href === undefined || leadsElsewhere(href)) return true;
+  const place = placeOf(href);
+  return place !== null && (place.path === null || isThere(place.path));
+}
 
 function withoutLink({ href: _, ...span }: Span): Span {
   return span;

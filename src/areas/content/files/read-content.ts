@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { leadsElsewhere, placeOf } from '../prose/links.ts';
 import { readMarkdown, type TextLink, type TextProblem } from '../prose/markdown.ts';
 import type { ContentEntry } from './entries.ts';
 import type { SourceFile } from './read-folders.ts';
@@ -130,9 +131,6 @@ function strayPages({ entries }: Read, isPage: (path: string) => boolean): FileP
     .map(({ key, file, line }) => ({ file, line, problem: `The site has no page ${key} that could show this text.` }));
 }
 
-const ELSEWHERE = /^(https:\/\/[^\s<>"']+|mailto:[^\s@<>"']+@[^\s@<>"']+)$/;
-const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-
 function deadLinks({ texts }: Read, isPage: (path: string) => boolean): FileProblem[] {
   return texts.flatMap((text) =>
     text.links.flatMap(({ line, href }) => {
@@ -143,13 +141,13 @@ function deadLinks({ texts }: Read, isPage: (path: string) => boolean): FileProb
 }
 
 function linkProblem(href: string, from: Text, texts: readonly Text[], isPage: (path: string) => boolean) {
-  if (ELSEWHERE.test(href)) return null;
-  const [path = '', anchor] = href.split('#');
-  const isHere = path === '' && anchor !== undefined;
-  if (!isHere && !PATH.test(path))
+  if (leadsElsewhere(href)) return null;
+  const place = placeOf(href);
+  if (!place)
     return `The link to “${href}” isn’t taken. Links begin with / for this site, # for this page, https:// or mailto:.`;
-  if (!isHere && !isPage(path)) return `The site has no page ${path}. Correct the link, or take it out.`;
-  const target = isHere ? from : texts.find((text) => text.path === path);
+  const { path, anchor } = place;
+  if (path !== null && !isPage(path)) return `The site has no page ${path}. Correct the link, or take it out.`;
+  const target = path === null ? from : texts.find((text) => text.path === path);
   if (anchor === undefined || !target || target.anchors.has(anchor)) return null;
   return `No heading of that page is named “${anchor}”. Name one so: ## Heading {#${anchor}}.`;
 }
