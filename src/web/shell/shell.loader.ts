@@ -1,6 +1,6 @@
 import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } from '#catalogue';
 import { type PublishedKind, publishedSlugs } from '#catalogue/addresses';
-import { articleNames, type ContentLists, contentLists, hasExperts } from '#content';
+import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
 import { dayNumber, toCalendarDate } from '#kernel/shared';
 import { reviewerKinds } from '#reviews';
@@ -22,6 +22,7 @@ import { socialLinks } from './social-links.ts';
 
 const MIN_REVIEWS = 5;
 const EXPERTS = '/travel-experts';
+const BLOG = '/blog';
 
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
 export async function readShell(
@@ -104,6 +105,8 @@ async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['me
     return slugs.filter((slug) => !there.includes(slug)).map((slug) => `/${folder}/${slug}`);
   });
   const ofExperts = async () => (hasPage(EXPERTS) && (await hasExperts(ctx)) ? [] : [EXPERTS]);
-  const missing = new Set((await Promise.all([...ofFolders, ofExperts()])).flat());
+  const ofBlog = async () =>
+    hasPage(BLOG) && (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0 ? [] : [BLOG];
+  const missing = new Set((await Promise.all([...ofFolders, ofExperts(), ofBlog()])).flat());
   return (path) => hasPage(path) && !missing.has(path);
 }
