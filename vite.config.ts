@@ -13,15 +13,15 @@ function layerOrder(): Plugin {
 }
 
 /** Folders of the web whose parts pages of several kinds use. */
-const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews']);
+const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews', 'savings']);
 
-/** What only pages with cards of trips use, and stands in folders of which all use something. */
-const OF_LISTS =
-  /\/areas\/search\/|\/catalogue\/(?:trip-card|trip-board|trip-price|related-trips)\.|\/ui\/(?:pagination|page-window)\./;
+/** What only pages that show trips or lists use, and stands in folders of which all use something. */
+const OF_CARDS =
+  /\/catalogue\/(?:trip-card|trip-board|trip-price|related-trips)\.|\/ui\/(?:pagination|page-window)\.|\/search\/(?:list-head|kept-list)\./;
 
 /** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {
-  if (OF_LISTS.test(id)) return 'search';
+  if (OF_CARDS.test(id) || id.includes('/areas/search/')) return 'search';
   const folder = /\/src\/web\/(?:.+\/)?([^/]+)\/[^/]+$/.exec(id)?.[1];
   return folder && !SHARED.has(folder) ? folder : null;
 }
@@ -38,10 +38,14 @@ const PARTED = new Set(['companies', 'guide', 'places', 'trip']);
 /** What shows reviews: on a trip's page they are only read, so that it never asks for the script. */
 const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 
+/** What a trip's page brings later must not come with what all pages share. */
+const LATER = /\/web\/catalogue\/share-link\./;
+
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
-  const kind = id.endsWith('.css') ? null : OF_REVIEWS.test(id) ? 'reviews' : (kindOf(id) ?? 'common');
-  return kind && PARTED.has(kind) ? null : kind;
+  if (id.endsWith('.css')) return null;
+  const kind = OF_REVIEWS.test(id) ? 'reviews' : OF_CARDS.test(id) ? 'cards' : (kindOf(id) ?? 'common');
+  return PARTED.has(kind) || LATER.test(id) ? null : kind;
 };
 
 /**
@@ -53,7 +57,7 @@ const sheetAsLinked = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: two thirds of each name would be there for whoever develops.
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:6]' } : undefined },
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : undefined },
   plugins: [layerOrder(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   experimental: {
@@ -68,8 +72,13 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: sheetOf },
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                { name: sheetOf, priority: 2 },
+                { name: (id) => (sharedScriptOf(id) === 'common' ? 'common' : null), minShareCount: 3, priority: 1 },
                 { name: sharedScriptOf, minShareCount: 3 },
               ],
             },

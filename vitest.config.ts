@@ -8,8 +8,8 @@ const DATABASE = 'src/kernel/testing/global-setup.ts';
 
 export default defineConfig({
   test: {
-    // One worker for each core, whatever they do: by itself it would leave one of two idle.
-    maxWorkers: availableParallelism(),
+    // One more than cores: each of them waits for databases and browsers half of its time.
+    maxWorkers: availableParallelism() + 1,
     // Files share what they import: loading it anew for each of them would take half of the time.
     isolate: false,
     expect,

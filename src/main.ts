@@ -20,6 +20,7 @@ import { areas, encryptedColumns, searchable } from './areas.ts';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadContentFiles } from './server/content-files.ts';
+import { onceContracts } from './server/contracts.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import type { Bounds } from './server/listener/bounds.ts';
 import { listen } from './server/listener.ts';
@@ -92,6 +93,7 @@ export async function start(
     keyring: config.encryptionKeys.size > 0 ? createKeyring(config.encryptionKeys) : null,
     actorOf: async () => visitor,
     policies,
+    contracts: onceContracts({ ...parts, version, policies }),
   };
   const answer = createAnswer(door, keeps ? cache : null);
   const listener = await listen({

@@ -12,6 +12,7 @@ import { partnerRecords } from './partners.ts';
 import { createReviewers } from './people/reviewers.ts';
 import type { DemoRecord } from './record.ts';
 import { reviewRecords } from './reviews/record.ts';
+import { sponsoredRecords } from './sponsored.ts';
 import { termRecords } from './terms/records.ts';
 import { takeCensus } from './trips/census.ts';
 import { createFrame } from './trips/frame.ts';
@@ -47,7 +48,8 @@ export function plansFor(regions: readonly Region[], options: CatalogueOptions):
 }
 
 /** The records of a catalogue in the order of import. Trips are planned anew for each pass, so nothing is kept but names. */
-export function* catalogue({ plans, options, year }: Planned): Generator<DemoRecord> {
+export function* catalogue(planned: Planned): Generator<DemoRecord> {
+  const { plans, options, year } = planned;
   const { world, operators } = plans;
   const census = takeCensus(plans);
   const drafts = categoryDrafts(world, census, operators[0] as Operator, options.trips);
@@ -63,6 +65,7 @@ export function* catalogue({ plans, options, year }: Planned): Generator<DemoRec
     if (standing) yield operatorRecord(operator, standing, regionNames(world, operator), year);
   }
   yield* tripPasses(plans, options);
+  yield* sponsoredRecords(planned, slugs);
   yield* articleRecords(options.today);
   yield* partnerRecords(world, operators, slugs);
 }

@@ -12,6 +12,7 @@ export const demoKinds = [
   'trip',
   'departure',
   'review',
+  'sponsored',
   'article',
   'partner',
 ] as const;

@@ -6,7 +6,7 @@ Printed by \`npm run contracts\` from src/web/page-table.ts; don't edit. It moun
 shell around a page what it is. Whoever may see a page stands in policies.md.
 
 Shell: full, header and footer; sticky, a header that stays, and the footer; header, no footer; own, what the page brings.
-Cache: C public without prices, five minutes; M public with prices, one minute; F made anew; S private. Whatever somebody
+Cache: unpriced, five minutes; priced, one minute; anew, never kept; private, by its reader alone. Whatever somebody
 chose (a filter, an order) is made anew. Query: keys that change what the page says; "page" counts from 2.
 
 | Path | Type | Name | Shell | Robots | Canonical | Cache | Query |

@@ -6,8 +6,8 @@ const HEAD = `# Who may call what
 Printed by \`npm run contracts\` from what each area, each page and the server say of their own; don't edit. A change here is
 a change of who may see or do something: review it as such.
 
-V visitor, M member, MV member with a verified address, F member who signed in within 15 minutes, R holder of a
-reservation's token, O operator user, S staff, P PayPal; "everybody" is ${everyone.join(', ')}.
+verified-member has confirmed an address, fresh-member signed in within 15 minutes, reservation holds the token of one,
+operator works for a company; "everybody" is ${everyone.join(', ')}.
 `;
 
 const who = (principals: Who) => (principals === everyone ? 'everybody' : principals.join(', ') || 'nobody');

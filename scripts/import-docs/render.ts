@@ -31,8 +31,11 @@ export async function renderImportDocs(): Promise<Record<string, string>> {
   for (const kind of kinds)
     files[join(FOLDER, `${kind.kind}.schema.json`)] = `${JSON.stringify(feedSchema(kind), null, 2)}\n`;
   const sections = await Promise.all(kinds.map(section));
-  const page = fill(await readFile(PAGE, 'utf8'), 'currencies', minorUnits());
-  files[PAGE] = fill(page, 'kinds', sections.join('\n'));
+  const parts = { currencies: minorUnits(), stays: whatStays(kinds), kinds: sections.join('\n') };
+  files[PAGE] = Object.entries(parts).reduce(
+    (page, [name, text]) => fill(page, name, text),
+    await readFile(PAGE, 'utf8'),
+  );
   return files;
 }
 
@@ -56,6 +59,18 @@ function minorUnits(): string {
     return `| ${words} | ${codes.join(' ')} |\n`;
   });
   return `| Minor units | Currencies |\n|---|---|\n${rows.join('')}`;
+}
+
+/** Kinds that all companies share, and fields that an absent value doesn't empty. */
+function whatStays(kinds: readonly FeedKind[]): string {
+  const rows = kinds.flatMap(({ kind, shared, columns }) => {
+    const kept = Object.entries(columns).flatMap(([column, options]) =>
+      typeof options === 'object' && options.keeps ? [`\`${options.from ?? column}\``] : [],
+    );
+    if (!shared && kept.length === 0) return [];
+    return [`| [${kind}](#${kind}) | ${shared ? 'yes' : 'no'} | ${shared ? 'all' : kept.join(', ')} |\n`];
+  });
+  return `| Kind | Shared by all companies | Fields that keep what is known when they are absent |\n|---|---|---|\n${rows.join('')}`;
 }
 
 async function section(spec: FeedKind): Promise<string> {

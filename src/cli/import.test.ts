@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { departure, feedFile, operator, trip } from '#feeds/testing';
@@ -45,6 +47,24 @@ describe('npm run import', () => {
     expect(stdout).toContain('feed.ndjson:2 duration_days: must be a whole number of days from 1 to 366, is "ten"');
     expect(stdout).toContain('… and 10 more.');
     expect(readFileSync(`${path}.problems.txt`, 'utf8').trimEnd().split('\n')).toHaveLength(60);
+  });
+
+  it('lets servers on the same machine go first', async () => {
+    const path = feedFile([operator('patient')]);
+    const env = bareEnvironment({ DATABASE_URL: url });
+    const other = await pool.connect();
+    // Another import holds this one up for as long as it is looked at.
+    await other.query('select pg_advisory_lock(4815162343)');
+    const child = spawn(process.execPath, ['src/cli/import.ts', path, '--apply'], { env, stdio: 'ignore' });
+    const ended = once(child, 'close');
+    try {
+      const priority = () => getPriority(child.pid);
+      await expect.poll(priority, { timeout: 30_000 }).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    } finally {
+      await other.query('select pg_advisory_unlock(4815162343)');
+      other.release();
+    }
+    expect(await ended).toEqual([0, null]);
   });
 
   it('shows differences with their values', () => {

@@ -1,8 +1,16 @@
 /**
- * Who may be named where something is guarded: V anybody, M member, MV member with a verified address, F member who
- * signed in within 15 minutes, R holder of a reservation's token, O operator user, S staff, P PayPal.
+ * Who may be named where something is guarded. visitor: anybody. verified-member: with a confirmed address. fresh-member:
+ * signed in within 15 minutes. reservation: holds the token of one. operator: works for a company.
  */
-export type Principal = 'V' | 'M' | 'MV' | 'F' | 'R' | 'O' | 'S' | 'P';
+export type Principal =
+  | 'visitor'
+  | 'member'
+  | 'verified-member'
+  | 'fresh-member'
+  | 'reservation'
+  | 'operator'
+  | 'staff'
+  | 'paypal';
 
 /** Who asks. Each request has one; what no request asked for is done by the system. */
 export type Actor =
@@ -27,16 +35,16 @@ export const system: Actor = { kind: 'system' };
 /** What an actor counts as. Whoever has a name or a token may do, too, what anybody may. */
 export function principalsOf(actor: Actor): readonly Principal[] {
   if (actor.kind === 'system') return [];
-  if (actor.kind === 'paypal') return ['P'];
-  if (actor.kind === 'visitor') return ['V'];
-  if (actor.kind === 'reservation') return ['V', 'R'];
+  if (actor.kind === 'paypal') return ['paypal'];
+  if (actor.kind === 'visitor') return ['visitor'];
+  if (actor.kind === 'reservation') return ['visitor', 'reservation'];
   const more: [boolean, Principal][] = [
-    [actor.verified, 'MV'],
-    [actor.fresh, 'F'],
-    [actor.operatorIds.length > 0, 'O'],
-    [actor.staff, 'S'],
+    [actor.verified, 'verified-member'],
+    [actor.fresh, 'fresh-member'],
+    [actor.operatorIds.length > 0, 'operator'],
+    [actor.staff, 'staff'],
   ];
-  return ['V', 'M', ...more.flatMap(([is, principal]) => (is ? [principal] : []))];
+  return ['visitor', 'member', ...more.flatMap(([is, principal]) => (is ? [principal] : []))];
 }
 
 /** One caller in the eyes of what is kept for callers; null: whoever has no name of their own. */

@@ -4,7 +4,7 @@ export type Who = readonly Principal[];
 export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'PAGE' | 'DRAWN' | 'NONE';
 export type Policy = { who: Who; limit: LimitName };
 
-export const everyone: Who = ['V', 'M', 'O', 'S'];
+export const everyone: Who = ['visitor', 'member', 'operator', 'staff'];
 
 /** What stands open to all, by the limit that it is counted under. */
 export const forAll = {

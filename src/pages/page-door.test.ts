@@ -208,7 +208,7 @@ describe('public pages', () => {
   });
 
   it('are refused, kept or not, when their own policy isn’t for everybody', async () => {
-    const staffOnly: Policy = { who: ['S'], limit: 'READ' };
+    const staffOnly: Policy = { who: ['staff'], limit: 'READ' };
     const { answerWith } = serve(inca);
     for (const path of ['/trips/inca', '/docs']) expect((await ask(path)).status).toBe(200);
     const pages = { ...policies.pages, 'catalogue/trip.route': staffOnly };

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { contractsOf } from './contracts.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { graphqlDoor, graphqlRefusal } from './graphql.ts';
@@ -24,7 +23,7 @@ import { missingFiles } from './static-files.ts';
 /** The whole server on one page, in the order in which a request meets it. */
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   const app = new Hono<{ Variables: DoorVariables }>();
-  const contracts = contractsOf(door);
+  const contracts = door.contracts();
   app.onError((error, c) =>
     c.req.path === '/graphql' ? graphqlRefusal(c, error, door.log) : errorResponse(c, error, door.log),
   );

@@ -21,8 +21,19 @@ export type Contracts = {
   described: SchemaDescription;
 };
 
-export function contractsOf(from: Parts & { version: string; policies: Policies }): Contracts {
-  const schema = createSchema(from, from.policies.fields);
+type From = Parts & { version: string; policies: Policies };
+
+/** Contracts that are made when they are first asked for: that takes some tens of milliseconds. */
+export function onceContracts(from: From): () => Contracts {
+  let made: Contracts | undefined;
+  return () => {
+    made ??= contractsOf(from);
+    return made;
+  };
+}
+
+export function contractsOf(from: From): Contracts {
+  const schema = createSchema(from);
   const sorted = lexicographicSortSchema(schema);
   return {
     openApi: openApiDocument(restRoutes(from), from),

@@ -7,6 +7,7 @@ import type { PageAddress, PageDoor } from '#pages';
 import type { PageRow } from '../web/page-table.ts';
 import type { SharedReadings } from '../web/services.ts';
 import type { BackgroundState } from './background.ts';
+import type { Contracts } from './contracts.ts';
 import type { Policies } from './policies.ts';
 
 /** What the doors are built from, what areas have running among it; main.ts makes it once. */
@@ -26,6 +27,8 @@ export type Door = Parts & {
   pageTable: readonly PageRow[];
   shared: SharedReadings;
   policies: Policies;
+  /** Made once, at the first call. */
+  contracts: () => Contracts;
   lifecycle: Lifecycle;
   /** Whether the work beside the requests goes on. */
   background: () => BackgroundState;

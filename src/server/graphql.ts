@@ -10,8 +10,10 @@ import { createEngine } from './graphql/engine.ts';
 import { formatError } from './graphql/format-error.ts';
 import { queryPage } from './graphql/query-page.ts';
 import { answerType, LARGEST_QUERY_KILOBYTES, readRequest } from './graphql/read-request.ts';
+import { queryFields } from './graphql/schema.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { isFromElsewhere } from './middleware/origin-check.ts';
+import { assertListed } from './policies.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
 /** Refusals before the engine is asked have the shape of its errors too, under their own HTTP status. */
@@ -27,7 +29,9 @@ export function graphqlRefusal(c: Context, error: unknown, log: Log): Response {
 
 /** GraphQL over HTTP at /graphql: queries by POST or GET; the schema as text. */
 export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema' | 'sdl'>): DoorApp {
-  const run = createEngine(schema, { log: door.log, hasPage: createHasPage(door.pageTable) });
+  const { fields } = door.policies;
+  assertListed('GraphQL field', Object.keys(fields), Object.keys(queryFields(schema)));
+  const run = createEngine(schema, { log: door.log, hasPage: createHasPage(door.pageTable), fields });
   const app: DoorApp = new Hono();
 
   app.onError((error, c) => graphqlRefusal(c, error, door.log));

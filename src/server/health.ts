@@ -11,7 +11,7 @@ export function health(door: Door): DoorApp {
     const { parked, ...goingOn } = door.background();
     const checks = {
       accepting: !door.lifecycle.draining,
-      database: await within(1500, databaseReady(door)),
+      database: await inTime(1500, databaseReady(door)),
       index: door.search.ready(),
       ...goingOn,
     };
@@ -28,7 +28,7 @@ async function databaseReady(door: Door): Promise<boolean> {
   return pending.length === 0;
 }
 
-async function within(milliseconds: number, check: Promise<boolean>): Promise<boolean> {
+async function inTime(milliseconds: number, check: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false).unref());
   return Promise.race([check.catch(() => false), late]);
 }

@@ -116,8 +116,9 @@ export function isAdmitted(who: Who, actor: Actor = visitor): boolean {
 export function admit(who: Who, actor: Actor): void {
   if (isAdmitted(who, actor)) return;
   if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
-  if (who.includes('F')) throw new AppError('fresh_sign_in_required', 'Sign in again to go on.');
-  if (who.includes('MV')) throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
+  if (who.includes('fresh-member')) throw new AppError('fresh_sign_in_required', 'Sign in again to go on.');
+  if (who.includes('verified-member'))
+    throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
   throw notFound();
 }
 

@@ -7,6 +7,7 @@ import { createDb, createPool } from '#kernel/db';
 import { createSharedReadings } from '#pages';
 import { createSearch } from '#search';
 import { pagesIn } from '../web/page-table.ts';
+import { onceContracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { policies } from './policies.ts';
@@ -30,7 +31,7 @@ export async function refusalOf(answer: Response): Promise<{ status: number; cod
 export function unusedDoor(parts: Partial<Door> = {}): Door {
   const { pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked'), clock = systemClock } = parts;
   const db = parts.db ?? createDb(pool);
-  return {
+  const door = {
     config: readConfig({}),
     log: silentLog,
     pool,
@@ -53,4 +54,5 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     version: 'test',
     ...parts,
   };
+  return { contracts: onceContracts(door), ...door };
 }

@@ -1,11 +1,14 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
-/** Fulfilled when the reader first does something, here or in another window, or at once: until then nothing changes. */
+/**
+ * Fulfilled when the reader first does something, here or in another window, or at once: until then nothing changes.
+ * Heard on the way down: React keeps a press on a part without its script from everybody below it.
+ */
 const firstTouch = (atOnce: boolean | undefined) =>
   new Promise<void>((resolve) => {
     if (atOnce) resolve();
     for (const type of ['pointerdown', 'keydown', 'scroll', 'storage']) {
-      window.addEventListener(type, () => resolve(), { once: true, passive: true });
+      window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
     }
   });
 

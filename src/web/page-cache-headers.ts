@@ -1,10 +1,10 @@
-import type { PageFacts, PageKind } from './page-facts.ts';
+import type { CacheRule, PageFacts } from './page-facts.ts';
 
-const CACHE_CONTROL: Record<PageKind, string> = {
-  C: 'public, max-age=0, s-maxage=300',
-  M: 'public, max-age=0, s-maxage=60',
-  F: 'no-store',
-  S: 'private, no-store',
+const CACHE_CONTROL: Record<CacheRule, string> = {
+  unpriced: 'public, max-age=0, s-maxage=300',
+  priced: 'public, max-age=0, s-maxage=60',
+  anew: 'no-store',
+  private: 'private, no-store',
 };
 
 type Keeping = {
@@ -24,7 +24,7 @@ export function cacheHeaders(
   const asked = [...new URL(request.url).searchParams.keys()].some((key) => key !== 'page');
   const ends = endings.filter((end) => typeof end === 'string').sort()[0];
   return {
-    'Cache-Control': CACHE_CONTROL[asked && cache !== 'S' ? 'F' : cache],
+    'Cache-Control': CACHE_CONTROL[asked && cache !== 'private' ? 'anew' : cache],
     'Surrogate-Key': [...tags, 'shell'].join(' '),
     ...(ends ? { Expires: new Date(ends).toUTCString() } : {}),
   };

@@ -18,8 +18,8 @@ export type PageType =
   | 'cat_landmark'
   | 'other';
 
-/** How a page may be kept: C without prices, M with prices, F fresh, S private. */
-export type PageKind = 'C' | 'M' | 'F' | 'S';
+/** How long a page may be kept: five minutes without prices, a minute with prices, not at all, by nobody but its reader. */
+export type CacheRule = 'unpriced' | 'priced' | 'anew' | 'private';
 
 export type PageFacts = {
   type: PageType;
@@ -31,7 +31,7 @@ export type PageFacts = {
   robots: 'index' | 'noindex,follow' | 'noindex,nofollow';
   /** own: the address of the page itself, with its number. Else the path of the page that it is another form of. */
   canonical: 'own' | `/${string}`;
-  cache: PageKind;
+  cache: CacheRule;
 };
 
 const INDEXED = { shell: 'full', robots: 'index', canonical: 'own' } as const;

@@ -111,14 +111,13 @@ describe('the reference of a site that holds nothing', () => {
     const ctx = testContext(db);
     const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
     const door = doorOf({ pool, db, search, clock: ctx.clock });
-    const contracts = contractsOf(door);
     const { groups } = await readDocs({
       ...door,
       ctx,
       requestId: 'test',
       page: factsOf('docs/docs.route'),
       hasPage: () => true,
-      contracts,
+      contracts: door.contracts(),
     });
     const [, peru] = groups.flatMap(({ calls }) => calls.filter(({ path }) => path.includes('{slug}')));
     expect(peru?.curl).toMatch(/^curl 'http:\/\/localhost\/v1\/\w+\/[a-z-]+/);

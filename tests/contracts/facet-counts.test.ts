@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractsOf } from '../../src/server/contracts.ts';
 import { factsOf } from '../../src/web/page-table.ts';
 import { readTripList } from '../../src/web/search/trip-list.loader.ts';
 import { type AskList, type Counted, facetCases } from './facet-cases.ts';
@@ -57,7 +56,7 @@ describe('the count beside an option', () => {
         requestId: 'test',
         page: factsOf('search/all-trips.route'),
         hasPage: () => true,
-        contracts: contractsOf(site.door),
+        contracts: site.door.contracts(),
       };
       const list = await readTripList(services, new Request(`http://localhost/list?${params}`), place());
       return { total: list.total, options: optionsOf(list.groups) };

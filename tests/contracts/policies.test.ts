@@ -26,7 +26,7 @@ import { type GraphqlAnswer, seededSite } from './testing.ts';
 
 type BuiltPage = Exclude<PageId, 'dev/ui.route'>;
 
-const STAFF: Who = ['S'];
+const STAFF: Who = ['staff'];
 const BUILT_PAGES = (Object.keys(policies.pages) as ('root' | PageId)[]).filter((id) => id !== 'dev/ui.route');
 /** Fields asked for in one query; more would be refused. */
 const AT_ONCE = 5;
@@ -152,6 +152,9 @@ describe('every row of the table of policies is obeyed:', () => {
     'guide/four-attributes.route': `/ltg/${samples.fourAttributes}`,
     'catalogue/trip.route': `/trips/${samples.trip}`,
     'catalogue/operator.route': `/tour-operators/${samples.operator}`,
+    'compare/companies.route': `/c/${samples.pair}`,
+    'compare/pairs.route': '/top-tour-operator-comparisons',
+    'compare/company-picker.route': '/c',
     'compare/picker.route': '/products/c',
     'compare/trips.route': `/products/c/${samples.trip}`,
     'companies/directory.route': '/operators',

@@ -50,10 +50,13 @@ describe('the printed contracts', () => {
     const kept = readFileSync(path, 'utf8');
     writeFileSync(
       path,
-      kept.replace(/'GET \/v1\/operators': forAll.read/, "'GET /v1/operators': { who: ['S'], limit: 'READ' }"),
+      kept.replace(/'GET \/v1\/operators': forAll.read/, "'GET /v1/operators': { who: ['staff'], limit: 'READ' }"),
     );
     const { ok, told } = await contracts('--check');
-    expect([ok, told]).toEqual([false, expect.stringContaining('+ | `GET /v1/operators` | S | 600 in 60 s (READ) |')]);
+    expect([ok, told]).toEqual([
+      false,
+      expect.stringContaining('+ | `GET /v1/operators` | staff | 600 in 60 s (READ) |'),
+    ]);
     writeFileSync(path, kept);
     expect(await contracts('--check')).toEqual({ ok: true, told: '' });
   });

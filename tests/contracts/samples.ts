@@ -8,6 +8,7 @@ export type Samples = Record<
   | 'operator'
   | 'otherOperator'
   | 'formerOperator'
+  | 'pair'
   | 'category'
   | 'tripPage'
   | 'operatorPage'
@@ -36,6 +37,9 @@ const QUERIES: Record<keyof Samples, string> = {
   otherOperator: 'select slug from operators order by reviews_count desc, id offset 1 limit 1',
   formerOperator: `select slug from operators where id in (
     select operator_id from trips where status = 'archived' or (status <> 'draft' and superseded_by is not null)) order by slug limit 1`,
+  pair: `select least(one.slug, other.slug) || '-vs-' || greatest(one.slug, other.slug) as slug from compared_pairs pair
+    join operators one on one.id = first_id join operators other on other.id = second_id
+    where one.reviews_count > 0 and other.reviews_count > 0 order by pair.id limit 1`,
   category: page('trip', "category_type = 'country'", 'c.slug'),
   tripPage: page('trip', "category_type = 'country'"),
   operatorPage: page('operator', "category_type = 'country'"),

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Search } from '#search';
 import type { ListQuery } from '#search/shared';
-import { contractsOf } from '../../src/server/contracts.ts';
 import { factsOf } from '../../src/web/page-table.ts';
 import { readTripList } from '../../src/web/search/trip-list.loader.ts';
 import type { Services } from '../../src/web/services.ts';
@@ -24,14 +23,13 @@ describe('values that nobody knows', () => {
         return site.search.search(query, options);
       },
     };
-    const contracts = contractsOf(site.door);
     services = {
       ...site.door,
       ctx: site.ctx,
       requestId: 'test',
       page: factsOf('search/all-trips.route'),
       hasPage: () => true,
-      contracts,
+      contracts: site.door.contracts(),
       search,
     };
   });

@@ -33,6 +33,27 @@ describe('the companies', () => {
     }
   });
 
+  it('leave a phone’s screen to companies and to the best of what is said, with a way to the rest', () =>
+    walk({ viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.goto('/operators');
+      const kind = page.getByLabel('Kind of trip');
+      expect(await kind.isVisible()).toBe(false);
+      const firstCompany = page.locator('main article h3 a').first();
+      const href = await firstCompany.getAttribute('href');
+      await page.getByRole('button', { name: 'Filters and order' }).click();
+      await kind.selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Show companies' }).click();
+      await page.waitForURL(/type=/);
+      await page.getByRole('button', { name: 'Filters and order (1)' }).waitFor();
+
+      await page.goto(href ?? '');
+      const said = page.locator('section', { has: page.getByRole('heading', { name: 'What travelers say' }) });
+      expect(await said.locator('article:visible').count()).toBe(2);
+      await said.getByRole('link', { name: /^Read all [\d,]+ reviews$/ }).click();
+      await page.waitForURL(/-reviews$/);
+      expect(await page.locator('main article:visible').count()).toBeGreaterThan(2);
+    }));
+
   it('of a place are reached from the reviews, say what travelers wrote of which trip, and lead to its trips', () =>
     walk({}, async (page) => {
       await page.goto('/');

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { DESK, PHONE, traveler } from './traveler.ts';
+import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const site = inject('site');
 
@@ -57,23 +58,71 @@ describe('trips side by side', () => {
     const turned = await read(`${b}-vs-no-such-trip-vs-${a}`);
     expect(turned).toMatchObject({ status: 200, robots: expect.stringContaining('noindex') });
     expect(turned.text).toContain(`/products/c/${a}-vs-${b}"`);
-    expect((await read([d, c, b, a].join('-vs-'))).text).toContain('You can compare up to three trips.');
+    expect(turned.text).toContain('Left out: “no-such-trip”. It may be misspelled, or no longer offered.');
+    const four = (await read([d, c, b, a, 'no-such-one', 'nor-this'].join('-vs-'))).text;
+    expect(four).toContain('You can compare up to three trips. These are the first three.');
+    expect(four).toContain('Left out: “no-such-one” and “nor-this”. They may be misspelled, or no longer offered.');
+    expect(four).toContain(`${a}-vs-${b}-vs-${c}"`);
     expect((await read(a)).text).toContain('Please choose at least two trips to compare.');
     expect((await read('no-such-trip')).status).toBe(404);
   });
 
-  it('are swiped on a phone within their frame, the labels in sight', async () => {
-    const three = await slugs(3);
-    await walk({ viewport: PHONE }, async (page) => {
-      await page.goto(`/products/c/${three.join('-vs-')}`);
-      const frame = page.getByRole('region', { name: 'The trips side by side' });
-      await frame.focus();
-      await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-      const label = await page.getByRole('rowheader', { name: 'Length' }).boundingBox();
-      const last = await page.locator('thead th').nth(2).boundingBox();
-      expect(label?.x).toBeLessThan(40);
-      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  it.each([390, 360])(
+    'stand two at a time on a phone of %s px, the third a swipe away, the labels in sight',
+    async (width) => {
+      const three = await slugs(3);
+      await walk({ viewport: { width, height: 844 } }, async (page) => {
+        await page.goto(`/products/c/${three.join('-vs-')}`);
+        const seen = () =>
+          page.locator('thead th').evaluateAll((all) =>
+            all.map((column) => {
+              const { left, right } = column.getBoundingClientRect();
+              const labels = document.querySelector('tbody th[scope=row]')?.getBoundingClientRect().right ?? 0;
+              return left >= labels - 1 && right <= innerWidth;
+            }),
+          );
+        expect(await seen()).toEqual([true, true, false]);
+        const frame = page.getByRole('region', { name: 'The trips side by side' });
+        await frame.focus();
+        await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+        await expect.poll(seen).toEqual([false, true, true]);
+        expect((await page.getByRole('rowheader', { name: 'Length' }).boundingBox())?.x).toBeLessThan(40);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    },
+  );
+
+  it('and a trip are handed on: by the system’s sheet, else copied, by mail without scripts', async () => {
+    const [a = '', b = ''] = await slugs(2);
+    const address = `${site}/products/c/${a}-vs-${b}`;
+    const share = (page: Page) => page.getByRole('link', { name: 'Share' });
+    await walk({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto(`${address}?only=differences`);
+      await hydrated(page);
+      await share(page).click();
+      await page.getByText('The link is copied.').waitFor();
+      const origin = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin);
+    });
+    await walk({}, async (page) => {
+      await page.addInitScript(() => {
+        const share = async ({ url }: ShareData) => {
+          document.title = `shared ${url}`;
+        };
+        Object.assign(navigator, { share });
+      });
+      await page.goto(`/trips/${a}`);
+      // Its script comes with the first touch; until then the link is one for mail.
+      const titleOnceClicked = async () => {
+        await share(page).click();
+        return page.title();
+      };
+      await expect.poll(titleOnceClicked).toMatch(new RegExp(`^shared .+/trips/${a}$`));
+    });
+    await walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(address);
+      const href = decodeURIComponent((await share(page).getAttribute('href')) ?? '');
+      expect(href).toMatch(new RegExp(`^mailto:\\?subject=.+&body=.+/products/c/${a}-vs-${b}$`));
     });
   });
 });

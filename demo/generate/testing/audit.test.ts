@@ -26,7 +26,8 @@ describe('a demanding traveler', () => {
         travel_mode: 'road',
         ascent_m: 300,
       }));
-      return { ...record, name: `${record.name} with a dozen others`, itinerary };
+      const poster = { biome: 'temple', motif: 'taj', hour: 'noon', seed: 1 };
+      return { ...record, name: `${record.name} with a dozen others`, itinerary, poster };
     });
     const found = new Set(
       auditCatalogue(spoiled)
@@ -42,6 +43,9 @@ describe('a demanding traveler', () => {
         'name that nobody would write',
         'sentence shared on a page: a company’s newest 25',
         'page with more than one shared sentence',
+        'motif that comes back within four cards',
+        'landmark trip without its landmark',
+        'poster of a country that the trip doesn’t touch',
       ]),
     );
   });

@@ -3,6 +3,7 @@ import { auditedOf, type Rule } from './audit/audited.ts';
 import { dayRules } from './audit/days.ts';
 import { monthRules } from './audit/months.ts';
 import { nameRules } from './audit/names.ts';
+import { posterRules } from './audit/posters.ts';
 import { reviewRules } from './audit/reviews.ts';
 import { sentenceRules } from './audit/sentences.ts';
 import { termRules } from './audit/terms.ts';
@@ -14,6 +15,7 @@ const rules: readonly Rule[] = [
   ...nameRules,
   ...reviewRules,
   ...termRules,
+  ...posterRules,
 ];
 
 export type AuditLine = {

@@ -55,6 +55,7 @@ export const catalogueArea = defineArea({
       'category_relations',
       'category_trips',
       'sponsored_slots',
+      'compared_pairs',
     ],
     places: ['terms', 'destinations', 'attractions'],
   },

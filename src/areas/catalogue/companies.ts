@@ -1,4 +1,9 @@
 export { readPlacesWith as placesWith } from './queries/categories.ts';
+export {
+  type ComparedPair,
+  readComparedPairs as comparedPairs,
+  readIsComparedPair as isComparedPair,
+} from './queries/compared-pairs.ts';
 export { type OperatorFigures, readOperatorFigures as operatorFigures } from './queries/operator-figures.ts';
 export {
   OTHER_LETTER,

@@ -5,6 +5,7 @@ import type {
   CategoryRelationsTable,
   CategorySlidersTable,
   CategoryTripsTable,
+  ComparedPairsTable,
   SponsoredSlotsTable,
 } from './tables/categories.ts';
 import type {
@@ -59,6 +60,7 @@ export type CatalogueTables = {
   categoryRelations: CategoryRelationsTable;
   categoryTrips: CategoryTripsTable;
   sponsoredSlots: SponsoredSlotsTable;
+  comparedPairs: ComparedPairsTable;
   terms: TermsTable;
   destinations: DestinationsTable;
   attractions: AttractionsTable;

@@ -3,3 +3,4 @@ export { setRatings } from './import/set-ratings.ts';
 export { tellOfRates } from './import/tell-of-rates.ts';
 export { readCompanies } from './queries/companies.ts';
 export { readIsEmpty as catalogueIsEmpty } from './queries/home.ts';
+export { categoriesOfTrips, membersOfCategories } from './queries/members.ts';

@@ -86,6 +86,15 @@ const whole = {
   itinerary: { kind: 'itinerary', operator: 'larch', trip: 'soca', map_image: image, days },
   departure: departure('larch', 'soca', 'd1'),
   price: { kind: 'price', operator: 'larch', departure: 'd1', tier: 1, price_cents: 100, currency: 'USD' },
+  sponsored: {
+    kind: 'sponsored',
+    category: 'c',
+    operator: 'larch',
+    trip: 'soca',
+    position: 1,
+    starts_on: '2027-01-01',
+    ends_on: '2027-01-31',
+  },
   review: review('larch', 'r1'),
   article: { kind: 'article', slug: 'a', name: 'A', body: 'Text.', image, poster, meta_seo: seo },
   partner: {

@@ -2,5 +2,4 @@ export { partnerRequest } from './graphql/partner-request.ts';
 export type { PartnersGraphql } from './graphql.ts';
 export { partnerScopes, type ScopeEntry, somePartner } from './partner.ts';
 export { partnerContext } from './partner-context.ts';
-export { partnerSite } from './partner-site.ts';
 export { isChosen, type ScopeTargets, type ShownScope, shownScope } from './shown-scope.ts';

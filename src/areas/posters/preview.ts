@@ -4,7 +4,7 @@ import { parsePreviewFile } from './names.ts';
 import { renderPoster } from './render.ts';
 
 /** A poster of 1200 × 630 pixels as PNG, about 70 kB. Same poster, same bytes. */
-export function renderPreview(poster: Poster): Promise<Buffer> {
+function renderPreview(poster: Poster): Promise<Buffer> {
   return sharp(Buffer.from(renderPoster(poster, 'og')))
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 9 })

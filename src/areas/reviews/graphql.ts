@@ -26,6 +26,7 @@ import {
   reviewerKinds,
   reviewOrders,
   reviewStatsOfAll,
+  reviewStatsOfCategory,
   reviewStatsOfTrips,
   reviewsOf,
   reviewsOfTrips,
@@ -123,7 +124,7 @@ export function addReviews(
       description: 'Of all published reviews of its trips.',
       resolve: ({ request: { ctx }, facts }) => ({
         overall: facts.rating,
-        scores: async () => (await reviewStatsOfTrips(ctx, await tripsOfCategory(ctx, facts.id))).averages,
+        scores: async () => (await reviewStatsOfCategory(ctx, facts.id)).averages,
       }),
     }),
   );
@@ -218,7 +219,7 @@ export function addReviews(
         const node = { request, page, worldCategory: worldCategory ?? false, asked: {} };
         return {
           nodes: async () => reviewNodes(request, await reviewsOfTrips(ctx, trips, { ...paging, orderBy: order })),
-          stats: () => reviewStatsOfTrips(ctx, trips),
+          stats: () => (tripIds ? reviewStatsOfTrips(ctx, tripIds) : reviewStatsOfCategory(ctx, page.category.id)),
           metadata: listMetadataShape(paging, total, { filters, categoryPageType: page.kind }),
           page: node,
         };

@@ -79,20 +79,27 @@ function isOneOf(id: RawBuilder<unknown>, tripIds: TripIds): RawBuilder<boolean>
 
 /** Figures of the published reviews of some trips together, added up from those of each. */
 export async function readStatsOfTrips(ctx: Context, tripIds: TripIds): Promise<StatsTogether> {
-  const means = SCORES.map(
-    (name, i) => sql`round(sum(score_sums[${sql.lit(i + 1)}])::numeric
-      / nullif(sum(score_counts[${sql.lit(i + 1)}]), 0), 2) as ${sql.ref(`${name}_average`)}`,
-  );
-  const stars = [0, 1, 2, 3, 4].map((star) => sql`coalesce(sum((histogram ->> ${sql.lit(star)})::integer), 0)`);
   const { rows } = await sql<StatsTogether>`
-    select coalesce(sum(count), 0)::integer as count, round(sum(overall_sum) / nullif(sum(count), 0), 2) as overall,
-      ${sql.join(means)}, jsonb_build_array(${sql.join(stars)}) as histogram
+    select ${statsTogether}
     from review_stats where subject_kind = 'trip' and ${isOneOf(sql`subject_id`, tripIds)}`.execute(ctx.db);
   return rows[0] as StatsTogether;
 }
 
 /** As review_stats keeps their sums. */
 const SCORES = ['value', 'guide', 'activities', 'lodging', 'transport', 'meals'] as const;
+
+/** What rows of review_stats say together. */
+export const statsTogether = sql.join([
+  sql`coalesce(sum(count), 0)::integer as count`,
+  sql`round(sum(overall_sum) / nullif(sum(count), 0), 2) as overall`,
+  ...SCORES.map(
+    (name, i) => sql`round(sum(score_sums[${sql.lit(i + 1)}])::numeric
+      / nullif(sum(score_counts[${sql.lit(i + 1)}]), 0), 2) as ${sql.ref(`${name}_average`)}`,
+  ),
+  sql`jsonb_build_array(${sql.join(
+    [0, 1, 2, 3, 4].map((star) => sql`coalesce(sum((histogram ->> ${sql.lit(star)})::integer), 0)`),
+  )}) as histogram`,
+]);
 
 export type StatsTogether = Pick<
   ReviewStatsRow,
@@ -181,9 +188,10 @@ function firstOf(
     order by ${order} limit ${most - skip} offset ${skip}`;
 }
 
+export type StatsKind = 'operator' | 'trip' | 'category';
 export type ReviewStatsRow = Awaited<ReturnType<typeof readReviewStats>>[number];
 
-export function readReviewStats(ctx: Context, kind: 'operator' | 'trip', ids: string[]) {
+export function readReviewStats(ctx: Context, kind: StatsKind, ids: string[]) {
   return tablesOf(ctx)
     .selectFrom('reviewStats')
     .where('reviewStats.subjectKind', '=', kind)

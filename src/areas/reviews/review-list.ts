@@ -1,5 +1,6 @@
-import { tripsOfPartner } from '#catalogue';
+import { tripsOfCategory, tripsOfPartner } from '#catalogue';
 import type { Context } from '#kernel';
+import { shownScope } from '#partners';
 import type { ReviewBadge } from './badge.ts';
 import {
   type ReviewRow,
@@ -9,6 +10,7 @@ import {
   readReviewStats,
   readReviews,
   readStatsOfTrips,
+  type StatsKind,
   type StatsTogether,
   type TripIds,
 } from './queries.ts';
@@ -93,16 +95,26 @@ export async function reviewStatsOfTrips(ctx: Context, tripIds: TripIds): Promis
   return toStats(await readStatsOfTrips(ctx, tripIds));
 }
 
+/**
+ * The figures of all published reviews of a category's trips: as they are kept, or added up where they aren't yet and on
+ * a partner's site, which may show only some of its trips.
+ */
+export async function reviewStatsOfCategory(ctx: Context, categoryId: string): Promise<ReviewStats> {
+  const isWhole = (await shownScope(ctx)) === null;
+  const kept = isWhole ? (await reviewStatsOfAll(ctx, 'category', [categoryId])).get(categoryId) : undefined;
+  return kept ?? reviewStatsOfTrips(ctx, await tripsOfCategory(ctx, categoryId));
+}
+
 export async function reviewStatsOf(ctx: Context, subject: ReviewSubject): Promise<ReviewStats> {
   const [kind, id] =
     'operatorId' in subject ? (['operator', subject.operatorId] as const) : (['trip', subject.tripId] as const);
   return (await reviewStatsOfAll(ctx, kind, [id])).get(id) ?? NO_REVIEWS;
 }
 
-/** Figures of several companies or trips by id; those without a review are left out. */
+/** Figures of several companies, trips or categories by id; those without a review are left out. */
 export async function reviewStatsOfAll(
   ctx: Context,
-  kind: 'operator' | 'trip',
+  kind: StatsKind,
   ids: readonly string[],
 ): Promise<Map<string, ReviewStats>> {
   const rows = await readReviewStats(ctx, kind, [...ids]);

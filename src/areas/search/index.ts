@@ -1,4 +1,3 @@
-export { type ExtendedFilter, type ListMetadata, listMetadata } from './list-metadata.ts';
 export { bestRated } from './lists/best-rated.ts';
 export { categoryOperators, firstOperators } from './lists/category-operators.ts';
 export { reviewedTrips } from './lists/reviewed-trips.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { batched } from './batch.ts';
 import type { GraphqlContext } from './context.ts';
 
-const request = (): GraphqlContext => ({ ctx: {} as Context, requestId: '', hasPage: () => true });
+const request = (): GraphqlContext => ({ ctx: {} as Context, requestId: '', hasPage: () => true, fields: {} });
 
 function counting() {
   const reads: string[][] = [];

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { Who } from '../policy.ts';
 
 /** What a resolver gets besides its arguments; one for each request. */
 export type GraphqlContext = {
@@ -6,6 +7,8 @@ export type GraphqlContext = {
   requestId: string;
   /** Whether the site has a page at a path: places are named before their pages are built. */
   hasPage(path: string): boolean;
+  /** Who may ask each field of the query. */
+  fields: Readonly<Record<string, Who>>;
 };
 
 /** A path as it may be told: null until its page exists. */

@@ -26,7 +26,7 @@ export function readQuery<Schema extends z.ZodObject>(params: URLSearchParams, s
 }
 
 /** Parses values by a schema. @throws AppError invalid or required, naming the key. */
-export function readValues<Schema extends z.ZodObject>(values: object, schema: Schema): z.output<Schema> {
+function readValues<Schema extends z.ZodObject>(values: object, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -14,13 +14,13 @@ export type Unread = {
   idleSeconds: number;
 };
 
-/** @param most events that are counted */
+/** All of them for one who hasn't read yet. @param most events that are counted */
 export async function unreadEvents(db: Db, subscriber: string, most: number): Promise<Unread> {
   const { rows } = await sql<Unread>`
-    select extract(epoch from now() - c.updated_at)::float8 as idle_seconds, (select count(*) from (
+    select coalesce(extract(epoch from now() - c.updated_at), 0)::float8 as idle_seconds, (select count(*) from (
       select from outbox_events e
       where e.xid >= coalesce(pg_snapshot_xmin(c.seen), '0'::xid8) and ${isUnread} limit ${most}) unread) as count
-    from outbox_cursors c where c.subscriber = ${subscriber}`.execute(db);
+    from (select) asked left join outbox_cursors c on c.subscriber = ${subscriber}`.execute(db);
   return rows[0] ?? { count: 0, idleSeconds: 0 };
 }
 

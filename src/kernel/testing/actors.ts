@@ -14,13 +14,13 @@ const member = (more: Partial<Extract<Actor, { kind: 'member' }>> = {}): Actor =
 /** Somebody new of each kind, who counts as that and as little else as can be. */
 export function testActors(): Record<Principal, Actor> {
   return {
-    V: { kind: 'visitor' },
-    M: member(),
-    MV: member({ verified: true }),
-    F: member({ fresh: true }),
-    R: { kind: 'reservation', bookingId: newId() },
-    O: member({ verified: true, operatorIds: [newId()] }),
-    S: member({ verified: true, staff: true }),
-    P: { kind: 'paypal' },
+    visitor: { kind: 'visitor' },
+    member: member(),
+    'verified-member': member({ verified: true }),
+    'fresh-member': member({ fresh: true }),
+    reservation: { kind: 'reservation', bookingId: newId() },
+    operator: member({ verified: true, operatorIds: [newId()] }),
+    staff: member({ verified: true, staff: true }),
+    paypal: { kind: 'paypal' },
   };
 }

@@ -38,7 +38,7 @@ function schemaOf() {
 function engine(timeoutMs?: number) {
   const logged: { requestId: string; err: Error }[] = [];
   const log: Log = { ...silentLog, error: (fields) => void logged.push(fields as { requestId: string; err: Error }) };
-  const run = createEngine(schemaOf(), { log, hasPage: () => true }, timeoutMs);
+  const run = createEngine(schemaOf(), { log, hasPage: () => true, fields: {} }, timeoutMs);
   const leaving = new AbortController();
   const ask = async (query: string, more: Partial<Asked> = {}) => {
     const asked: Asked = {

@@ -23,10 +23,10 @@ type Outcome = Pick<ExecutionResult, 'errors' | 'data'> & {
 };
 
 /** What the engine knows of the site. */
-type Around = { log: Log; hasPage: GraphqlContext['hasPage'] };
+type Around = { log: Log } & Pick<GraphqlContext, 'hasPage' | 'fields'>;
 
 /** The engine answers what readRequest read, or says after `timeoutMs` that it can't. */
-export function createEngine(schema: GraphQLSchema, { log, hasPage }: Around, timeoutMs = TIMEOUT_MS) {
+export function createEngine(schema: GraphQLSchema, { log, ...around }: Around, timeoutMs = TIMEOUT_MS) {
   const prepare = createPrepare(schema);
 
   async function outcomeOf(asked: Asked, { ctx, requestId, gone }: Caller): Promise<Outcome> {
@@ -45,7 +45,7 @@ export function createEngine(schema: GraphQLSchema, { log, hasPage }: Around, ti
     if (excess) return { status: refused, errors: [excess], complexity };
 
     const outcome = await within(timeoutMs, gone, async (abortSignal): Promise<Outcome> => {
-      const contextValue: GraphqlContext = { ctx, requestId, hasPage };
+      const contextValue: GraphqlContext = { ctx, requestId, ...around };
       const { operationName, variables: variableValues } = asked;
       const args = validateExecutionArgs({
         schema,

@@ -26,13 +26,13 @@ export function createPrepare(schema: GraphQLSchema, keptCharacters = KEPT_CHARA
   return (query) => {
     const found = kept.get(query);
     if (found) return found;
-    const prepared = prepare(schema, query);
+    const prepared = read(schema, query);
     if (prepared.errors.length === 0) kept.set(query, prepared);
     return prepared;
   };
 }
 
-function prepare(schema: GraphQLSchema, query: string): Prepared {
+function read(schema: GraphQLSchema, query: string): Prepared {
   try {
     const document = parseWithinLimits(query);
     return { document, errors: validate(schema, document), weigh: weighing(schema, document) };

@@ -20,7 +20,16 @@ import { answer } from '../rest/answer.ts';
 import { refusalOf, unusedDoor } from '../testing.ts';
 import { guard } from './guard.ts';
 
-const PRINCIPALS: Principal[] = ['V', 'M', 'MV', 'F', 'R', 'O', 'S', 'P'];
+const PRINCIPALS: Principal[] = [
+  'visitor',
+  'member',
+  'verified-member',
+  'fresh-member',
+  'reservation',
+  'operator',
+  'staff',
+  'paypal',
+];
 const actors = testActors();
 const owner = newId();
 
@@ -61,47 +70,50 @@ describe('who asks', () => {
   it('is let in nowhere by being the system', () => expect(isAdmitted(PRINCIPALS, system)).toBe(false));
 
   it.each<[Principal, Principal[]]>([
-    ['V', ['V']],
-    ['M', ['V', 'M']],
-    ['MV', ['V', 'M', 'MV']],
-    ['F', ['V', 'M', 'F']],
-    ['R', ['V', 'R']],
-    ['O', ['V', 'M', 'MV', 'O']],
-    ['S', ['V', 'M', 'MV', 'S']],
-    ['P', ['P']],
+    ['visitor', ['visitor']],
+    ['member', ['visitor', 'member']],
+    ['verified-member', ['visitor', 'member', 'verified-member']],
+    ['fresh-member', ['visitor', 'member', 'fresh-member']],
+    ['reservation', ['visitor', 'reservation']],
+    ['operator', ['visitor', 'member', 'verified-member', 'operator']],
+    ['staff', ['visitor', 'member', 'verified-member', 'staff']],
+    ['paypal', ['paypal']],
   ])('counts, being %s, as nothing but what it is', (principal, counts) =>
     expect(PRINCIPALS.filter((one) => isAdmitted([one], actors[principal]))).toEqual(counts),
   );
 
   it.each<[Principal, Who, number, string]>([
-    ['V', ['M'], 401, 'unauthenticated'],
-    ['R', ['M'], 401, 'unauthenticated'],
-    ['V', ['S'], 401, 'unauthenticated'],
-    ['M', ['F'], 401, 'fresh_sign_in_required'],
-    ['M', ['MV'], 403, 'forbidden'],
-    ['MV', ['S'], 404, 'not_found'],
-    ['S', ['O'], 404, 'not_found'],
-    ['P', ['V'], 401, 'unauthenticated'],
+    ['visitor', ['member'], 401, 'unauthenticated'],
+    ['reservation', ['member'], 401, 'unauthenticated'],
+    ['visitor', ['staff'], 401, 'unauthenticated'],
+    ['member', ['fresh-member'], 401, 'fresh_sign_in_required'],
+    ['member', ['verified-member'], 403, 'forbidden'],
+    ['verified-member', ['staff'], 404, 'not_found'],
+    ['staff', ['operator'], 404, 'not_found'],
+    ['paypal', ['visitor'], 401, 'unauthenticated'],
   ])('%s is told by a call for %s what to do: %i %s', async (principal, who, status, code) =>
     expect(await refusalOf(await ask(who, actors[principal]))).toEqual({ status, code }),
   );
 
   it('reaches the call with the headers and cookies of the request', async () => {
-    const answered = await ask(['M'], { ...actors.M, userId: owner } as Actor);
+    const answered = await ask(['member'], { ...actors.member, userId: owner } as Actor);
     expect(await answered.json()).toMatchObject({ data: { attributes: { told: 'en dark true' } } });
   });
 
   it('is told the same of what is another’s and of what isn’t there', async () => {
-    const [others, absent] = [await ask(['M'], actors.M), await ask(['M'], actors.M, '/notes/absent')];
+    const [others, absent] = [
+      await ask(['member'], actors.member),
+      await ask(['member'], actors.member, '/notes/absent'),
+    ];
     expect(others.status).toBe(404);
     expect([others.status, await others.text()]).toEqual([absent.status, await absent.text()]);
   });
 
   it('uses up the limit by being refused', async () => {
-    const door = { limiter: createMemoryLimiter(), actorOf: async () => actors.V };
+    const door = { limiter: createMemoryLimiter(), actorOf: async () => actors.visitor };
     const app: DoorApp = new Hono();
     app.onError((error, c) => errorResponse(c, error, silentLog));
-    app.get('/', guard({ who: ['S'], limit: 'WRITE' }, door));
+    app.get('/', guard({ who: ['staff'], limit: 'WRITE' }, door));
     const statuses: number[] = [];
     for (let i = 0; i < 121; i++) statuses.push((await app.request('/')).status);
     expect(statuses.at(119)).toBe(401);

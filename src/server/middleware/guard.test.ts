@@ -7,7 +7,7 @@ import { appBehind, refusalOf } from '../testing.ts';
 import { guard } from './guard.ts';
 import { requestContext } from './request-context.ts';
 
-const READ: Policy = { who: ['V', 'M', 'O', 'S'], limit: 'READ' };
+const READ: Policy = { who: ['visitor', 'member', 'operator', 'staff'], limit: 'READ' };
 
 /** An app that trusts one proxy, so that a test can be several callers; the clock is the test's. */
 function guarded(policy: Policy, factor = 1, work: () => Promise<void> = async () => {}) {
@@ -64,7 +64,7 @@ describe('a guarded route', () => {
   });
 
   it('is closed to visitors unless the policy names them', async () => {
-    const { ask } = guarded({ who: ['M', 'S'], limit: 'READ' });
+    const { ask } = guarded({ who: ['member', 'staff'], limit: 'READ' });
     expect(await refusalOf(await ask())).toEqual({ status: 401, code: 'unauthenticated' });
   });
 

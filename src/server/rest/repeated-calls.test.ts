@@ -70,7 +70,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
   const pools: ReturnType<typeof createPool>[] = [];
   let jobs: Jobs | undefined;
   let between: (ctx: Context) => Promise<void> = async () => {};
-  let actor: Actor = actors.V;
+  let actor: Actor = actors.visitor;
 
   beforeAll(async () => {
     for (let i = 0; i < 2; i++) {
@@ -86,7 +86,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
       };
       const app: DoorApp = new Hono();
       app.onError((error, c) => errorResponse(c, error, silentLog));
-      app.use(guard({ who: ['V', 'M'], limit: 'WRITE' }, door));
+      app.use(guard({ who: ['visitor', 'member'], limit: 'WRITE' }, door));
       app.post(
         '/v1/tasks',
         answer(
@@ -115,7 +115,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
   });
   afterEach(() => {
     between = async () => {};
-    actor = actors.V;
+    actor = actors.visitor;
   });
   afterAll(async () => {
     await jobs?.stop();
@@ -200,7 +200,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const [key, kind] = [newId(), newId()];
     await post(key, kind);
     expect(await post(key, kind, { path: '/v1/others' })).toMatchObject({ status: 201, replayed: null });
-    actor = actors.M;
+    actor = actors.member;
     expect(await post(key, kind)).toMatchObject({ status: 201, replayed: null });
     expect(await written(kind)).toBe(3);
   });

@@ -1,14 +1,16 @@
 import { Checkbox } from '../ui/checkbox.tsx';
 
-/** The form in the shell that carries what is ticked, so that comparing works before and without scripts. */
-export const COMPARE_FORM = 'compare-trips';
+type CompareBoxProps = { slug: string; name: string; of?: 'company'; className?: string | undefined };
 
-/** Puts a trip beside others. The browser's own tick: the shell's bar follows it (docs/decisions/0047). */
-export function CompareBox({ slug, name, className }: { slug: string; name: string; className?: string | undefined }) {
+/**
+ * Puts a trip, or a company, beside others. The browser's own tick, of a form in the shell, so that comparing works
+ * before and without scripts; the shell's bar follows it (docs/decisions/0047).
+ */
+export function CompareBox({ slug, name, of, className }: CompareBoxProps) {
   return (
     <Checkbox
-      form={COMPARE_FORM}
-      name="trip"
+      form={of ? 'compare-companies' : 'compare-trips'}
+      name={of ?? 'trip'}
       value={slug}
       data-name={name}
       aria-label={`Compare: ${name}`}

@@ -7,4 +7,8 @@ export function slugsIn(address: string): string[] {
   return [...new Set(address.split(BETWEEN).filter(Boolean))].sort();
 }
 
-export const comparisonPath = (slugs: readonly string[]) => `/products/c/${[...slugs].sort().join(BETWEEN)}`;
+export const comparisonPath = (slugs: readonly string[]) => `/products/c/${inOrder(slugs)}`;
+
+export const companiesPath = (slugs: readonly string[]) => `/c/${inOrder(slugs)}`;
+
+const inOrder = (slugs: readonly string[]) => [...slugs].sort().join(BETWEEN);

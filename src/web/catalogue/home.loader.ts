@@ -47,7 +47,7 @@ export async function readHome(from: Services): Promise<HomePage & { endsAt: str
   const [claims, places, types, companies, reviews, savings, memberTrips] = await Promise.all([
     catalogueClaims(ctx),
     readPlaces(ctx),
-    readTypes(ctx),
+    readTypes(from),
     topOperators(ctx, 6, MIN_REVIEWS),
     readLatest(ctx, 3),
     memberSavings(ctx, 12),
@@ -110,8 +110,8 @@ function monthsOf({ groups }: Pick<SearchResult, 'groups'>): HomePage['months'] 
   return months.slice(0, 12).map(({ value, label }) => ({ value, label }));
 }
 
-async function readTypes(ctx: Context) {
-  return (await tripTypes(ctx)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
+async function readTypes({ ctx, shared }: Services) {
+  return (await shared.get('trip types', ctx, tripTypes)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
 }
 
 function topTrips(cards: readonly TripCard[]): ShownMini[] {

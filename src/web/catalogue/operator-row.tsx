@@ -1,4 +1,5 @@
 import { Rating } from '../ui/rating.tsx';
+import { CompareBox } from './compare-box.tsx';
 import type { ShownOperatorCard } from './operator/shown-operator.ts';
 import { OperatorMark } from './operator-mark.tsx';
 import styles from './operator-row.module.css';
@@ -18,11 +19,12 @@ export function OperatorRow({ operator }: { operator: ShownOperatorCard }) {
           {operator.knownFor ? `${firstSentence(operator.knownFor)} ` : ''}
           {plural(operator.tripsCount, 'trip')}.
         </p>
+        <CompareBox of="company" slug={operator.slug} name={operator.name} className={styles.compare} />
       </div>
     </article>
   );
 }
 
-export function firstSentence(text: string): string {
+function firstSentence(text: string): string {
   return /^.{10,180}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text.slice(0, 180);
 }

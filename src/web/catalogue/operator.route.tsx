@@ -16,12 +16,10 @@ import { listKeeping, readTripList } from '../search/trip-list.loader.ts';
 import { type Services, services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/operator.route';
-import { OperatorOldTrips } from './operator/old-trips.tsx';
+import { OperatorOldTrips, OperatorProfile, OperatorReviews, OperatorTrips } from './operator/late.tsx';
 import { readProfile } from './operator/profile.loader.ts';
-import { OperatorProfile } from './operator/profile.tsx';
-import { OperatorReviews, ORDERS } from './operator/reviews.tsx';
+import { ORDERS } from './operator/reviews.tsx';
 import { shownCompany } from './operator/shown-operator.ts';
-import { OperatorTrips } from './operator/trips.tsx';
 
 const REVIEWS_A_PAGE = 10;
 const OLD_TRIPS_A_PAGE = 24;
@@ -29,7 +27,9 @@ const VIEWS = ['previous-trips', 'reviews', 'trips'] as const;
 
 type View = 'profile' | (typeof VIEWS)[number];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   return pageMeta(
@@ -39,9 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);

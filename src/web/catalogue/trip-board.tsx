@@ -3,6 +3,7 @@ import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { CompareBox } from './compare-box.tsx';
 import type { BoardTrip } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-board.module.css';
@@ -69,6 +70,7 @@ export function TripBoard({ trips, caption, ownCompany }: TripBoardProps) {
                   </span>
                 )}
                 {trip.badge && <TripBadge badge={trip.badge} />}
+                <CompareBox slug={trip.slug} name={trip.name} className="small" />
               </th>
               {columns.map(({ title, kind, cell }) => (
                 <td key={title} className={kind}>

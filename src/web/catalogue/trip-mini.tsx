@@ -2,6 +2,7 @@ import { formatMoney } from '#kernel/shared';
 import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
 import { Rating } from '../ui/rating.tsx';
+import { CompareBox } from './compare-box.tsx';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
 import { aboutUsd, plural } from './trip-words.ts';
@@ -43,6 +44,7 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
           <span>{trip.price ? <MiniPrice price={trip.price} /> : <b>{trip.noPrice}</b>}</span>
           <span className="quiet">{plural(trip.durationDays, 'day')}</span>
         </p>
+        <CompareBox slug={trip.slug} name={trip.name} className="small" />
       </div>
     </article>
   );

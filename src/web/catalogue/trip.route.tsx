@@ -32,16 +32,16 @@ import { aboutUsd, priceBasis } from './trip-words.ts';
 
 const REVIEWS_SHOWN = 3;
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { trip, reviews } = loaderData;
   return pageMeta(site, tripMeta(site.baseUrl, trip, reviews.reviews, site.today), trip.metaSeo);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, page, hasPage } = context.get(services);

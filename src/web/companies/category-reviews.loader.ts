@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { type CategoryPage, categoryPage, tripCards, tripsOfCategory } from '#catalogue';
-import { reviewStatsOfTrips, reviewsOfTrips } from '#reviews';
+import { reviewStatsOfCategory, reviewsOfTrips, reviewsTag } from '#reviews';
 import { emptyListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { firstEnding, shownMinis } from '../catalogue/shown-card.ts';
@@ -27,7 +27,7 @@ export async function readCategoryReviews(from: Services, slug: string, request:
   const trips = await tripsOfCategory(ctx, category.id);
   const [written, stats, best] = await Promise.all([
     page > MOST_PAGES ? [] : reviewsOfTrips(ctx, trips, { page, limit: REVIEWS_A_PAGE, orderBy }),
-    reviewStatsOfTrips(ctx, trips),
+    reviewStatsOfCategory(ctx, category.id),
     search.search(
       { ...emptyListQuery(), sort: 'rating_high_to_low', limit: TRIPS },
       { scope: { category: category.slug }, partner: ctx.partner },
@@ -47,6 +47,7 @@ export async function readCategoryReviews(from: Services, slug: string, request:
     cut: stats.count > pages * REVIEWS_A_PAGE ? pages * REVIEWS_A_PAGE : null,
     trips: shownMinis(cards),
     endsAt: firstEnding(cards),
+    tag: reviewsTag(category.id),
   };
 }
 

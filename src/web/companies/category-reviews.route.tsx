@@ -20,7 +20,7 @@ import { readCategoryReviews } from './category-reviews.loader.ts';
 import { ORDERS } from './category-reviews.ts';
 import styles from './companies.module.css';
 
-type Shown = Omit<Awaited<ReturnType<typeof readCategoryReviews>>, 'endsAt'>;
+type Shown = Omit<Awaited<ReturnType<typeof readCategoryReviews>>, 'endsAt' | 'tag'>;
 
 function trailOf({ breadcrumbs, name }: Shown['about']): CrumbTrail {
   return [
@@ -30,7 +30,9 @@ function trailOf({ breadcrumbs, name }: Shown['about']): CrumbTrail {
   ];
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;
@@ -50,14 +52,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const { endsAt, ...shown } = await readCategoryReviews(from, params.slug, request);
-  const keeping = { tags: ['lists', ...tripTags(shown)], endings: [endsAt] };
+  const { endsAt, tag, ...shown } = await readCategoryReviews(from, params.slug, request);
+  const keeping = { tags: ['lists', tag, ...tripTags(shown)], endings: [endsAt] };
   return data(shown, { headers: cacheHeaders(from.page, request, keeping) });
 }
 

@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import { Button } from '../ui/button.tsx';
+import { opensDialog } from '../ui/dialogs.ts';
 import { Select } from '../ui/select.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import styles from './companies.module.css';
 import type { Directory, DirectoryField } from './directory.loader.ts';
 import { DIRECTORY } from './directory-links.ts';
@@ -18,8 +21,23 @@ const CHOICES: { field: DirectoryField; label: string; all: string }[] = [
 
 type DirectoryFiltersProps = Pick<Directory, 'query' | 'options'>;
 
-/** A plain form whose fields are the address. */
-export function DirectoryFilters({ query, options }: DirectoryFiltersProps) {
+/** A plain form whose fields are the address: a row above the companies, on phones a sheet behind a button. */
+export function DirectoryFilters(shown: DirectoryFiltersProps) {
+  const sheet = useId();
+  const inForce = CHOICES.filter(({ field }) => shown.query[field]).length;
+  return (
+    <>
+      <Button icon="sliders-horizontal" className={styles.opener} {...opensDialog(sheet)}>
+        Filters and order{inForce > 0 && ` (${inForce})`}
+      </Button>
+      <Sheet id={sheet} title="Filters and order" inline>
+        <FilterForm {...shown} />
+      </Sheet>
+    </>
+  );
+}
+
+function FilterForm({ query, options }: DirectoryFiltersProps) {
   return (
     <form method="get" action={DIRECTORY} className={styles.filters} aria-label="Filters">
       {query.letter && <input type="hidden" name="letter" value={query.letter} />}

@@ -22,7 +22,9 @@ import { Letters } from './letters.tsx';
 const TITLE = 'Tour companies from A to Z';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'Tour companies' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { companies, total, query } = loaderData;
@@ -34,9 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

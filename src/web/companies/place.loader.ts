@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { type CategoryPage, categoryPage, operatorCards, tripCards, tripsOfCategory } from '#catalogue';
+import { comparedPairs } from '#catalogue/companies';
 import { categoryOperators } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
+import { companiesPath } from '../catalogue/comparison-path.ts';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { shownMinis } from '../catalogue/shown-card.ts';
 import { renamedOrMissing } from '../renamed.loader.ts';
@@ -24,10 +26,11 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
   const { isWorldCategory } = category;
   const page = askedPage(request);
   const query = { ...emptyListQuery(), page, limit: COMPANIES_A_PAGE };
-  const [companies, trips, reviews] = await Promise.all([
+  const [companies, trips, reviews, pairs] = await Promise.all([
     isWorldCategory ? NONE : categoryOperators(ctx, search, category, { query, orderBy: 'recommended' }),
     search.search({ ...emptyListQuery(), limit: TRIPS }, { scope: { category: category.slug }, partner: ctx.partner }),
     isWorldCategory || page > 1 ? [] : readLatest(ctx, REVIEWS, await tripsOfCategory(ctx, category.id)),
+    page > 1 ? [] : comparedPairs(ctx, category.id),
   ]);
   const pages = Math.max(1, Math.ceil(companies.total / COMPANIES_A_PAGE));
   if (page > pages) throw data(null, { status: 404 });
@@ -49,6 +52,10 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
     pages,
     trips: shownMinis(minis),
     reviews,
+    pairs: pairs.map(({ companies }) => ({
+      href: companiesPath(companies.map(({ slug }) => slug)),
+      title: companies.map(({ name }) => name).join(' or '),
+    })),
   };
 }
 

@@ -9,6 +9,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -30,7 +31,9 @@ function trailOf({ breadcrumbs, name }: Shown['place']): CrumbTrail {
   ];
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;
@@ -53,9 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
@@ -64,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function CompaniesOfPlace() {
-  const { place, companies, total, first, page, pages, trips, reviews } = useLoaderData<typeof loader>();
+  const { place, companies, total, first, page, pages, trips, reviews, pairs } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <Breadcrumbs items={trailOf(place)} />
@@ -88,6 +89,17 @@ export default function CompaniesOfPlace() {
             pages={pages}
             hrefOf={(other) => pagePath(`/tc/${place.slug}`, other)}
           />
+        </Section>
+      )}
+      {pairs.length > 0 && (
+        <Section title="Side by side">
+          <ul className={styles.pairs}>
+            {pairs.map(({ href, title }) => (
+              <li key={href}>
+                <Chip href={href}>{title}</Chip>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <CompanyReviews

@@ -30,7 +30,9 @@ const MIN_REVIEWS = 5;
 const PLACES = 60;
 const REVIEWS = 9;
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { groups, companies } = loaderData;
@@ -47,9 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

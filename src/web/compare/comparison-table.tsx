@@ -1,65 +1,76 @@
-import { comparisonPath } from '../catalogue/comparison-path.ts';
+import type { ReactNode } from 'react';
+import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { monthsOf } from '../catalogue/trip-words.ts';
 import { useSite } from '../site.ts';
-import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import styles from './compare.module.css';
+import type { ComparedHead, Comparison } from './comparison.ts';
 import type { Cell, Row, RowGroup } from './rows.ts';
-import type { ComparedHead, Comparison } from './trips.loader.ts';
 
 const ALL = ['', '', 'both', 'all three'];
 
-/** Trips in columns. On phones the table is swiped sideways, its labels staying in sight. */
-export function ComparisonTable({ comparison: { heads, groups, onlyDifferences } }: { comparison: Comparison }) {
+type ComparisonTableProps<Head extends ComparedHead> = {
+  comparison: Comparison<Head>;
+  kind: ComparedKind;
+  picture(head: Head): ReactNode;
+};
+
+/** Each in a column. On phones two at a time: a third is swiped to, the labels staying in sight. */
+export function ComparisonTable<Head extends ComparedHead>({
+  comparison: { heads, groups, onlyDifferences },
+  kind,
+  picture,
+}: ComparisonTableProps<Head>) {
+  const without = (left: Head) => kind.pathOf(heads.filter((head) => head !== left).map(({ slug }) => slug));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={styles.frame} aria-label="The trips side by side" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {heads.map((head) => (
-              <Column key={head.slug} head={head} heads={heads} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.title} group={group} columns={heads.length} onlyDifferences={onlyDifferences} />
-        ))}
-      </table>
-    </section>
+    <>
+      {heads.length > 2 && <p className={styles.swipe}>Swipe the table to see the third.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.frame} aria-label={`The ${kind.many} side by side`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {heads.map((head) => (
+                <th key={head.slug} scope="col" className={styles.column}>
+                  {picture(head)}
+                  <Head head={head} one={kind.one} without={heads.length > 2 ? without(head) : null} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group key={group.title} group={group} columns={heads.length} onlyDifferences={onlyDifferences} />
+          ))}
+        </table>
+      </section>
+    </>
   );
 }
 
-function Column({
-  head: { slug, name, operator, art },
-  heads,
-}: {
-  head: ComparedHead;
-  heads: readonly ComparedHead[];
-}) {
-  const others = heads.filter((other) => other.slug !== slug).map((other) => other.slug);
+/** @param without the comparison of the others, where there are enough */
+function Head({ head: { name, href, by }, one, without }: { head: ComparedHead; one: string; without: string | null }) {
   return (
-    <th scope="col" className={styles.column}>
-      <Art art={art} alt="" sizes="(min-width: 62rem) 18rem, 10rem" className={styles.art} />
-      <a className={styles.name} href={`/trips/${slug}`}>
+    <>
+      <a className={styles.name} href={href}>
         {name}
       </a>
-      <span className={styles.by}>{operator.name}</span>
+      {by && <span className={styles.by}>{by}</span>}
       <span className={styles.actions}>
-        <LinkButton kind="ink" size="small" href={`/trips/${slug}`}>
-          See trip<span className="visually-hidden">: {name}</span>
+        <LinkButton kind="ink" size="small" href={href}>
+          See {one}
+          <span className="visually-hidden">: {name}</span>
         </LinkButton>
-        {heads.length > 2 && (
-          <a className={styles.remove} href={comparisonPath(others)} rel="nofollow">
+        {without && (
+          <a className={styles.remove} href={without} rel="nofollow">
             Remove<span className="visually-hidden"> {name}</span>
           </a>
         )}
       </span>
-    </th>
+    </>
   );
 }
 
@@ -111,7 +122,7 @@ function Words({ cell }: { cell: Cell }) {
   if (!cell) return <span className={styles.missing}>Not provided</span>;
   return (
     <>
-      <b className={classes(cell.strong && styles.strong)}>{cell.text}</b>
+      {cell.weight === 'plain' ? cell.text : <b className={classes(cell.weight && styles.strong)}>{cell.text}</b>}
       {cell.note && <small>{cell.note}</small>}
       {cell.mark && (
         <span className={styles.mark}>

@@ -1,28 +1,32 @@
 import { redirect } from 'react-router';
-import { comparedTrips } from '#catalogue';
-import type { Context } from '#kernel';
-import { comparisonPath, MOST_COMPARED } from '../catalogue/comparison-path.ts';
+import type { ComparedKind } from '../catalogue/compared-kinds.ts';
+import { MOST_COMPARED } from '../catalogue/comparison-path.ts';
+import { askedSlugs } from './chosen.ts';
 
-const SLUG = /^[a-z0-9-]{1,140}$/;
-/** Nobody ticks more; more in an address is somebody's play. */
-const MOST_ASKED = 24;
+export type PickedOne = {
+  slug: string;
+  name: string;
+  /** Who runs it, of a trip. */
+  by?: string;
+};
 
 export type Picked = {
   /** Those of the address that there are, in the order chosen. */
-  trips: { slug: string; name: string; company: string }[];
+  found: PickedOne[];
   /** How many of the address aren't offered any more, or never were. */
   unknown: number;
 };
 
 /** What was ticked on a page without scripts. @throws a redirect to the comparison where it can be shown */
-export async function readPicked(ctx: Context, request: Request): Promise<Picked> {
-  const asked = [...new Set(new URL(request.url).searchParams.getAll('trip'))];
-  const slugs = asked.filter((slug) => SLUG.test(slug)).slice(0, MOST_ASKED);
-  const trips = slugs.length > 0 ? await comparedTrips(ctx, slugs) : [];
-  const complete = trips.length > 1 && trips.length <= MOST_COMPARED && trips.length === asked.length;
-  if (complete) throw redirect(comparisonPath(trips.map(({ slug }) => slug)));
-  return {
-    trips: trips.map(({ slug, name, operator }) => ({ slug, name, company: operator.name })),
-    unknown: asked.length - trips.length,
-  };
+export async function readPicked(
+  request: Request,
+  { field, pathOf }: ComparedKind,
+  read: (slugs: string[]) => Promise<PickedOne[]>,
+): Promise<Picked> {
+  const asked = [...new Set(new URL(request.url).searchParams.getAll(field))];
+  const slugs = askedSlugs(asked);
+  const found = slugs.length > 0 ? await read(slugs) : [];
+  const complete = found.length > 1 && found.length <= MOST_COMPARED && found.length === asked.length;
+  if (complete) throw redirect(pathOf(found.map(({ slug }) => slug)));
+  return { found, unknown: asked.length - found.length };
 }

@@ -66,7 +66,7 @@ function headline(trip: ComparedTrip): Cell {
   const was = strikeThrough && `${formatMoney(strikeThrough)} before, this one ${untilWords(strikeThrough.until)}`;
   return {
     text: `${price.onRequest ? 'About ' : ''}${formatMoney(price)}`,
-    strong: true,
+    weight: 'strong',
     note: [
       priceBasis(price),
       about && `about ${formatMoney(about)}`,

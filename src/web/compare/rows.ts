@@ -1,5 +1,11 @@
 /** What stands in one cell; null is what the company doesn't say. */
-export type Cell = { text: string; note?: string; mark?: string; strong?: boolean } | null;
+export type Cell = {
+  text: string;
+  note?: string;
+  mark?: string;
+  /** strong: what one looks for first. plain: sentences, which nobody reads in bold. */
+  weight?: 'strong' | 'plain';
+} | null;
 
 export type Row = {
   label: string;

@@ -1,8 +1,7 @@
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import type { ReviewStats, SixScores } from '#reviews/shared';
 import { agesWords, groupWords, plural } from '../catalogue/trip-words.ts';
-import { type Cell, group, marked, type RowGroup, row } from './rows.ts';
+import { type Cell, group, type RowGroup, row } from './rows.ts';
 
 const term = ({ terms }: ComparedTrip, property: string) =>
   terms.find(({ propertyKey }) => propertyKey === property) ?? null;
@@ -111,44 +110,4 @@ function withAmount({ label, estimateCents, currency, mandatory }: InclusionFact
   const amount =
     estimateCents === null || currency === null ? '' : `, about ${formatMoney({ cents: estimateCents, currency })}`;
   return `${label}${amount}${mandatory ? ', required' : ''}`;
-}
-
-const SCORES: [keyof SixScores, string][] = [
-  ['value', 'Value'],
-  ['guide', 'Guide'],
-  ['activities', 'Activities'],
-  ['lodging', 'Lodging'],
-  ['transport', 'Transport'],
-  ['meals', 'Meals'],
-];
-
-const highest = { mark: 'Highest score', best: 'highest', of: 'some' } as const;
-
-/** Scores of the trips' own reviews. */
-export function reviewRows(trips: readonly ComparedTrip[], stats: ReadonlyMap<string, ReviewStats>): RowGroup[] {
-  const own = trips.map(({ id }) => stats.get(id));
-  if (own.every((one) => !one?.count)) return [];
-  const scored = (score: number | null | undefined, note?: string): Cell =>
-    score ? { text: score.toFixed(1), note } : { text: 'No score yet' };
-  const rounded = (score: number | null | undefined) => (score ? Math.round(score * 10) : null);
-  return group('What travelers say', [
-    row(
-      'Overall',
-      marked(
-        own.map((one) => scored(one?.overall, one?.count ? plural(one.count, 'review') : undefined)),
-        own.map((one) => rounded(one?.overall)),
-        highest,
-      ),
-    ),
-    ...SCORES.map(([key, label]) =>
-      row(
-        label,
-        marked(
-          own.map((one) => scored(one?.averages[key])),
-          own.map((one) => rounded(one?.averages[key])),
-          highest,
-        ),
-      ),
-    ),
-  ]);
 }

@@ -4,28 +4,23 @@ import type { ComparedTrip } from '#catalogue/shared';
 import type { Context } from '#kernel';
 import { reviewStatsOfAll } from '#reviews';
 import { artsOf } from '../catalogue/art.ts';
-import { comparisonPath, MOST_COMPARED, slugsIn } from '../catalogue/comparison-path.ts';
+import { comparisonPath } from '../catalogue/comparison-path.ts';
 import type { PosterArt } from '../ui/art.tsx';
+import { chosenIn } from './chosen.ts';
+import type { ComparedHead, Comparison } from './comparison.ts';
 import { priceRows } from './price-rows.ts';
-import type { RowGroup } from './rows.ts';
-import { factRows, inclusionRows, reviewRows } from './trip-rows.ts';
+import { scoreRows } from './score-rows.ts';
+import { factRows, inclusionRows } from './trip-rows.ts';
 
-export type ComparedHead = { slug: string; name: string; operator: { slug: string; name: string }; art: PosterArt };
-
-export type Comparison = {
-  path: string;
-  heads: ComparedHead[];
-  groups: RowGroup[];
-  /** Names of trips beyond the third, which aren't shown. */
-  leftOut: number;
-  onlyDifferences: boolean;
-};
+export type ComparedTripHead = ComparedHead & { art: PosterArt };
 
 /** @throws 404 when the address names no trip that there is */
-export async function readComparison(ctx: Context, address: string, request: Request): Promise<Comparison> {
-  const asked = slugsIn(address);
-  const slugs = asked.slice(0, MOST_COMPARED);
-  const trips = await comparedTrips(ctx, slugs);
+export async function readComparison(
+  ctx: Context,
+  address: string,
+  request: Request,
+): Promise<Comparison<ComparedTripHead>> {
+  const { chosen: trips, leftOut } = await chosenIn(address, (slugs) => comparedTrips(ctx, slugs));
   if (trips.length === 0) throw data(null, { status: 404 });
   const stats = await reviewStatsOfAll(
     ctx,
@@ -35,22 +30,28 @@ export async function readComparison(ctx: Context, address: string, request: Req
   const groups =
     trips.length < 2
       ? []
-      : [...priceRows(trips), ...factRows(trips), ...inclusionRows(trips), ...reviewRows(trips, stats)];
+      : [
+          ...priceRows(trips),
+          ...factRows(trips),
+          ...inclusionRows(trips),
+          ...scoreRows(trips.map(({ id }) => stats.get(id))),
+        ];
   return {
     path: comparisonPath(trips.map(({ slug }) => slug)),
     heads: headsOf(trips),
     groups,
-    leftOut: asked.length - slugs.length,
+    leftOut,
     onlyDifferences: new URL(request.url).searchParams.get('only') === 'differences',
   };
 }
 
-function headsOf(trips: readonly ComparedTrip[]): ComparedHead[] {
+function headsOf(trips: readonly ComparedTrip[]): ComparedTripHead[] {
   const arts = artsOf(trips, 'card');
   return trips.map(({ slug, name, operator }, i) => ({
     slug,
     name,
-    operator: { slug: operator.slug, name: operator.name },
+    href: `/trips/${slug}`,
+    by: operator.name,
     art: arts[i] as PosterArt,
   }));
 }

@@ -1,4 +1,4 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
@@ -11,13 +11,13 @@ import { MessageSamples } from './message-samples.tsx';
 import { SearchSamples } from './search-samples.tsx';
 import styles from './ui.module.css';
 
-export function meta({ matches }: MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: MetaArgs) {
   return pageMeta(siteOf(matches), { title: 'Components and states', path: '/dev/ui' });
 }
 
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return data(null, { headers: cacheHeaders(context.get(services).page, request) });

@@ -14,7 +14,9 @@ import { WithCode } from './with-code.tsx';
 
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'API reference' }];
 
-export function meta({ matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return pageMeta(site, {
     title: 'API reference',
@@ -24,9 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);

@@ -24,7 +24,7 @@ export type Schemas = Record<string, JsonSchema>;
 const MOST_LEVELS = 8;
 
 /** Follows a reference to where the schema stands. */
-export function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
+function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const name = schema.$ref?.split('/').at(-1);
   const target = name === undefined ? undefined : schemas[name];
   return target

@@ -18,7 +18,9 @@ const PATH = '/trip-destinations';
 const TRAIL: CrumbTrail = [{ title: 'Home', href: '/' }, { title: 'Destinations' }];
 const STEPS = ['1 to 9 trips', '10 to 49', '50 or more'];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const links = loaderData.continents.map(({ name, href }) => ({ name, path: href }));
@@ -31,9 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);

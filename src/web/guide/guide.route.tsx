@@ -32,7 +32,9 @@ function trail({ breadcrumbs, name }: Guide): CrumbTrail {
   ];
 }
 
-export function meta({ loaderData: guide, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData: guide, matches }: Route.MetaArgs) {
   if (!guide) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;
@@ -53,9 +55,7 @@ export function meta({ loaderData: guide, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);

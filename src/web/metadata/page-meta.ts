@@ -106,7 +106,7 @@ function preview(baseUrl: string, { src, width, height, alt }: PreviewImage) {
 }
 
 /** At most 160 characters, cut at a word. */
-export function shorten(text: string, longest = LONGEST_DESCRIPTION): string {
+function shorten(text: string, longest = LONGEST_DESCRIPTION): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= longest) return flat;
   const cut = flat.slice(0, longest - 1);

@@ -17,3 +17,8 @@ export const attractionKinds = {
     groupBy: 'country',
   },
 } as const;
+
+/** Whose page a route is, by its pattern: "l/:slug". */
+export function kindAt(pattern: string): keyof typeof attractionKinds {
+  return pattern.split('/')[0] === 'l' ? 'landmark' : 'poi';
+}

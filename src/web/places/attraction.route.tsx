@@ -2,19 +2,20 @@ import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/attraction.route';
 import { attractionLoader } from './attraction.loader.ts';
+import { kindAt } from './attraction-kinds.ts';
 import { attractionMeta } from './attraction-meta.ts';
 import { AttractionPage } from './attraction-page.tsx';
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? attractionMeta(siteOf(matches), loaderData) : [];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return attractionLoader(context.get(services), 'poi', params.slug, request);
+export function loader({ context, params, pattern, request }: Route.LoaderArgs) {
+  return attractionLoader(context.get(services), kindAt(pattern), params.slug, request);
 }
 
 export default AttractionPage;

@@ -23,12 +23,12 @@ export type Experiences = {
 };
 
 /** Ways to travel with what is said of them, each leading to its guide. */
-export async function readExperiences({ ctx, hasPage }: Services): Promise<Experiences> {
+export async function readExperiences({ ctx, hasPage, shared }: Services): Promise<Experiences> {
   const [{ browse }, categories, terms, figures] = await Promise.all([
     contentLists(ctx),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 300),
     describedTerms(ctx, ['trip_type', 'activity', 'theme', 'travel_style', 'transport_included']),
-    tripTypes(ctx),
+    shared.get('trip types', ctx, tripTypes),
   ]);
   const wordsOf = (property: string, key: string) =>
     terms.find((term) => term.propertyKey === property && term.key.toLowerCase() === key.toLowerCase());

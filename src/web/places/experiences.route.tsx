@@ -24,7 +24,9 @@ const TRAIL = [{ title: 'Home', href: '/' }, { title: TITLE }];
 const linksOf = ({ types, groups }: Experiences) =>
   [...types, ...groups.flatMap(({ links }) => links)].map(({ title, path }) => ({ name: title, path }));
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const links = linksOf(loaderData);
@@ -37,9 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);

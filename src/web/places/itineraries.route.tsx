@@ -21,7 +21,9 @@ const TITLE = 'Itineraries by destination and length';
 const TAG_LINE = 'Day plans of a week, ten days or two weeks, on the map, with the trips that take as long.';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'Itineraries' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const links = loaderData.groups.flatMap(({ places }) => places);
@@ -34,9 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, page } = context.get(services);

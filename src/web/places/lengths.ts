@@ -6,3 +6,9 @@ export const lengths = {
 } as const;
 
 export type Length = keyof typeof lengths;
+
+/** The length whose page a route is, by its pattern; null for that of all lengths. */
+export function lengthAt(pattern: string): Length | null {
+  const found = Object.entries(lengths).find(([, { path }]) => pattern.endsWith(`/${path}`));
+  return found ? (found[0] as Length) : null;
+}

@@ -11,15 +11,17 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/all-trips.route';
 import { allTripsFaqs } from './all-trips-faqs.ts';
 import { orKept, useKept } from './kept-list.ts';
+import { NoTrips } from './late.tsx';
 import { ListHead } from './list-head.tsx';
-import { NoTrips } from './no-trips.tsx';
 import { listKeeping, readTripList } from './trip-list.loader.ts';
 import { TripList } from './trip-list.tsx';
 
 const PATH = '/all-trips';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'All trips' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl, shell } = site;
@@ -33,9 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);

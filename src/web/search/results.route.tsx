@@ -9,9 +9,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Chip } from '../ui/chip.tsx';
 import type { Route } from './+types/results.route';
 import { orKept, useKept } from './kept-list.ts';
+import { NoTrips } from './late.tsx';
 import { ListHead } from './list-head.tsx';
 import { isFiltered, listHref } from './list-links.ts';
-import { NoTrips } from './no-trips.tsx';
 import styles from './results.module.css';
 import { readMatches, type SearchMatches } from './search-matches.loader.ts';
 import { readTripList } from './trip-list.loader.ts';
@@ -21,7 +21,9 @@ import type { TripListData } from './trip-list-data.ts';
 const PATH = '/catalogsearch/result';
 const TRAIL = [{ title: 'All trips', href: '/all-trips' }, { title: 'Search' }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   const text = loaderData?.list?.query.text;
   const site = siteOf(matches);
   const { baseUrl } = site;
@@ -35,9 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const from = context.get(services);

@@ -17,6 +17,7 @@ export function useFollowedLinks(list: TripListData): RefObject<HTMLDivElement |
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.pathname !== list.path || link.origin !== window.location.origin) return;
+      if (wordsAsked(link.search) !== wordsAsked(window.location.search)) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       pressed.current = { link, inPages: link.closest('nav') !== null };
@@ -42,6 +43,9 @@ export function useFollowedLinks(list: TripListData): RefObject<HTMLDivElement |
 
   return results;
 }
+
+/** Other words are another page: it has a title of its own, which only the server writes. */
+const wordsAsked = (search: string) => new URLSearchParams(search).get('q');
 
 /** What a chip says, whether it puts its filter on or takes it off. */
 function wordsOf(link: HTMLElement): string | undefined {

@@ -1,61 +1,51 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { COMPARE_FORM } from '../catalogue/compare-box.tsx';
-import { comparisonPath } from '../catalogue/comparison-path.ts';
+import { type ComparedKind, ofCompanies, ofTrips } from '../catalogue/compared-kinds.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './compare-bar.module.css';
-import {
-  addCompared,
-  type Compared,
-  clearCompared,
-  comparedTrips,
-  onCompared,
-  removeCompared,
-} from './compared-trips.ts';
+import { type Compared, type ComparedList, comparedList } from './compared-list.ts';
 
 const NOT_YET: readonly Compared[] = [];
-const BOXES = `input[form="${COMPARE_FORM}"]`;
-const FEW = 'Please choose at least two trips to compare.';
-const MANY = 'You can compare up to three trips. Remove one of them to take another.';
+const KINDS = [ofTrips, ofCompanies].map((kind) => ({ kind, list: comparedList(kind) }));
 
 /**
  * What was chosen to be compared, at the lower edge of every page. Without scripts it is a form of the ticks on this
- * page; with them it follows the list that the browser keeps, from page to page and in every window.
+ * page; with them it follows the lists that the browser keeps, from page to page and in every window.
  */
 export function CompareBar() {
-  const trips = useSyncExternalStore(onCompared, comparedTrips, () => NOT_YET);
+  return (
+    <aside className={styles.bar} aria-label="Compare">
+      {KINDS.map((one) => (
+        <CompareForm key={one.kind.form} {...one} />
+      ))}
+    </aside>
+  );
+}
+
+function CompareForm({ kind, list }: { kind: ComparedKind; list: ComparedList }) {
+  const { one, many, form } = kind;
+  const chosen = useSyncExternalStore(list.onChange, list.chosen, () => NOT_YET);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const follow = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || !target.matches(BOXES)) return;
-      const { checked, value: slug, dataset } = target;
-      if (!checked) return removeCompared(slug);
-      if (addCompared({ slug, name: dataset.name ?? slug })) return;
-      target.checked = false;
-      setRefusal(MANY);
-    };
-    // Those ticked before this script came count too.
-    for (const box of document.querySelectorAll<HTMLInputElement>(`${BOXES}:checked`)) {
-      addCompared({ slug: box.value, name: box.dataset.name ?? box.value });
-    }
-    document.addEventListener('change', follow);
-    return () => document.removeEventListener('change', follow);
-  }, []);
-  useTicks(trips);
+  useEffect(
+    () => followTicks(form, list, () => setRefusal(`You can compare up to three ${many}. Remove one to take another.`)),
+    [form, list, many],
+  );
+  useTicks(form, chosen);
   return (
-    <aside className={styles.bar} aria-label="Compare" data-filled={trips.length > 0 || undefined}>
+    <>
       <form
-        id={COMPARE_FORM}
-        action="/products/c"
+        id={form}
+        action={kind.picker}
         autoComplete="off"
         className={styles.form}
+        data-filled={chosen.length > 0 || undefined}
         data-open={isOpen || undefined}
-        onSubmit={(event) => send(event, trips)}
+        onSubmit={send}
       >
-        {trips.length > 0 && (
+        {chosen.length > 0 && (
           <Button
             kind="text"
             size="small"
@@ -64,50 +54,67 @@ export function CompareBar() {
             iconAfter="chevron-down"
             onClick={() => setOpen(!isOpen)}
           >
-            {plural(trips.length, 'trip')} chosen
+            {plural(chosen.length, one, many)}
           </Button>
         )}
         <ul className={styles.chosen}>
-          {trips.map(({ slug, name }) => (
+          {chosen.map(({ slug, name }) => (
             <li key={slug}>
-              <a href={`/trips/${slug}`}>{name}</a>
-              <IconButton icon="x" label={`Remove ${name}`} onClick={() => removeCompared(slug)} />
+              <a href={kind.hrefOf(slug)}>{name}</a>
+              <IconButton icon="x" label={`Remove ${name}`} onClick={() => list.remove(slug)} />
             </li>
           ))}
         </ul>
-        {trips.length > 0 && (
-          <Button kind="text" size="small" className={styles.clear} onClick={clearCompared}>
+        {chosen.length > 0 && (
+          <Button kind="text" size="small" className={styles.clear} onClick={list.clear}>
             Clear
           </Button>
         )}
         <Button type="submit" kind="sun" size="small">
-          Compare trips
+          {`Compare ${many}`}
         </Button>
       </form>
-      <Modal id="compare-refusal" title="Compare trips" open={refusal !== null} onClose={() => setRefusal(null)}>
+      <Modal id={`${form}-refusal`} title={`Compare ${many}`} open={refusal !== null} onClose={() => setRefusal(null)}>
         <p>{refusal}</p>
       </Modal>
-    </aside>
+    </>
   );
 
-  function send(event: FormEvent, list: readonly Compared[]): void {
+  function send(event: FormEvent): void {
     event.preventDefault();
-    if (list.length < 2) setRefusal(FEW);
-    else window.location.assign(comparisonPath(list.map(({ slug }) => slug)));
+    if (chosen.length < 2) setRefusal(`Please choose at least two ${many} to compare.`);
+    else window.location.assign(kind.pathOf(chosen.map(({ slug }) => slug)));
   }
 }
 
+const boxesOf = (form: string) => `input[form="${form}"]`;
+const comparedIn = ({ value: slug, dataset }: HTMLInputElement) => ({ slug, name: dataset.name ?? slug });
+
+/** Keeps the list as the boxes of a form are ticked, those included that were before this script came. */
+function followTicks(form: string, list: ComparedList, refuse: () => void): () => void {
+  const follow = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(boxesOf(form))) return;
+    if (!target.checked) return list.remove(target.value);
+    if (list.add(comparedIn(target))) return;
+    target.checked = false;
+    refuse();
+  };
+  for (const box of document.querySelectorAll<HTMLInputElement>(`${boxesOf(form)}:checked`)) list.add(comparedIn(box));
+  document.addEventListener('change', follow);
+  return () => document.removeEventListener('change', follow);
+}
+
 /** Ticks what is in the list wherever it stands on the page, also on cards that come later. */
-function useTicks(trips: readonly Compared[]): void {
+function useTicks(form: string, chosen: readonly Compared[]): void {
   useEffect(() => {
-    const chosen = new Set(trips.map(({ slug }) => slug));
+    const slugs = new Set(chosen.map(({ slug }) => slug));
     const tick = () => {
-      for (const box of document.querySelectorAll<HTMLInputElement>(BOXES)) box.checked = chosen.has(box.value);
+      for (const box of document.querySelectorAll<HTMLInputElement>(boxesOf(form))) box.checked = slugs.has(box.value);
     };
     tick();
     const later = new MutationObserver(tick);
     const main = document.getElementById('main');
     if (main) later.observe(main, { childList: true, subtree: true });
     return () => later.disconnect();
-  }, [trips]);
+  }, [form, chosen]);
 }

@@ -4,10 +4,10 @@ const load = () => import('./read-only.tsx');
 // In development the page is rendered anew once it is there, and what isn't at hand would be gone until the first touch.
 const atHand = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
-/** Whether this browser keeps trips to compare; the script that knows more of them isn't there yet. */
+/** Whether this browser keeps trips or companies to compare; the script that knows more of them isn't there yet. */
 function isComparing(): boolean {
   try {
-    return 'compare_trips' in window.localStorage;
+    return ['compare_trips', 'compare_operators'].some((key) => key in window.localStorage);
   } catch {
     return false;
   }
@@ -15,4 +15,7 @@ function isComparing(): boolean {
 
 export const CompareBar = latePart(atHand?.CompareBar, async () => (await load()).CompareBar, isComparing);
 export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer);
+export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);
+export const SearchBox = latePart(atHand?.SearchBox, async () => (await load()).SearchBox);
+export const SearchModal = latePart(atHand?.SearchModal, async () => (await load()).SearchModal);

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useId, useState } from 'react';
+import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './mega-menu.module.css';
 import { MenuColumn } from './menu-column.tsx';
@@ -11,6 +11,9 @@ import type { ShellMenu } from './shell-data.ts';
 export function MegaMenu({ menu }: { menu: ShellMenu }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const overlay = useRef<HTMLDivElement>(null);
+  // It may be open before the script is there.
+  useEffect(() => setOpen(overlay.current?.matches(':popover-open') ?? false), []);
   const follow = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open');
   return (
     <li>
@@ -18,7 +21,7 @@ export function MegaMenu({ menu }: { menu: ShellMenu }) {
         {menu.title}
         <Icon of="chevron-down" size="small" className={styles.arrow} />
       </button>
-      <div id={id} popover="auto" data-locks className={styles.overlay} onToggle={follow}>
+      <div ref={overlay} id={id} popover="auto" data-locks className={styles.overlay} onToggle={follow}>
         {/* The overlay beside the menu: pressing it closes, and it is no stop for the keyboard. */}
         <button
           type="button"

@@ -1,4 +1,7 @@
-/** What of the shell only leads on, by links and a form, which work before any script. */
+/** What of the shell works before any script: links, forms, and dialogs that the browser opens by itself. */
 export { CompareBar } from './compare-bar.tsx';
 export { Footer } from './footer.tsx';
+export { MegaMenu } from './mega-menu.tsx';
 export { MobileMenu } from './mobile-menu.tsx';
+export { SearchBox } from './search-box.tsx';
+export { SearchModal } from './search-modal.tsx';

@@ -41,7 +41,7 @@ export const optionsOf = (state: SearchState): SearchOption[] =>
   (state.found?.sections ?? []).flatMap((section) => section.options);
 
 /** Whether what is shown answers what stands in the box. */
-export const isCurrent = (state: SearchState): boolean => state.phase === 'ready';
+const isCurrent = (state: SearchState): boolean => state.phase === 'ready';
 
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {

@@ -1,3 +1,4 @@
+import type { choosePoster } from '#posters/shared';
 import type { DemoRecord } from '../../record.ts';
 import type { ItineraryDay } from '../../trips/itinerary.ts';
 import { atlasRegions } from '../../world/regions.ts';
@@ -9,7 +10,20 @@ export type AuditedTrip = SampleTrip & {
   start_city: string;
   end_city: string;
   is_merchant_model?: boolean;
+  /** Only where a feed names one; otherwise the import chooses. */
+  poster?: ReturnType<typeof choosePoster>;
 };
+
+export type AuditedPlace = {
+  slug: string;
+  name: string;
+  place_kind: string;
+  country_code?: string;
+  lat?: number;
+  long?: number;
+};
+
+export type AuditedSight = { slug: string; name: string; lat: number; long: number; place: string };
 
 export type AuditedOperator = {
   id: string;
@@ -29,6 +43,8 @@ export type Audited = {
   readonly operators: readonly AuditedOperator[];
   readonly departures: ReadonlyMap<string, readonly SampleDeparture[]>;
   readonly reviews: readonly SampleReview[];
+  readonly places: ReadonlyMap<string, AuditedPlace>;
+  readonly sights: ReadonlyMap<string, AuditedSight>;
 };
 
 export function auditedOf(records: Iterable<DemoRecord>): Audited {
@@ -39,6 +55,8 @@ export function auditedOf(records: Iterable<DemoRecord>): Audited {
     operators: of<AuditedOperator>('operator'),
     departures: Map.groupBy(of<SampleDeparture>('departure'), ({ trip }) => trip),
     reviews: of<SampleReview>('review'),
+    places: new Map(of<AuditedPlace>('place').map((place) => [place.slug, place])),
+    sights: new Map(of<AuditedSight>('attraction').map((sight) => [sight.slug, sight])),
   };
 }
 

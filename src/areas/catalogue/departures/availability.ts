@@ -7,11 +7,6 @@ export function isOpen(availability: Availability): boolean {
   return availability === 'open' || availability === 'limited';
 }
 
-/** The last day on which a departure is sold: some days before it starts. */
-export function lastSaleDate(startDate: CalendarDate, cutoffDays: number): CalendarDate {
-  return addDays(startDate, -cutoffDays);
-}
-
 type StatedDeparture = { startDate: CalendarDate; availability: Availability };
 
 /** What a traveler can do about departures today. Past its last sale an open one reads "closed". */

@@ -55,7 +55,7 @@ export async function factsOf(node: TripNode): Promise<TripFacts> {
   return node.card ?? coreOf(node);
 }
 
-export async function coreOf(node: TripNode): Promise<TripCore> {
+async function coreOf(node: TripNode): Promise<TripCore> {
   const core = node.core ?? (await loadCore(node.request, node.id));
   if (!core) throw notFound();
   return core;

@@ -6,6 +6,7 @@ import { sampleDay, wholeDay } from './days.ts';
 import { notePictures } from './pictures.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
+import { naming, textOf } from './references.ts';
 
 const categoryPage = z
   .object({
@@ -100,18 +101,8 @@ export const categoryKind = feedKind({
       name: 'related',
       table: 'category_relations',
       owner: 'category_id',
-      shape: 'texts',
+      ...naming('other_id', textOf('category')),
       columns: { rank: { type: 'int', from: 'position' } },
-      staged: { value: 'text' },
-      references: [
-        {
-          column: 'other_id',
-          from: 'value',
-          required: true,
-          to: [{ kind: 'category', name: 'id', by: ['#.value'] }],
-        },
-      ],
-      key: ['other_id'],
     },
     {
       name: 'pages',

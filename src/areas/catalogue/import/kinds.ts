@@ -5,6 +5,7 @@ import { itineraryKind } from './itineraries.ts';
 import { operatorKind } from './operators.ts';
 import { associationKind, attractionKind, placeKind, termKind } from './places.ts';
 import { priceKind } from './prices.ts';
+import { sponsoredKind } from './sponsored.ts';
 import { tripKind } from './trips.ts';
 
 /** What a feed may hold of the catalogue. */
@@ -19,4 +20,5 @@ export const catalogueKinds: readonly FeedKind[] = [
   itineraryKind,
   departureKind,
   priceKind,
+  sponsoredKind,
 ];

@@ -3,6 +3,7 @@ import { f, feedKind, type Remark, thisFeed } from '#kernel/feed';
 import { refuseMistakenCompanies } from './mistaken-companies.ts';
 import { notePictures, planPictures } from './pictures.ts';
 import { callToAction, cancellationPolicy, madeSlug, slugBase } from './record-fields.ts';
+import { naming, textOf } from './references.ts';
 import { terms } from './terms.ts';
 
 const operatorRecord = z.object({
@@ -166,39 +167,19 @@ export const operatorKind = feedKind({
       name: 'associations',
       table: 'operator_associations',
       owner: 'operator_id',
-      shape: 'texts',
+      ...naming('travel_association_id', textOf('association')),
       columns: {},
-      staged: { value: 'text' },
-      references: [
-        {
-          column: 'travel_association_id',
-          from: 'value',
-          required: true,
-          to: [{ kind: 'association', name: 'id', by: ['#.value'] }],
-        },
-      ],
-      key: ['travel_association_id'],
     },
     { ...terms, table: 'operator_terms', owner: 'operator_id' },
     {
       name: 'similar',
       table: 'operator_relations',
       owner: 'operator_id',
-      shape: 'texts',
-      columns: { position: 'int' },
-      staged: { value: 'text' },
-      references: [
-        {
-          column: 'other_id',
-          from: 'value',
-          required: true,
-          to: [
-            { kind: 'operator', name: 'slug', by: ['#.value'] },
-            { kind: 'operator', name: 'id', by: [thisFeed, '#.value'] },
-          ],
-        },
-      ],
-      key: ['other_id'],
+      ...naming(
+        'other_id',
+        { kind: 'operator', name: 'slug', by: ['#.value'] },
+        { kind: 'operator', name: 'id', by: [thisFeed, '#.value'] },
+      ),
     },
     {
       name: 'rankings',

@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import { z } from 'zod';
 import { f } from '#kernel/feed';
 import { slugify } from '#kernel/shared';
@@ -7,12 +8,18 @@ import { slugify } from '#kernel/shared';
 export const madeSlug = f.ownSlug
   .optional()
   .describe(
-    `${f.ownSlug.description} Made of the name when absent. When it changes, the old address leads to the new one.`,
+    `${f.ownSlug.description} Made of the name, in Latin letters, when absent. When it changes, the old address leads to the new one.`,
   );
 
 /** What a slug is made of; "-vs-" separates the two sides of a comparison's address. */
 export function slugBase(name: string, id: string): string {
-  return (slugify(name) || slugify(id) || 'unnamed').replaceAll('-vs-', '-versus-');
+  return (slugify(inLatin(name)) || slugify(inLatin(id)) || 'unnamed').replaceAll('-vs-', '-versus-');
+}
+
+/** A text that has Latin letters stays as it is, so that its slug does; of others each Chinese character is a word. */
+function inLatin(text: string): string {
+  if (/\p{Script=Latin}/u.test(text)) return text;
+  return anyAscii(text.replace(/\p{Script=Han}/gu, ' $& '));
 }
 
 export const callToAction = z

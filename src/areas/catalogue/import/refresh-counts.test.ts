@@ -111,4 +111,41 @@ describe('refreshCounts', () => {
     expect(await tripsOf('chile')).toEqual(['deep', 'hard']);
     expect(await events()).toBeGreaterThan(before);
   });
+
+  it('pairs the three companies with most trips in a country, writes nothing when nothing changed, and follows the trips', async () => {
+    const peru = await insert(
+      `insert into categories (slug, name, category_type, rule) values ('pairs', 'Pairs', 'country', '{"places": ["peru"]}')`,
+    );
+    const { rows } = await pool.query(`select id from destinations where slug = 'peru'`);
+    const company = (slug: string, reviews = 0) =>
+      insert('insert into operators (slug, name, reviews_count) values ($1, $1, $2)', [slug, reviews]);
+    const trips = async (operatorId: string, slugs: string[]) => {
+      for (const slug of slugs) await trip(slug, operatorId, { places: [rows[0].id] });
+    };
+    await trips(await company('most'), ['m1', 'm2', 'm3']);
+    await trips(await company('more'), ['r1', 'r2']);
+    await trips(await company('told', 7), ['t1']);
+    await trips(await company('quiet', 3), ['q1']);
+    const pairs = async () =>
+      (
+        await pool.query(
+          `select least(one.slug, other.slug) || ' ' || greatest(one.slug, other.slug) as pair
+           from compared_pairs join operators one on one.id = first_id join operators other on other.id = second_id
+           where category_id = $1 order by rank`,
+          [peru],
+        )
+      ).rows.map(({ pair }) => pair);
+    await refreshCounts(ctx);
+    expect(await pairs()).toEqual(['more most', 'most told', 'more told']);
+    const told = async () =>
+      (await pool.query('select count(*)::integer as count from outbox_events where subject_id = $1', [peru])).rows[0]
+        .count;
+    const before = await told();
+    await refreshCounts(ctx);
+    expect(await told()).toBe(before);
+    await pool.query(`update trips set status = 'archived' where slug in ('m1', 'm2', 'm3')`);
+    await refreshCounts(ctx);
+    expect(await pairs()).toEqual(['more told', 'more quiet', 'quiet told']);
+    expect(await told()).toBeGreaterThan(before);
+  });
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { type Context, publishing, transaction } from '#kernel';
 import { listMembers } from './category-members.ts';
+import { pairCompanies } from './pair-companies.ts';
 
 /**
  * Brings what follows from the trips up to date: which trips a category's rule takes in and in which order, and the
- * counts and ratings of categories and operators. Only rows that differ are written, with their events.
+ * counts and ratings of categories and operators, and the companies to compare. Only rows that differ are written, with their events.
  * A category without a rule keeps the trips it has.
  */
 export async function refreshCounts(ctx: Context): Promise<void> {
@@ -13,6 +14,7 @@ export async function refreshCounts(ctx: Context): Promise<void> {
     await writeMembers(inside);
     await countCategories(inside);
     await countOperators(inside);
+    await pairCompanies(inside);
   });
 }
 

@@ -1,3 +1,4 @@
+import { naming, textOf } from './references.ts';
 import { terms } from './terms.ts';
 
 /** The parts of a trip that stand in tables of their own. */
@@ -49,35 +50,13 @@ export const tripCollections = [
     name: 'places',
     table: 'trip_locations',
     owner: 'trip_id',
-    shape: 'texts',
-    columns: { position: 'int' },
-    staged: { value: 'text' },
-    references: [
-      {
-        column: 'destination_id',
-        from: 'value',
-        required: true,
-        to: [{ kind: 'place', name: 'id', by: ['#.value'] }],
-      },
-    ],
-    key: ['destination_id'],
+    ...naming('destination_id', textOf('place')),
   },
   {
     name: 'attractions',
     table: 'trip_attractions',
     owner: 'trip_id',
-    shape: 'texts',
-    columns: { position: 'int' },
-    staged: { value: 'text' },
-    references: [
-      {
-        column: 'attraction_id',
-        from: 'value',
-        required: true,
-        to: [{ kind: 'attraction', name: 'id', by: ['#.value'] }],
-      },
-    ],
-    key: ['attraction_id'],
+    ...naming('attraction_id', textOf('attraction')),
   },
   {
     name: 'similar',
@@ -86,22 +65,12 @@ export const tripCollections = [
     only: `t.list = 'similar'`,
     constants: { list: 'similar' },
     inherits: [],
-    shape: 'texts',
-    columns: { position: 'int' },
-    staged: { value: 'text' },
-    references: [
-      {
-        column: 'other_id',
-        from: 'value',
-        required: true,
-        to: [
-          { kind: 'trip', name: 'id', by: ['owner.operator_id', '#.value'] },
-          { kind: 'trip', name: 'slug', by: ['#.value'] },
-          { kind: 'trip', name: 'anywhere', by: ['#.value'] },
-        ],
-      },
-    ],
-    key: ['other_id'],
+    ...naming(
+      'other_id',
+      { kind: 'trip', name: 'id', by: ['owner.operator_id', '#.value'] },
+      { kind: 'trip', name: 'slug', by: ['#.value'] },
+      { kind: 'trip', name: 'anywhere', by: ['#.value'] },
+    ),
     late: true,
   },
 ] as const;

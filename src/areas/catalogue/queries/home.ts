@@ -72,25 +72,22 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   return rows;
 }
 
+/** Departures with a price for members that can be had today, as `departures_member` holds them. */
+const MEMBER_PRICED = sql`departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')`;
+
 /** Trips with the largest member savings that can be booked today, largest first: in US dollars, or a company's. */
 export async function readMemberSavings(ctx: Context, limit: number, operatorId?: string): Promise<string[]> {
-  const rows = await tablesOf(ctx)
-    .selectFrom('departures')
-    .innerJoin('trips', 'trips.id', 'departures.tripId')
-    .innerJoin('operators', 'operators.id', 'trips.operatorId')
-    .where('departures.memberSavingCents', '>', 0)
-    .where('departures.availability', 'in', ['open', 'limited'])
-    .where((of) => (operatorId ? of('trips.operatorId', '=', operatorId) : of('departures.currency', '=', 'USD')))
-    .where('trips.status', '=', 'published')
-    .where('trips.supersededBy', 'is', null)
-    .where(tripIsShown(await shownScope(ctx)))
-    .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date`)
-    .groupBy('trips.id')
-    .select('trips.id')
-    .orderBy(sql`max(departures.member_saving_cents)`, 'desc')
-    .orderBy('trips.id')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select trips.id from (
+      select departures.trip_id, max(departures.member_saving_cents) as cents
+      from departures join operators on operators.id = departures.operator_id
+      where ${MEMBER_PRICED} and departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date
+        and ${operatorId ? sql`departures.operator_id = ${operatorId}` : sql`departures.currency = 'USD'`}
+      group by departures.trip_id) saving
+    join trips on trips.id = saving.trip_id
+    where ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+    order by saving.cents desc, trips.id
+    limit ${limit}`.execute(ctx.db);
   return rows.map((row) => row.id);
 }
 
@@ -101,7 +98,7 @@ export async function readLargestSavings(ctx: Context): Promise<{ cents: number;
     from departures
     join operators on operators.id = departures.operator_id
     join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-    where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
+    where ${MEMBER_PRICED}
       and departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date
     group by departures.currency
     order by departures.currency`.execute(ctx.db);
@@ -111,11 +108,11 @@ export async function readLargestSavings(ctx: Context): Promise<{ cents: number;
 /** How many listed trips, of all or of a company, have a departure with a member saving. */
 export async function readMemberPricedTrips(ctx: Context, operatorId?: string): Promise<number> {
   const { rows } = await sql<{ trips: number }>`
-    select count(distinct departures.trip_id) as trips from departures
-    join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-    where departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')
-      and departures.start_date >= ${latestDate(ctx.clock())}::date
-      and ${operatorId ? sql`trips.operator_id = ${operatorId}` : sql`true`}`.execute(ctx.db);
+    select count(*) as trips from trips
+    where ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+      and ${operatorId ? sql`trips.operator_id = ${operatorId}` : sql`true`}
+      and exists (select from departures where departures.trip_id = trips.id and ${MEMBER_PRICED}
+        and departures.start_date >= ${latestDate(ctx.clock())}::date)`.execute(ctx.db);
   return rows[0]?.trips ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { categoryPath } from '../categories/category-paths.ts';
 import { type AttractionKind, attractionPath } from '../places/attraction-path.ts';
 import type { CategoryType, DurationBand, PageKind } from './category-page.ts';
+import { pairIsListed, pairsWithCompanies } from './compared-pairs.ts';
 import { tripIsListed } from './shown.ts';
 
 export type SitemapRow = {
@@ -69,6 +70,18 @@ const places = [
   attractions('poi'),
 ];
 
+/** Companies side by side: each two once, in how many countries ever they stand together. */
+const pairs: SitemapSource = {
+  rows: sql`select distinct on (pair.first_id, pair.second_id) pair.id,
+      least(one.slug collate "C", other.slug collate "C") || '-vs-' || greatest(one.slug collate "C", other.slug collate "C")
+        as slug,
+      '' as ending, one.name || ' or ' || other.name as title, greatest(one.updated_at, other.updated_at) as updated,
+      ${NO_CATEGORY}
+    from ${pairsWithCompanies} where ${pairIsListed(null)} order by pair.first_id, pair.second_id, pair.id`,
+  like: '/c/any-vs-any',
+  pathOf: ({ slug }) => `/c/${slug}`,
+};
+
 /** What robots are told of, by the file that names it. Pages that show nothing ask to be left out, so they aren't here. */
 export const SITEMAP_GROUPS = {
   trips: [
@@ -94,6 +107,7 @@ export const SITEMAP_GROUPS = {
   'long-tails': [longTails('longtail_two_attributes'), longTails('longtail_four_attributes')],
   places,
   reviews: [categoryPages('review', sql`c.reviews_count > 0`)],
+  comparisons: [pairs],
 } satisfies Record<string, SitemapSource[]>;
 
 /** What a page for people lists, which only leads on: of a company its profile alone. */

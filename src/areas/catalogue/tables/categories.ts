@@ -88,3 +88,13 @@ export type SponsoredSlotsTable = {
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
 };
+
+export type ComparedPairsTable = {
+  id: Generated<string>;
+  categoryId: string;
+  firstId: string;
+  secondId: string;
+  rank: number;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};

@@ -81,7 +81,7 @@ export type PageSurroundings = {
   tripsOf: ReadonlyMap<string, number> | null;
 };
 
-export function toTripPage(row: TripPageRow, around: PageSurroundings): TripPage {
+function toTripPage(row: TripPageRow, around: PageSurroundings): TripPage {
   return { ...toTripCore(row, around), ...toTripStory(row) };
 }
 
@@ -212,7 +212,7 @@ function foreignRates(departures: TripCoreRow['departures'], price: HeadlinePric
   );
 }
 
-export function departureEntry(
+function departureEntry(
   row: TripCoreRow['departures'][number],
   cutoffDays: number,
   today: CalendarDate,

@@ -20,7 +20,7 @@ export function keptColumns(spec: ImportTable): string[] {
   return Object.keys(spec.columns).filter((name) => optionsOf(spec.columns[name] ?? 'text').keeps);
 }
 
-export function referenceColumns(references: readonly Reference[] | undefined): string[] {
+function referenceColumns(references: readonly Reference[] | undefined): string[] {
   return (references ?? []).map((reference) => reference.column).filter((column) => column !== null);
 }
 

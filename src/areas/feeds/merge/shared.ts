@@ -6,8 +6,8 @@ import { literal } from './issues.ts';
 
 /** A link that a record leaves out, or that names nothing, is the one that is known. */
 export async function keepKnownLinks(session: Session, { kind, table, references = [] }: FeedKind): Promise<void> {
-  for (const { column } of references) {
-    if (!column) continue;
+  for (const { column, unwritten } of references) {
+    if (!column || unwritten) continue;
     await session.run(
       `update planned_${kind} p set ${column} = t.${column} from ${table} t where t.id = p.id and p.${column} is null`,
     );

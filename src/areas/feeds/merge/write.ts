@@ -30,12 +30,7 @@ export async function writeRange(session: Session, spec: FeedKind, range: Lines)
   }
 }
 
-export async function writeCollection(
-  session: Session,
-  spec: FeedKind,
-  collection: Collection,
-  range: Lines,
-): Promise<void> {
+async function writeCollection(session: Session, spec: FeedKind, collection: Collection, range: Lines): Promise<void> {
   if (!collection.table) return;
   if (collection.inPlace) await mergeRows(session, spec, collection, range);
   else await replaceRows(session, spec, collection, range);

@@ -16,7 +16,7 @@ export type FeedFile = { path: string; format?: FeedFormat; kind?: string };
 type Described = { name: string; format: FeedFormat; kind: FeedKind | undefined };
 
 /** Name, format and kind of a file, from its name where they aren't given: `departures.csv.gz` holds departures. */
-export function describeFile(file: FeedFile, kinds: FeedKinds): Described {
+function describeFile(file: FeedFile, kinds: FeedKinds): Described {
   const name = basename(file.path);
   const plain = name.toLowerCase().replace(/\.gz$/, '');
   const format = file.format ?? (/\.csv$/.test(plain) ? 'csv' : /\.(ndjson|jsonl|json)$/.test(plain) ? 'ndjson' : null);

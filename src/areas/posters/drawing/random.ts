@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** FNV-1a over UTF-16 units, then one avalanche round, as neighboring keys must not look alike. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);

@@ -55,7 +55,9 @@ export type Search = CountedLists & {
 };
 
 const LOADED_AT_ONCE = 250;
-const CHANGES_AT_ONCE = 200;
+/** Their texts are read in one go: a tenth of a millisecond a trip, in which nobody is answered. */
+const TRIPS_AT_ONCE = 50;
+const ENTRIES_AT_ONCE = 200;
 
 const noSuggestions: Suggestions = {
   corrected: null,
@@ -102,7 +104,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   }
 
   async function catchUpTrips(): Promise<boolean> {
-    const { rows, lastSeq } = await readChangedTrips(db, seen.trips, CHANGES_AT_ONCE);
+    const { rows, lastSeq } = await readChangedTrips(db, seen.trips, TRIPS_AT_ONCE);
     if (rows.length === 0) return false;
     const changes = await trips.apply(rows);
     seen.trips = lastSeq;
@@ -111,17 +113,17 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     } finally {
       tell(changes);
     }
-    return rows.length === CHANGES_AT_ONCE;
+    return rows.length === TRIPS_AT_ONCE;
   }
 
   async function catchUpEntries(): Promise<number> {
     let taken = 0;
     for (;;) {
-      const { rows, lastSeq } = await readChangedEntries(db, seen.entries, CHANGES_AT_ONCE);
+      const { rows, lastSeq } = await readChangedEntries(db, seen.entries, ENTRIES_AT_ONCE);
       entries.apply(rows);
       seen.entries = lastSeq;
       taken += rows.length;
-      if (rows.length < CHANGES_AT_ONCE) return taken;
+      if (rows.length < ENTRIES_AT_ONCE) return taken;
     }
   }
 

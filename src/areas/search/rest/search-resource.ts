@@ -19,7 +19,7 @@ export const partMatch = z
 
 const named = z.object({ name: z.string(), slug: z.string() });
 
-export const foundAttributes = z
+const foundAttributes = z
   .object({
     corrected: z
       .object({ from: z.string(), to: z.string() })
@@ -43,7 +43,7 @@ export const foundAttributes = z
   })
   .meta({ id: 'SearchFound', description: 'What a text leads to.' });
 
-export const trendingAttributes = z
+const trendingAttributes = z
   .object({ trending_results: z.array(category) })
   .meta({ id: 'SearchTrending', description: 'Where most trips go: the answer to a blank text.' });
 

@@ -5,13 +5,6 @@ export function createBitmap(size: number): Bitmap {
   return new Uint32Array((size + 31) >>> 5);
 }
 
-/** All numbers below `size`. */
-export function fullBitmap(size: number): Bitmap {
-  const bitmap = createBitmap(size).fill(0xffffffff);
-  if (size & 31) bitmap[bitmap.length - 1] = (1 << (size & 31)) - 1;
-  return bitmap;
-}
-
 export function setBit(bitmap: Bitmap, index: number): void {
   bitmap[index >>> 5] = (bitmap[index >>> 5] as number) | (1 << (index & 31));
 }

@@ -1,7 +1,7 @@
-import { formatMoney } from '#kernel/shared';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
+import { depositWords, PROCESS } from './company-words.ts';
 import styles from './operator.module.css';
 import type { CompanyClasses } from './profile.loader.ts';
 import type { ShownOperator } from './shown-operator.ts';
@@ -72,18 +72,6 @@ function placeHref(companies: string | null, trips: string | null): string | nul
 
 function RankedIn({ name, href }: { name: string; href: string | null }) {
   return href ? <a href={href}>{name}</a> : name;
-}
-
-const PROCESS: Record<ShownOperator['businessProcessType'], string> = {
-  instant: 'Places are confirmed at once.',
-  on_request: 'On Sojourn you ask first, and the company confirms.',
-  lead_only: 'You book with the company itself.',
-};
-
-function depositWords(deposit: NonNullable<ShownOperator['deposit']>): string {
-  if (deposit.kind === 'share') return `${deposit.bps / 100}% of the price`;
-  const sums = Object.entries(deposit.cents).map(([currency, cents]) => formatMoney({ cents, currency }));
-  return `${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sums)} for each traveler`;
 }
 
 export function Policies({ operator }: { operator: ShownOperator }) {

@@ -2,6 +2,7 @@ import { operatorTrail } from '../../metadata/operator-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { CompareBox } from '../compare-box.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
 import styles from './operator.module.css';
@@ -32,6 +33,7 @@ export function OperatorHead({ operator, page }: OperatorHeadProps) {
                 href={`/tour-operators/${operator.slug}-reviews`}
               />
             )}
+            <CompareBox of="company" slug={operator.slug} name={operator.name} />
           </p>
         </div>
         {page !== 'Trips' && operator.tripsCount > 0 && (

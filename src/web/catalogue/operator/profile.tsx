@@ -2,11 +2,13 @@ import { formatMoney } from '#kernel/shared';
 import { ReviewCard } from '../../reviews/review-card.tsx';
 import { Voices } from '../../reviews/voices.tsx';
 import { MemberBand } from '../../savings/member-band.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FactStrip, type FactStripProps } from '../../ui/fact-strip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { companiesPath, MOST_COMPARED } from '../comparison-path.ts';
 import { Gallery } from '../gallery.tsx';
 import { OperatorRow } from '../operator-row.tsx';
 import { Questions } from '../questions.tsx';
@@ -21,7 +23,7 @@ import type { ShownOperator } from './shown-operator.ts';
 
 /** A company's profile. */
 export function OperatorProfile({ profile }: { profile: Profile }) {
-  const { operator, classes, saving, memberTrips } = profile;
+  const { operator, saving, memberTrips } = profile;
   return (
     <>
       <div className="wrap">
@@ -42,7 +44,7 @@ export function OperatorProfile({ profile }: { profile: Profile }) {
       )}
       <div className="wrap">
         <div className={styles.duo}>
-          <Classifications classes={classes} />
+          <Classifications classes={profile.classes} />
           <Rankings rankings={operator.rankings} />
         </div>
         {operator.photos.length > 0 && (
@@ -113,20 +115,20 @@ function TopReviews({ operator, reviews }: Pick<Profile, 'operator' | 'reviews'>
   return (
     <Section title="What travelers say">
       {reviews.reviews.length < reviews.stats.count && (
-        <p className={styles.lead}>
-          {reviews.reviews.length} of {plural(reviews.stats.count, 'review')}, the highest rated first.
-        </p>
+        <p className={styles.lead}>The highest rated of {plural(reviews.stats.count, 'review')}.</p>
       )}
-      <Voices stats={reviews.stats}>
-        {reviews.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} operatorName={operator.name} />
-        ))}
-        <p className={styles.more}>
-          <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
-            Read all {plural(operator.reviewsCount, 'review')}
-          </LinkButton>
-        </p>
-      </Voices>
+      <div className={styles.firstTwo}>
+        <Voices stats={reviews.stats}>
+          {reviews.reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} operatorName={operator.name} />
+          ))}
+          <p className={styles.more}>
+            <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
+              Read all {plural(operator.reviewsCount, 'review')}
+            </LinkButton>
+          </p>
+        </Voices>
+      </div>
     </Section>
   );
 }
@@ -155,14 +157,18 @@ function Trips({ operator: { slug, tripsCount, topTrips, popularTrips } }: { ope
 
 function Similar({ operator }: { operator: ShownOperator }) {
   if (operator.similar.length === 0) return null;
+  const others = operator.similar.slice(0, MOST_COMPARED - 1).map(({ slug }) => slug);
   return (
     <Section title="Companies like this one">
-      <div className={styles.rows}>
+      <div className={classes(styles.rows, styles.firstTwo)}>
         {operator.similar.map((similar) => (
           <OperatorRow key={similar.slug} operator={similar} />
         ))}
       </div>
       <p className={styles.more}>
+        <LinkButton href={companiesPath([operator.slug, ...others])} rel="nofollow">
+          {others.length === 1 ? 'Compare the two, line by line' : 'Compare the three, line by line'}
+        </LinkButton>{' '}
         <LinkButton href="/operators">All companies</LinkButton>
       </p>
     </Section>

@@ -1,4 +1,4 @@
-import { NoTrips } from '../../search/no-trips.tsx';
+import { NoTrips } from '../../search/late.tsx';
 import { TripList } from '../../search/trip-list.tsx';
 import type { TripListData } from '../../search/trip-list-data.ts';
 import styles from './operator.module.css';

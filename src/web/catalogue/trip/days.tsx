@@ -115,7 +115,7 @@ function DayFacts({ day }: { day: ShownDay }) {
 }
 
 /** "2 breakfasts, 1 dinner" */
-export function mealWords({ b, l, d }: ShownDay['meals']): string {
+function mealWords({ b, l, d }: ShownDay['meals']): string {
   const words = [b && plural(b, 'breakfast'), l && plural(l, 'lunch', 'lunches'), d && plural(d, 'dinner')].filter(
     Boolean,
   );

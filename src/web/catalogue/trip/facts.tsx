@@ -1,8 +1,9 @@
 import { FactStrip } from '../../ui/fact-strip.tsx';
+import { ShareLink } from '../share-link.tsx';
 import { plural } from '../trip-words.ts';
 import type { ShownTrip } from './shown-trip.ts';
 
-/** How long, with whom, how hard. */
+/** How long, with whom, how hard; and a way to ask those who would come along. */
 export function Facts({ trip }: { trip: ShownTrip }) {
   const level = trip.terms.find(({ propertyKey }) => propertyKey === 'physical_level');
   const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type');
@@ -23,7 +24,12 @@ export function Facts({ trip }: { trip: ShownTrip }) {
     trip.start && { label: 'Starts', value: trip.start.name, note: countryName(trip.start.country), wide: true },
     trip.end && { label: 'Ends', value: trip.end.name, note: countryName(trip.end.country), wide: true },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
-  return <FactStrip facts={facts} />;
+  return (
+    <>
+      <FactStrip facts={facts} />
+      <ShareLink title={trip.name} path={`/trips/${trip.slug}`} />
+    </>
+  );
 }
 
 function ages({ minAge, maxAge }: ShownTrip): string {

@@ -1,0 +1,45 @@
+import { type MouseEvent, useState } from 'react';
+import { useSite } from '../site.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './share-link.module.css';
+
+type ShareLinkProps = { title: string; path: string };
+
+/** Hands on a page's address: by the system's own sheet where there is one, else copied; without scripts, by mail. */
+export function ShareLink({ title, path }: ShareLinkProps) {
+  const { baseUrl } = useSite();
+  const [isCopied, setCopied] = useState(false);
+  const url = `${baseUrl}${path}`;
+  return (
+    <span className={styles.share}>
+      <LinkButton
+        kind="line"
+        icon="share-2"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        onClick={share}
+      >
+        Share
+      </LinkButton>
+      <span role="status">{isCopied && 'The link is copied. Paste it where you like.'}</span>
+    </span>
+  );
+
+  async function share(event: MouseEvent): Promise<void> {
+    // Browsers offer neither on a site without encryption: mail then.
+    if (!('share' in navigator) && !('clipboard' in navigator)) return;
+    event.preventDefault();
+    if ('share' in navigator && (await sent({ title, url }))) return;
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  }
+}
+
+/** @returns false where the system refuses; a reader who closes its sheet has what he wants */
+async function sent(page: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(page);
+    return true;
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'AbortError';
+  }
+}

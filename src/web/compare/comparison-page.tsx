@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ComparedKind } from '../catalogue/compared-kinds.ts';
+import { ShareLink } from '../catalogue/share-link.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './compare.module.css';
+import type { ComparedHead, Comparison, LeftOut } from './comparison.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const COUNT = ['', 'One', 'Two', 'Three'];
+
+type ComparisonPageProps<Head extends ComparedHead> = {
+  comparison: Comparison<Head>;
+  kind: ComparedKind;
+  /** What the table marks, in a sentence or two. */
+  lead: string;
+  trail: BreadcrumbsProps['items'];
+  picture(head: Head): ReactNode;
+};
+
+/** Two or three side by side; of fewer, why, and where to find others. */
+export function ComparisonPage<Head extends ComparedHead>({
+  comparison,
+  kind,
+  lead,
+  trail,
+  picture,
+}: ComparisonPageProps<Head>) {
+  const { heads, leftOut } = comparison;
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} />
+      <header className={styles.head}>
+        <div>
+          <h1>
+            {COUNT[heads.length]} {heads.length === 1 ? kind.one : kind.many}, line by line
+          </h1>
+          {heads.length > 1 && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {heads.length > 1 && (
+          <div className={styles.ways}>
+            <Differences comparison={comparison} />
+            <ShareLink title={heads.map(({ name }) => name).join(' or ')} path={comparison.path} />
+          </div>
+        )}
+      </header>
+      <NotShown leftOut={leftOut} kind={kind} />
+      {heads.length > 1 ? (
+        <ComparisonTable comparison={comparison} kind={kind} picture={picture} />
+      ) : (
+        <Alone head={heads[0]} kind={kind} />
+      )}
+    </div>
+  );
+}
+
+/** What of the address isn't in the table, and why. */
+function NotShown({ leftOut: { beyond, unknown }, kind }: { leftOut: LeftOut; kind: ComparedKind }) {
+  if (beyond + unknown.length === 0) return null;
+  const names = new Intl.ListFormat('en-US').format(unknown.map((slug) => `“${slug}”`));
+  const why = `${unknown.length === 1 ? 'It' : 'They'} may be misspelled, or no longer offered.`;
+  return (
+    <div role="status" className={styles.left}>
+      {unknown.length > 0 && <p>{`Left out: ${names}. ${why}`}</p>}
+      {beyond > 0 && <p>{`You can compare up to three ${kind.many}. These are the first three.`}</p>}
+    </div>
+  );
+}
+
+/** An address of its own, so that it works everywhere and can be sent to somebody. */
+function Differences({ comparison: { path, onlyDifferences } }: { comparison: Comparison<ComparedHead> }) {
+  return onlyDifferences ? (
+    <LinkButton kind="line" href={path} icon="check">
+      Show every line
+    </LinkButton>
+  ) : (
+    <LinkButton kind="line" href={`${path}?only=differences`} rel="nofollow">
+      Only show differences
+    </LinkButton>
+  );
+}
+
+function Alone({ head, kind }: { head: ComparedHead | undefined; kind: ComparedKind }) {
+  return (
+    <div className={styles.alone}>
+      <p>
+        {`Please choose at least two ${kind.many} to compare. `}
+        {head && <a href={head.href}>{head.name}</a>} is the only one of this address that is still offered.
+      </p>
+      <LinkButton kind="go" href={kind.all}>
+        See all {kind.many}
+      </LinkButton>
+    </div>
+  );
+}

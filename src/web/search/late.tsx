@@ -1,0 +1,11 @@
+import { latePart } from '../late-part.tsx';
+
+const load = () => import('./no-trips.tsx');
+const atHand = import.meta.env.SSR ? await load() : null;
+
+/** Few lists are ever empty. */
+export const NoTrips = latePart(
+  atHand?.NoTrips,
+  async () => (await load()).NoTrips,
+  () => true,
+);
