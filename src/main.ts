@@ -14,11 +14,12 @@ import {
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { assertKeysHeld, createKeyring } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
-import { createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
+import { createHasPage, createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
 import { projectPending, rollDate } from '#search';
 import { areas, encryptedColumns, searchable } from './areas.ts';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
+import { loadContentFiles } from './server/content-files.ts';
 import { onceContracts } from './server/contracts.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import type { Bounds } from './server/listener/bounds.ts';
@@ -32,7 +33,7 @@ export type Running = {
   hurry(): void;
 };
 
-/** Config → database → catalogue → areas → background → jobs → listener. */
+/** Config → database → content → catalogue → areas → background → jobs → listener. */
 export async function start(
   pages: Pages,
   announce: (line: string) => void,
@@ -52,6 +53,7 @@ export async function start(
   await migrate(filling);
   await assertKeysHeld(createDb(filling), config.encryptionKeys, encryptedColumns);
   const first: Context = { db: createDb(filling), actor: system, partner: null, clock };
+  await loadContentFiles(first, config, createHasPage(pages.table));
   if (config.demoTrips > 0) await loadDemoCatalogue({ pool: filling, ctx: first, announce }, config.demoTrips);
   // The day may have turned, and something may have been imported, while no server ran.
   await rollDate(first);

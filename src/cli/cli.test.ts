@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
-import { bareEnvironment, testDatabase } from '#kernel/testing';
+import { bareEnvironment, temporaryFolder, testDatabase } from '#kernel/testing';
 
 describe('npm run cli', () => {
   const { url, pool } = testDatabase();
@@ -48,6 +50,24 @@ describe('npm run cli', () => {
     expect(run('places', '%').stdout).toContain('No place has "%" in its name.');
   });
 
+  it('content:load: takes in what changed, and names file and line of what is wrong', async () => {
+    const folder = temporaryFolder('content');
+    const load = () => runWith({ CONTENT_DIR: folder }, 'content:load');
+    expect(load()).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Content: \d+ new, 0 changed, 0 removed\./),
+    });
+    expect(load().stdout).toBe('The content is what the files say already; nothing changes.\n');
+    mkdirSync(join(folder, 'lists'));
+    writeFileSync(join(folder, 'lists/press.yaml'), 'mentions:\n  - title: A headline\n');
+    const { status, stderr } = load();
+    expect(status).toBe(2);
+    expect(stderr).toContain('nothing of it was loaded:');
+    expect(stderr).toContain(`${folder}/lists/press.yaml:2: mentions, entry 1, source: is missing`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    rmSync(folder, { recursive: true });
+  });
+
   it('rotate-keys: says which keys may go, and what to do where there is none', () => {
     const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
     const rotate = (keys: string) => runWith({ ENCRYPTION_KEYS: keys }, 'rotate-keys');
@@ -68,6 +88,8 @@ describe('npm run cli', () => {
       expect(status).toBe(2);
       expect(stderr).not.toMatch(/^\s+at /m);
     }
-    expect(run('what').stderr).toMatch(/^There is no command what\.\n\nLooks into the catalogue, and after its keys\./);
+    expect(run('what').stderr).toMatch(
+      /^There is no command what\.\n\nLooks into the catalogue, after its keys, and takes in content\./,
+    );
   });
 });

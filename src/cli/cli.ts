@@ -1,14 +1,16 @@
-/** npm run cli: looks into the catalogue from a terminal, and after its keys. */
+/** npm run cli: looks into the catalogue from a terminal, after its keys, and takes in content. */
 import { parseArgs } from 'node:util';
 import { type Context, loadDotEnv } from '#kernel';
+import { contentLoad } from './content-load.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
 import { tellFailure } from './tell-failure.ts';
 import { withCatalogue } from './with-catalogue.ts';
 
-const USAGE = `Looks into the catalogue, and after its keys.
+const USAGE = `Looks into the catalogue, after its keys, and takes in content.
 
+  npm run cli -- content:load    takes in texts and lists of content/ and CONTENT_DIR, as a start does; servers show them at once
   npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
   npm run cli -- places [WORD]   slugs by which a feed may name places
   npm run cli -- rotate-keys     encrypts anew what stands under older ENCRYPTION_KEYS, and says which may go
@@ -16,6 +18,7 @@ const USAGE = `Looks into the catalogue, and after its keys.
 Exit codes: 0 all is well, 2 it could not be done.`;
 
 const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promise<string[]>>> = {
+  'content:load': contentLoad,
   pictures,
   places,
   'rotate-keys': rotateKeysOf,

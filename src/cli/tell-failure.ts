@@ -1,3 +1,4 @@
+import { ContentError } from '#content/upkeep';
 import { ConfigError, isAppError } from '#kernel';
 import { ChangedMigrationError, databaseFailure, EmbeddedDatabaseError, NewerDatabaseError } from '#kernel/db';
 
@@ -15,9 +16,14 @@ export function tellFailure(error: unknown, ...expected: ErrorClass[]): void {
 function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
-  const isSentence = [ConfigError, ChangedMigrationError, EmbeddedDatabaseError, NewerDatabaseError, ...expected].some(
-    (one) => error instanceof one,
-  );
+  const isSentence = [
+    ConfigError,
+    ContentError,
+    ChangedMigrationError,
+    EmbeddedDatabaseError,
+    NewerDatabaseError,
+    ...expected,
+  ].some((one) => error instanceof one);
   if (isSentence || isAppError(error) || code.startsWith('ERR_PARSE_ARGS')) return error.message;
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
   if (code === '28P01' || code === '28000' || code === '3D000')

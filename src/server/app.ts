@@ -16,6 +16,7 @@ import { previews } from './previews.ts';
 import { assertMounted } from './rest/mount.ts';
 import { restDoor } from './rest.ts';
 import { robots } from './robots.ts';
+import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 import { missingFiles } from './static-files.ts';
 
@@ -42,6 +43,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', previews(door));
   app.route('/', robots(door));
   app.route('/', sitemap(door));
+  app.route('/', rss(door));
   app.route('/', restDoor(door, contracts.openApi));
   app.route('/', graphqlDoor(door, contracts));
 

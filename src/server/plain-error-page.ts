@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '#pages';
+import { escapeMarkup } from './escape-markup.ts';
 
 /** The look of failures that can't count on anything: no data, no built stylesheet, no shell. */
 const STYLE = `body{margin:0;display:grid;min-height:100vh;place-items:center;background:#071820;color:#eef5f2;font:1.0625rem/1.55 system-ui,sans-serif}
@@ -17,12 +18,12 @@ export type PlainError = {
 /** An HTML page for a failure outside the pages: limits, overload, unknown hosts, errors nobody expected. */
 export function plainErrorPage({ status, title, detail, requestId, home }: PlainError): Response {
   const parts = [
-    `<h1>${escapeHtml(title)}</h1>`,
-    detail && detail !== title ? `<p>${escapeHtml(detail)}</p>` : '',
-    `<p><a href="${escapeHtml(home?.href ?? '/')}">${escapeHtml(home?.name ?? 'Home')}</a></p>`,
-    requestId ? `<p><small>Request ${escapeHtml(requestId)}</small></p>` : '',
+    `<h1>${escapeMarkup(title)}</h1>`,
+    detail && detail !== title ? `<p>${escapeMarkup(detail)}</p>` : '',
+    `<p><a href="${escapeMarkup(home?.href ?? '/')}">${escapeMarkup(home?.name ?? 'Home')}</a></p>`,
+    requestId ? `<p><small>Request ${escapeMarkup(requestId)}</small></p>` : '',
   ];
-  const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | Sojourn</title><style>${STYLE}</style></head><body><main>${parts.join('')}</main></body></html>`;
+  const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(title)} | Sojourn</title><style>${STYLE}</style></head><body><main>${parts.join('')}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -34,10 +35,4 @@ export function plainErrorPage({ status, title, detail, requestId, home }: Plain
       ),
     },
   });
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -50,6 +50,7 @@ const ownRoutes = {
   'GET /llms.txt': forAll.free,
   'GET /sitemap.xml': forAll.page,
   'GET /sitemaps/{file}': forAll.page,
+  'GET /blog/rss.xml': forAll.page,
   'GET /assets/*': forAll.free,
   'GET /images/{key}/{file}': forAll.free,
   'GET /posters/{name}': forAll.drawn,

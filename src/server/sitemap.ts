@@ -6,15 +6,20 @@ import {
   type SitemapGroup,
   sitemapGroups,
 } from '#catalogue/addresses';
-import { notFound } from '#kernel';
+import { articleAddresses } from '#content';
+import { type Context, notFound } from '#kernel';
 import { createHasPage } from '#pages';
 import { encodingFor, variesByEncoding } from '#pages/compress';
+import { readIsThere } from '../web/shell/shell.loader.ts';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { mount } from './rest/mount.ts';
 
 /** Of one file: more than this, readers refuse (sitemaps.org). */
 const URLS_A_FILE = 50_000;
+/** Articles are another area's; one file holds more of them than anybody writes. */
+const ARTICLES = 'articles';
+const BATCH = 1_000;
 const CACHE = 'public, max-age=0, s-maxage=300';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -35,7 +40,9 @@ export function sitemap(door: Door): DoorApp {
     const files = [...counts].flatMap(([group, count]) =>
       Array.from({ length: Math.ceil(count / URLS_A_FILE) }, (_, n) => `${group}-${n + 1}`),
     );
-    const entries = ['pages-1', ...files].map(
+    const ctx = contextOf(door, c.get('actor'));
+    const someArticles = (await articlesAfter(ctx, '', 1)).length > 0 ? [`${ARTICLES}-1`] : [];
+    const entries = ['pages-1', ...files, ...someArticles].map(
       (file) => `<sitemap><loc>${baseUrl}/sitemaps/${file}.xml</loc></sitemap>`,
     );
     return c.body(`${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`, 200, XML);
@@ -45,14 +52,39 @@ export function sitemap(door: Door): DoorApp {
     const [, group = '', number = ''] = FILE.exec(c.req.param('file') ?? '') ?? [];
     const batches =
       group === 'pages' && number === '1'
-        ? [fixed.map(({ path }) => `<url><loc>${baseUrl}/${path}</loc></url>\n`).join('')].values()
-        : urlsOf(group, Number(number), contextOf(door, c.get('actor')));
+        ? [await fixedUrls(contextOf(door, c.get('actor')))].values()
+        : group === ARTICLES && number === '1'
+          ? articleUrls(contextOf(door, c.get('actor')))
+          : urlsOf(group, Number(number), contextOf(door, c.get('actor')));
     // What isn't there is said before anything is sent.
     const first = await batches.next();
     if (first.done) throw notFound();
     return streamed(fileOf(first.value, batches), c.req.header('Accept-Encoding'));
   });
   return app;
+
+  async function fixedUrls(ctx: ReturnType<typeof contextOf>): Promise<string> {
+    const isThere = await readIsThere(ctx, hasPage);
+    const there = fixed.filter(({ path }) => isThere(`/${path}`));
+    return there.map(({ path }) => `<url><loc>${baseUrl}/${path}</loc></url>\n`).join('');
+  }
+
+  async function articlesAfter(ctx: Context, after: string, limit: number) {
+    return hasPage(articlePath('any')) ? articleAddresses(ctx, { after, limit }) : [];
+  }
+
+  async function* articleUrls(ctx: Context): AsyncGenerator<string> {
+    let after = '';
+    for (let left = URLS_A_FILE; left > 0; ) {
+      const rows = await articlesAfter(ctx, after, Math.min(left, BATCH));
+      if (rows.length === 0) return;
+      yield rows
+        .map(({ slug, name, updatedAt }) => urlOf({ path: articlePath(slug), title: name, updatedAt }))
+        .join('');
+      left -= rows.length;
+      after = rows.at(-1)?.slug ?? '';
+    }
+  }
 
   async function* urlsOf(group: string, number: number, ctx: ReturnType<typeof contextOf>): AsyncGenerator<string> {
     if (!isGroup(group)) return;
@@ -95,5 +127,7 @@ function streamed(pieces: AsyncGenerator<string>, accepted: string | undefined):
 }
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE };
+
+const articlePath = (slug: string) => `/blog/${slug}`;
 
 const isGroup = (name: string): name is SitemapGroup => sitemapGroups.some((group) => group === name);

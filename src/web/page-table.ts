@@ -44,6 +44,8 @@ const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
+/** Pages whose text is a file of content (content/pages). */
+const TEXT = { file: 'content/text.route', policy: forAll.page, ...nothing };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
 
 const pages = [
@@ -307,6 +309,64 @@ const pages = [
     policy: forAll.page,
     ...reviews,
     facts: facts({ type: 'cat_reviews', name: 'Category Reviews', cache: 'priced' }),
+  },
+  {
+    id: 'content/about',
+    path: 'about',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'About', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/help-faq',
+    path: 'help-faq',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Help', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/press',
+    path: 'press',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Press', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/privacy-policy',
+    path: 'privacy-policy',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Privacy Policy', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/terms-of-use',
+    path: 'terms-of-use',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Terms of Use', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/climate',
+    path: 'sojourn-gives-back-for-climate-change',
+    ...TEXT,
+    facts: facts({ type: 'other', name: 'Climate', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/blog.route',
+    path: 'blog',
+    policy: forAll.page,
+    keys: new Set(['topic']),
+    paged: true,
+    facts: facts({ type: 'blog', name: 'Blog', cache: 'unpriced', shell: 'sticky' }),
+  },
+  {
+    id: 'content/article.route',
+    path: 'blog/:slug',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'article', name: 'Article', cache: 'priced', shell: 'sticky' }),
+  },
+  {
+    id: 'content/experts.route',
+    path: 'travel-experts',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Travel Experts', cache: 'unpriced' }),
   },
   {
     id: 'sitemap/site.route',

@@ -40,6 +40,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const quote = (useRouteLoaderData('root') as SiteData | undefined)?.shell.quote;
   return (
     <html lang="en-US">
       <head>
@@ -50,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Meta />
       </head>
-      <body>
+      {/* At hand when a page doesn’t come because the network stands still. */}
+      <body data-quote={quote?.text} data-quote-source={quote?.source}>
         {children}
         <ScrollRestoration />
         <Scripts />

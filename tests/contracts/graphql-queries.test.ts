@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLField, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createHasPage } from '#pages';
+import { pagesIn } from '../../src/web/page-table.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
@@ -36,8 +38,6 @@ const ASKED: Record<string, (s: Samples) => string> = {
   compareOperators: (s) => `slugs: ["${s.operator}", "${s.otherOperator}"]`,
   page: () => 'path: "/privacy-policy"',
 };
-/** No installation keeps text pages yet. */
-const EMPTY = ['page'];
 
 const schema = buildSchema(readFileSync('contracts/schema.graphql', 'utf8'));
 const fields = schema.getQueryType()?.getFields() ?? {};
@@ -84,26 +84,41 @@ describe('every GraphQL query', () => {
     for (const [name, slug] of Object.entries(samples)) expect([name, slug]).not.toEqual([name, '']);
   });
 
-  it.each(named.map(({ name }) => name).filter((name) => !EMPTY.includes(name)))(
-    '%s answers all that its type has, and all that this holds',
-    async (name) => {
-      const { data, errors } = await ask(name);
-      expect(errors ?? []).toEqual([]);
-      expect(data[name]).not.toBeNull();
-      const type = getNamedType(field(name).type);
-      if (!isObjectType(type)) throw new Error(`${name} answers no object`);
-      for (const inner of Object.values(type.getFields())) {
-        // Trips and companies are looked at field by field elsewhere.
-        const whole = ['Trip', 'Operator', 'Review'].includes(getNamedType(inner.type).name);
-        const selection = isObjectType(getNamedType(inner.type)) ? everything(inner.type, whole ? 0 : 1) : '';
-        const answer = await site.query(`{ ${callOf(name)} { ${inner.name} ${selection} } }`);
-        const refused = (answer.errors ?? []).filter(({ extensions }) => extensions.code !== 'TOO_COMPLEX');
-        expect([inner.name, refused]).toEqual([inner.name, []]);
-      }
-    },
-  );
+  it.each(named.map(({ name }) => name))('%s answers all that its type has, and all that this holds', async (name) => {
+    const { data, errors } = await ask(name);
+    expect(errors ?? []).toEqual([]);
+    expect(data[name]).not.toBeNull();
+    const type = getNamedType(field(name).type);
+    if (!isObjectType(type)) throw new Error(`${name} answers no object`);
+    for (const inner of Object.values(type.getFields())) {
+      // Trips and companies are looked at field by field elsewhere.
+      const whole = ['Trip', 'Operator', 'Review'].includes(getNamedType(inner.type).name);
+      const selection = isObjectType(getNamedType(inner.type)) ? everything(inner.type, whole ? 0 : 1) : '';
+      const answer = await site.query(`{ ${callOf(name)} { ${inner.name} ${selection} } }`);
+      const refused = (answer.errors ?? []).filter(({ extensions }) => extensions.code !== 'TOO_COMPLEX');
+      expect([inner.name, refused]).toEqual([inner.name, []]);
+    }
+  });
 
-  it.each(EMPTY)('%s says that there is none', async (name) => expect(refusal(await ask(name))).toEqual(NOT_FOUND));
+  it('page says NOT_FOUND of a path that nobody wrote a text for', async () => {
+    expect(refusal(await askWith('page', 'path', '"/nowhere"'))).toEqual(NOT_FOUND);
+  });
+
+  it('menu answers what stands in files, and no link to a page that isn’t there', async () => {
+    const { data } = await site.query('{ menu { menuKey menuType children { href parentId menuType } } }');
+    const links = data.menu.flatMap((column: { children: { href: string }[] }) => column.children);
+    const hrefs: string[] = links.map(({ href }: { href: string }) => href);
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['/about', '/help-faq#prices', '/terms-of-use', '/tour-operator-reviews']),
+    );
+    expect(hrefs.filter((href) => !createHasPage(pagesIn('production'))(href))).toEqual([]);
+  });
+
+  it('page answers questions apart from the text that holds them', async () => {
+    const { data } = await site.query('{ page(path: "/help-faq") { faqs { question answer } body } }');
+    expect(data.page.faqs.length).toBeGreaterThan(5);
+    for (const { question } of data.page.faqs) expect(data.page.body).toContain(`### ${question}`);
+  });
 
   it.each(having('slug'))('%s says NOT_FOUND of an unknown slug, and of one that can’t be one', async (name) => {
     for (const slug of ['"no-such-thing"', '"../etc"', '""', `"${'a'.repeat(300)}"`]) {

@@ -54,6 +54,7 @@ describe('every page of the table', () => {
       '/itinerary/:slug/two-weeks': samples.twoWeeks,
       '/trips/:slug/previous-trips': samples.successor,
       '/tc/:slug': samples.operatorPage,
+      '/blog/:slug': samples.article,
       '/reviews/:slug': samples.reviewPage,
       '/tour-operators/:slug-previous-trips': samples.formerOperator,
       '/tour-operators/:slug': samples.operator,
@@ -175,7 +176,8 @@ describe('every page of the table', () => {
          (select slug from category_pages where kind = 'operator' and published order by id limit 1) as tc,
          (select slug from category_pages where kind = 'review' and published order by id limit 1) as reviews,
          (select slug from category_pages where kind = 'itinerary' and published order by id limit 1) as itinerary,
-         (select slug from operators order by id limit 1) as "tour-operators"`,
+         (select slug from operators order by id limit 1) as "tour-operators",
+         (select slug from articles order by id limit 1) as blog`,
     );
     const [old] = rows as [Record<string, string>];
     await site.door.pool.query(`
@@ -183,7 +185,8 @@ describe('every page of the table', () => {
       update category_pages set slug = 'renamed' where kind = 'operator' and slug = '${old.tc}';
       update category_pages set slug = 'renamed' where kind = 'review' and slug = '${old.reviews}';
       update category_pages set slug = 'renamed' where kind = 'itinerary' and slug = '${old.itinerary}';
-      update operators set slug = 'renamed' where slug = '${old['tour-operators']}'`);
+      update operators set slug = 'renamed' where slug = '${old['tour-operators']}';
+      update articles set slug = 'renamed' where slug = '${old.blog}'`);
     for (const [folder, slug] of Object.entries(old)) {
       const answer = await ask(`/${folder}/${slug}?utm_source=news`);
       expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/${folder}/renamed?utm_source=news`]);

@@ -5,11 +5,14 @@ import { type Context, createMemoryLimiter, readConfig, silentLog } from '#kerne
 import { createDb, createPool } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { type Filling, testContext, testDatabase } from '#kernel/testing';
+import { createHasPage } from '#pages';
 import { createSearch, projectPending, type Search } from '#search';
-import { feedKinds, searchable } from '../../src/areas.ts';
+import { areas, feedKinds, searchable } from '../../src/areas.ts';
 import { createApp } from '../../src/server/app.ts';
+import { loadContentFiles } from '../../src/server/content-files.ts';
 import type { Door } from '../../src/server/door.ts';
 import { unusedDoor } from '../../src/server/testing.ts';
+import { pagesIn } from '../../src/web/page-table.ts';
 
 const TRIPS = 60;
 
@@ -51,6 +54,7 @@ const filling: Filling = {
     const records = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
     const source = records as AsyncIterable<FeedValue>;
     await importFeed({ pool, clock: ctx.clock, kinds: feedKinds }, { source, name: 'demo catalogue', apply: true });
+    await loadContentFiles(ctx, readConfig({}, areas), createHasPage(pagesIn('production')));
     await projectPending(ctx, { searchable });
   },
 };

@@ -42,6 +42,12 @@ const SHEETS = {
   'the itineraries': ['places', 'site'],
   'a plan': ['places', 'search', 'site', 'trip'],
   'a landmark': ['places', 'search', 'site'],
+  'a text of the house': ['content', 'site'],
+  'questions and help': ['content', 'site'],
+  'a legal text': ['content', 'site'],
+  'travel experts': ['content', 'site'],
+  'the blog': ['content', 'search', 'site'],
+  'an article': ['content', 'site'],
   'the reference for programs': ['docs', 'site'],
 };
 type Name = keyof typeof SHEETS;
@@ -69,6 +75,12 @@ const addresses: Partial<Record<Name, string | null>> = {
   'the attractions': '/attractions',
   'the experiences': '/experiences',
   'the itineraries': '/i',
+  'a text of the house': '/about',
+  'questions and help': '/help-faq',
+  'a legal text': '/privacy-policy',
+  'travel experts': '/travel-experts',
+  'the blog': '/blog',
+  'an article': '/blog/patagonia-month-by-month',
   'the reference for programs': '/docs',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import quotes from '../../src/web/shell/quotes.json' with { type: 'json' };
+import { shippedLists } from '#content/testing';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 describe('the header', () => {
@@ -105,6 +105,7 @@ describe('leaving a page', () => {
       await page.locator('main a[href="/all-trips"]').click({ noWaitAfter: true });
       await page.waitForURL('**/all-trips');
       expect(await told()).toMatch(/^Loading\.\.\./);
+      const { quotes } = await shippedLists();
       expect(quotes).toHaveLength(22);
       const words = await told();
       expect(quotes.some(({ text, source }) => words.includes(text) && words.includes(source))).toBe(true);

@@ -22,7 +22,7 @@ describe('an installation that leaves the demo out', () => {
   };
 
   beforeAll(() => {
-    for (const part of ['src', 'build', 'migrations', 'package.json'])
+    for (const part of ['src', 'build', 'content', 'migrations', 'package.json'])
       cpSync(part, join(installation, part), { recursive: true, preserveTimestamps: true });
     // Copied folders are newer than the build that was copied with them.
     utimesSync(join(installation, 'build/server/index.js'), new Date(), new Date());
@@ -41,7 +41,10 @@ describe('an installation that leaves the demo out', () => {
       if (url) break;
     }
     expect(said).toContain(ADVICE);
-    expect((await fetch(url)).status).toBe(200);
+    const statuses = ['/', '/about', '/travel-experts'].map(async (path) => (await fetch(url + path)).status);
+    expect(await Promise.all(statuses), 'experts are somebody’s, never the product’s').toEqual([200, 200, 404]);
+    for (const named of ['/about', '/stride-sitemap', '/sitemaps/pages-1.xml'])
+      expect(await (await fetch(url + named)).text()).not.toMatch(/\/travel-experts|\/blog/);
     const { meta } = (await (await fetch(`${url}/v1/trips`)).json()) as { meta: unknown };
     expect(meta).toMatchObject({ total_count: 0 });
     child.kill('SIGTERM');

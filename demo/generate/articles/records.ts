@@ -17,6 +17,8 @@ const article = z.strictObject({
   /** Biome and motif of its picture: "steppe:road". */
   poster: z.string().regex(/^[a-z]+:[a-z]+$/),
   daysAgo: z.int().positive(),
+  /** Categories of which trips stand beside it. */
+  about: z.array(text).optional(),
   /** One without a full stop is a heading. */
   paragraphs: wordList,
 });
@@ -28,7 +30,7 @@ const wordsPerMinute = 220;
 
 export function* articleRecords(today: CalendarDate): Generator<DemoRecord> {
   for (const [index, article] of articles.entries()) {
-    const body = article.paragraphs.join('\n\n');
+    const body = article.paragraphs.map((words) => (words.endsWith('.') ? words : `## ${words}`)).join('\n\n');
     const [biome, motif] = article.poster.split(':');
     yield {
       kind: 'article',
@@ -38,6 +40,7 @@ export function* articleRecords(today: CalendarDate): Generator<DemoRecord> {
       summary: article.summary,
       body,
       poster: { biome, motif, hour: hours[index % (hours.length - 1)], seed: (index * 5) % 24 },
+      about: article.about,
       author: article.author,
       reading_minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
       published_at: `${addDays(today, -article.daysAgo)}T08:00:00Z`,

@@ -3,7 +3,7 @@ export { readLandingPaths as landingPaths } from './queries/landing-paths.ts';
 export { readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { type PublishedKind, readPublishedSlugs as publishedSlugs } from './queries/published-slugs.ts';
-export { type Renamed, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
+export { type Renamed, readRenamedId as renamedId, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
 export {
   countSitemapEntries,

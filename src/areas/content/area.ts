@@ -1,19 +1,32 @@
 import { defineArea, everyList, everyone } from '#kernel';
 import { articlesToIndex } from './articles.ts';
+import { type ContentConfig, contentConfig } from './config.ts';
 import { addContent } from './graphql.ts';
 import { articleKind } from './import/articles.ts';
 
 declare module '#kernel' {
   interface Topics {
     'article.changed': string;
+    /** The text of a page, by the id of its entry. */
+    'page.changed': string;
+    /** Of nobody in particular: other pages, experts or lists. */
+    'content.changed': null;
+  }
+  interface AreaConfigs {
+    content: ContentConfig;
   }
 }
 
 export const contentArea = defineArea({
   name: 'content',
   calls: ['partners', 'posters', 'images'],
-  tables: ['articles'],
-  news: { 'article.changed': () => everyList },
+  tables: ['articles', 'content_entries'],
+  config: contentConfig,
+  news: {
+    'article.changed': (id) => [...everyList, 'articles', `article:${id}`],
+    'page.changed': (id) => [`page:${id}`],
+    'content.changed': () => null,
+  },
   feed: [articleKind],
   searchable: [{ kind: 'article', news: 'article.changed', read: articlesToIndex }],
   fields: {

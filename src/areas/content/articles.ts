@@ -21,7 +21,12 @@ export type Article = {
   publishedAt: string;
   updatedAt: string;
   metaSeo: MetaSeo;
+  /** Categories by slug. */
+  about: string[];
 };
+
+/** What a list shows of an article. */
+export type ArticleHead = Pick<Article, 'slug' | 'name' | 'topic' | 'summary' | 'image' | 'poster' | 'publishedAt'>;
 
 /** A published article; null when there is none. */
 export async function article(ctx: Context, slug: string): Promise<Article | null> {
@@ -48,6 +53,81 @@ export async function articles(
   return { articles: rows.map(toArticle), total: counted?.total ?? 0 };
 }
 
+/** A page of published articles, of one topic or of all, newest first, and how many there are. */
+export async function articleHeads(
+  ctx: Context,
+  { topic, page, limit }: { topic: string | null; page: number; limit: number },
+): Promise<{ articles: ArticleHead[]; total: number }> {
+  const ofTopic = <Rows extends ReturnType<typeof published>>(rows: Rows) =>
+    (topic === null ? rows : rows.where('articles.topic', '=', topic)) as Rows;
+  const [rows, counted] = await Promise.all([
+    headsOf(ofTopic(published(ctx)))
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    ofTopic(published(ctx))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirst(),
+  ]);
+  return { articles: rows.map(toHead), total: counted?.total ?? 0 };
+}
+
+/** Further articles to read after one: of its topic first, then the newest. */
+export async function relatedArticles(
+  ctx: Context,
+  { slug, topic }: Pick<Article, 'slug' | 'topic'>,
+  limit: number,
+): Promise<ArticleHead[]> {
+  const others = published(ctx).where('articles.slug', '<>', slug);
+  const rows = await headsOf(others.orderBy(sql`articles.topic is not distinct from ${topic}`, 'desc'))
+    .limit(limit)
+    .execute();
+  return rows.map(toHead);
+}
+
+/** Topics that articles have, those with most of them first. */
+export async function articleTopics(ctx: Context, limit: number): Promise<string[]> {
+  const rows = await published(ctx)
+    .select('articles.topic')
+    .where('articles.topic', 'is not', null)
+    .groupBy('articles.topic')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('articles.topic')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ topic }) => topic ?? []);
+}
+
+/** Addresses of published articles in the order of their slugs, after one of them. */
+export function articleAddresses(
+  ctx: Context,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ slug: string; name: string; updatedAt: Date }[]> {
+  return published(ctx)
+    .select(['articles.slug', 'articles.name', 'articles.updatedAt'])
+    .where('articles.slug', '>', after)
+    .orderBy('articles.slug')
+    .limit(limit)
+    .execute();
+}
+
+/** When the next article is due, as an ISO time: until then lists of them stay as they are. */
+export async function nextArticleAt(ctx: Context): Promise<string | null> {
+  const row = await ctx.db
+    .withTables<ContentTables>()
+    .selectFrom('articles')
+    .select(({ fn }) => fn.min(sql<Date | null>`articles.published_at`).as('at'))
+    .where('articles.publishedAt', '>', ctx.clock())
+    .executeTakeFirst();
+  return row?.at?.toISOString() ?? null;
+}
+
+/** The slug of a published article, by its id. */
+export async function articleSlug(ctx: Context, id: string): Promise<string | null> {
+  const row = await published(ctx).select('articles.slug').where('articles.id', '=', id).executeTakeFirst();
+  return row?.slug ?? null;
+}
+
 /** Names of published articles, for search; ids that aren't published are left out. */
 export async function articlesToIndex(
   ctx: Context,
@@ -62,20 +142,41 @@ export async function articlesToIndex(
     .execute();
 }
 
-/** Of these slugs those of published articles. */
-export async function articleSlugs(ctx: Context, slugs: readonly string[]): Promise<string[]> {
-  if (slugs.length === 0) return [];
+/** Names of published articles by slug; slugs of others are left out. */
+export async function articleNames(ctx: Context, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
   const rows = await published(ctx)
-    .select('articles.slug')
+    .select(['articles.slug', 'articles.name'])
     .where('articles.slug', 'in', slugs)
     .orderBy('articles.slug')
     .limit(slugs.length)
     .execute();
-  return rows.map(({ slug }) => slug);
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
 
 function published(ctx: Context) {
   return ctx.db.withTables<ContentTables>().selectFrom('articles').where('articles.publishedAt', '<=', ctx.clock());
+}
+
+function headsOf(rows: ReturnType<typeof published>) {
+  return rows
+    .select([
+      'articles.slug',
+      'articles.name',
+      'articles.topic',
+      'articles.summary',
+      storedPicture(sql`articles.image`, null).as('image'),
+      'articles.poster',
+      sql<Date>`articles.published_at`.as('publishedAt'),
+    ])
+    .orderBy('articles.publishedAt', 'desc')
+    .orderBy('articles.id');
+}
+
+type HeadRow = Awaited<ReturnType<ReturnType<typeof headsOf>['execute']>>[number];
+
+function toHead({ poster, publishedAt, ...row }: HeadRow): ArticleHead {
+  return { ...row, poster: poster as ArticlePoster | null, publishedAt: publishedAt.toISOString() };
 }
 
 function articleRows(ctx: Context) {
@@ -93,6 +194,7 @@ function articleRows(ctx: Context) {
     sql<Date>`articles.published_at`.as('publishedAt'),
     'articles.updatedAt',
     'articles.metaSeo',
+    'articles.about',
   ]);
 }
 

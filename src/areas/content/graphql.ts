@@ -15,6 +15,7 @@ import type { Paging } from '#kernel/http';
 import { type PartnersGraphql, partnerRequest } from '#partners';
 import { type Article, article, articles } from './articles.ts';
 import { addMenus } from './graphql/menus.ts';
+import { addPages } from './graphql/pages.ts';
 
 type Listed = { articles: Article[]; total: number; paging: Paging };
 
@@ -87,5 +88,6 @@ export function addContent(
       },
     }),
   );
-  addMenus(builder, values, partners);
+  addMenus(builder, partners);
+  addPages(builder, values);
 }

@@ -1,1 +1,18 @@
-export { type Article, article, articleSlugs, articles } from './articles.ts';
+export {
+  type Article,
+  type ArticleHead,
+  article,
+  articleAddresses,
+  articleHeads,
+  articleNames,
+  articleSlug,
+  articles,
+  articleTopics,
+  nextArticleAt,
+  relatedArticles,
+} from './articles.ts';
+export { type ContentPage, contentLists, contentPage, type Expert, experts, hasExperts } from './content.ts';
+export type { ContentLists } from './files/schemas.ts';
+export { leadsElsewhere, placeOf } from './prose/links.ts';
+export { readMarkdown } from './prose/markdown.ts';
+export { questionsOf } from './prose/questions.ts';

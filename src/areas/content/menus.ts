@@ -1,38 +1,57 @@
-/** An entry of a menu; entries of one parent are in order. */
+import type { Context } from '#kernel';
+import { articleNames } from './articles.ts';
+import { contentLists } from './content.ts';
+import type { ContentLists } from './files/schemas.ts';
+
+/** An entry of a menu: a column with the links below it, or a link. */
 export type MenuItem = {
   id: string;
   parentId: string | null;
   menuKey: string;
   title: string;
-  shortTitle: string | null;
   href: string | null;
-  text: string | null;
   tooltip: string | null;
-  menuType: 'link' | 'column' | 'button';
-  cssClass: string | null;
-  style: string | null;
-  kind: string | null;
-  isButton: boolean;
-  forward: boolean;
-  fullheight: boolean;
+  menuType: 'link' | 'column';
   position: number;
+  children: MenuItem[];
 };
 
-/** A text page of the site: legal, help and the like. */
-export type ContentPage = {
-  path: string;
-  title: string;
-  body: string;
-  faqs: { question: string; answer: string }[];
-  metaSeo: { title?: string; description?: string; canonicalUrl?: string; ogImage?: string };
-};
+/** Which list is which column of which menu. */
+const COLUMNS: [list: keyof ContentLists['menus'], menuKey: string, title: string][] = [
+  ['companies', 'tour_reviews', 'Reviews'],
+  ['helpful', 'cool_stuff', 'Fun & Helpful'],
+  ['about', 'footer', 'About Sojourn'],
+  ['community', 'footer', 'Community and help'],
+  ['legal', 'footer', 'Legal'],
+];
 
-/** Menus that somebody wrote for the site or for a partner. No installation keeps any yet. */
-export async function menuItems(): Promise<MenuItem[]> {
-  return [];
-}
+const ARTICLE = /^\/blog\/([^/#]+)/;
 
-/** The page that somebody wrote for a path; null without one. No installation keeps any yet. */
-export async function contentPage(): Promise<ContentPage | null> {
-  return null;
+/** Columns of the menus that stand in files, with those links whose page is there; of things of the catalogue, none. */
+export async function menuColumns(ctx: Context, hasPage: (path: string) => boolean): Promise<MenuItem[]> {
+  const { menus } = await contentLists(ctx);
+  const named = COLUMNS.flatMap(([list]) => menus[list].map(({ href }) => ARTICLE.exec(href)?.[1] ?? ''));
+  const articles = await articleNames(ctx, named.filter(Boolean));
+  const isThere = (href: string) => {
+    const slug = ARTICLE.exec(href)?.[1];
+    return hasPage(href) && (slug === undefined ? href.lastIndexOf('/') === 0 : articles.has(slug));
+  };
+  return COLUMNS.map(([list, menuKey, title], position): MenuItem => {
+    const column = { id: list, parentId: null, menuKey, title, href: null, tooltip: null, position };
+    const links = menus[list].filter(({ href }) => isThere(href));
+    const children = links.map(
+      (link, at): MenuItem => ({
+        id: `${list} ${link.href}`,
+        parentId: list,
+        menuKey,
+        title: link.title,
+        href: link.href,
+        tooltip: link.note ?? null,
+        menuType: 'link',
+        position: at,
+        children: [],
+      }),
+    );
+    return { ...column, menuType: 'column', children };
+  }).filter(({ children }) => children.length > 0);
 }

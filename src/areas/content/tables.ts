@@ -16,8 +16,19 @@ export type ArticlesTable = {
   metaSeo: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  about: Generated<string[]>;
+};
+
+export type ContentEntriesTable = {
+  id: Generated<string>;
+  kind: 'page' | 'expert' | 'list';
+  key: string;
+  entry: Json;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 };
 
 export type ContentTables = {
   articles: ArticlesTable;
+  contentEntries: ContentEntriesTable;
 };

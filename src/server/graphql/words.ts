@@ -174,7 +174,6 @@ export const words: Readonly<Record<string, string>> = {
   'OperatorOrder.rating_high_to_low': 'The best rated.',
   'OperatorOrder.recommended': 'By rank, then by rating with the weight of its reviews.',
   'OperatorOrder.reviews_high_to_low': 'The most reviewed.',
-  'Page.body': 'Its text.',
   'Page.path': 'Its address on the site.',
   'Partner.aboutUrl': 'Where it tells of itself.',
   'Partner.favicon': 'The picture in the tab of a browser.',

@@ -9,13 +9,13 @@ import {
   tripTypes,
 } from '#catalogue';
 import type { Claim, OperatorCard, Poster, TripCard } from '#catalogue/shared';
+import { contentLists } from '#content';
 import type { Context } from '#kernel';
 import type { SearchResult } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import { type MemberSaving, memberSaving } from '../savings/member-saving.ts';
 import type { Services } from '../services.ts';
-import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf } from './art.ts';
 import { cheapestTrip } from './cheapest.loader.ts';
@@ -83,7 +83,7 @@ type Place = Awaited<ReturnType<typeof categoryLinks>>[number] & { poster: Poste
 
 async function readPlaces(ctx: Context): Promise<Place[]> {
   const [named, regions] = await Promise.all([
-    categoryLinksBySlug(ctx, TRENDING_SLUGS),
+    contentLists(ctx).then(({ browse }) => categoryLinksBySlug(ctx, browse.trending)),
     categoryLinks(ctx, ['region'], TRENDING * 4),
   ]);
   // One poster a kind of landscape, so that the row doesn't repeat itself.

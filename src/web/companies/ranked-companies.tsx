@@ -22,6 +22,3 @@ export function RankedCompanies({ companies }: RankedCompaniesProps) {
     </ol>
   );
 }
-
-export const RANKING_RULE =
-  'By average rating, held toward the middle while reviews are few. Nobody can pay for a rank.';

@@ -4,6 +4,7 @@ import { publishedSlugs } from '#catalogue/addresses';
 import { placesWith } from '#catalogue/companies';
 import type { OperatorCard } from '#catalogue/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
+import { RANKING_RULE } from '../catalogue/ranking-rule.ts';
 import { linkList } from '../metadata/list-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -18,7 +19,7 @@ import styles from './companies.module.css';
 import { CompanyReviews } from './company-reviews.tsx';
 import { DIRECTORY } from './directory-links.ts';
 import { PlaceChips, placeGroups } from './place-chips.tsx';
-import { RANKING_RULE, RankedCompanies } from './ranked-companies.tsx';
+import { RankedCompanies } from './ranked-companies.tsx';
 
 const PATH = '/reviews';
 const TITLE = 'Reviews of trips and tour companies';

@@ -3,6 +3,7 @@ import { topOperators } from '#catalogue';
 import { placesWith } from '#catalogue/companies';
 import type { OperatorCard } from '#catalogue/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
+import { RANKING_RULE } from '../catalogue/ranking-rule.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -18,7 +19,7 @@ import styles from './companies.module.css';
 import { CompanyReviews } from './company-reviews.tsx';
 import { DIRECTORY } from './directory-links.ts';
 import { PlaceChips, placeGroups } from './place-chips.tsx';
-import { RANKING_RULE, RankedCompanies } from './ranked-companies.tsx';
+import { RankedCompanies } from './ranked-companies.tsx';
 
 const PATH = '/tour-operator-reviews';
 const TITLE = 'Tour company reviews';

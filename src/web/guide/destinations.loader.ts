@@ -1,10 +1,10 @@
 import { categoryLinks, categoryLinksBySlug } from '#catalogue';
 import { pointsOf } from '#catalogue/places';
+import { contentLists } from '#content';
 import { worldFrame, worldPoint, worldTints } from '#posters';
 import { artsOf, type Pictured } from '../catalogue/art.ts';
 import type { Services } from '../services.ts';
 import { categoryHref, continentsOf, inOrder } from '../shell/menus.ts';
-import { TRENDING_SLUGS } from '../shell/trending.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { pinsApart } from './pins.ts';
 
@@ -16,12 +16,13 @@ type Links = Awaited<ReturnType<typeof categoryLinks>>;
 
 /** Every continent and country that trips go to, and places to start from. */
 export async function readDestinations({ ctx, hasPage }: Services) {
+  const { browse } = await contentLists(ctx);
   const [places, starts, points] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], MOST),
-    categoryLinksBySlug(ctx, TRENDING_SLUGS),
-    pointsOf(ctx, TRENDING_SLUGS),
+    categoryLinksBySlug(ctx, browse.trending),
+    pointsOf(ctx, browse.trending),
   ]);
-  const continents = continentsOf(places).map((continent) => {
+  const continents = continentsOf(places, browse).map((continent) => {
     const own = `/destination/${continent.categorySlug}`;
     return {
       ...entry(continent, hasPage),
@@ -30,7 +31,7 @@ export async function readDestinations({ ctx, hasPage }: Services) {
       countries: placesIn(places, continent.categorySlug, 'country', hasPage),
     };
   });
-  const trending = inOrder(starts, TRENDING_SLUGS);
+  const trending = inOrder(starts, browse.trending);
   const arts = artsOf(trending.map(pictured), 'tall');
   const pins = pinsApart(
     trending.map(({ categorySlug }) => {

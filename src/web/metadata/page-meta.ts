@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type {
+  ArticleLeaf,
+  BlogLeaf,
   BreadcrumbListLeaf,
   FAQPageLeaf,
   ItemListLeaf,
@@ -27,6 +29,8 @@ export type PreviewImage = { src: string; width: number; height: number; alt: st
 
 /** What a page says of itself in the words of schema.org: nothing that doesn't stand in it to be read. */
 export type StructuredData =
+  | ArticleLeaf
+  | BlogLeaf
   | BreadcrumbListLeaf
   | FAQPageLeaf
   | ItemListLeaf

@@ -1,7 +1,8 @@
 import { categoryLinks, tripTypes } from '#catalogue';
 import { describedTerms } from '#catalogue/places';
+import { contentLists } from '#content';
 import type { Services } from '../services.ts';
-import { categoryHref, EVERYTHING, inOrder, KINDS, type MenuCategory, TRIP_TYPES } from '../shell/menus.ts';
+import { categoryHref, EVERYTHING, inOrder, type MenuCategory } from '../shell/menus.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { icons } from '../ui/icons.ts';
 
@@ -23,14 +24,15 @@ export type Experiences = {
 
 /** Ways to travel with what is said of them, each leading to its guide. */
 export async function readExperiences({ ctx, hasPage, shared }: Services): Promise<Experiences> {
-  const [categories, terms, figures] = await Promise.all([
+  const [{ browse }, categories, terms, figures] = await Promise.all([
+    contentLists(ctx),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 300),
     describedTerms(ctx, ['trip_type', 'activity', 'theme', 'travel_style', 'transport_included']),
     shared.get('trip types', ctx, tripTypes),
   ]);
   const wordsOf = (property: string, key: string) =>
     terms.find((term) => term.propertyKey === property && term.key.toLowerCase() === key.toLowerCase());
-  const isType = ({ categorySlug }: MenuCategory) => TRIP_TYPES.includes(categorySlug);
+  const isType = ({ categorySlug }: MenuCategory) => browse.types.includes(categorySlug);
   const types = figures.map((type) => {
     const category = categories.find(({ categorySlug }) => categorySlug === type.key.toLowerCase());
     const words = wordsOf('trip_type', type.key);
@@ -45,7 +47,7 @@ export async function readExperiences({ ctx, hasPage, shared }: Services): Promi
       group: group(type),
     };
   });
-  const groups = KINDS.map(({ title, type, first, anchor }) => {
+  const groups = browse.kinds.map(({ title, type, first, anchor }) => {
     const own = categories.filter(
       (category) => category.categoryType === type && !isType(category) && category.categorySlug !== EVERYTHING,
     );

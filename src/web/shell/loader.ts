@@ -1,5 +1,4 @@
 import styles from './loader.module.css';
-import quotes from './quotes.json' with { type: 'json' };
 
 const QUOTE_MS = 3_000;
 /** A file that is saved, or a mail program that opens, leaves the page where it was. */
@@ -7,13 +6,13 @@ const MOST_MS = 20_000;
 
 /** Lies over the page until it is hidden, pressed or has stood too long. @returns what hides it */
 export function showLoader(): () => void {
-  const [box, words] = [document.createElement('div'), document.createElement('p')];
+  const [box, line] = [document.createElement('div'), document.createElement('p')];
   const gone = new AbortController();
   box.className = styles.loader ?? '';
   box.popover = 'manual';
   box.setAttribute('role', 'status');
-  words.textContent = 'Loading...';
-  box.append(words);
+  line.textContent = 'Loading...';
+  box.append(line);
   document.body.append(box);
   box.showPopover();
   const hide = () => {
@@ -22,14 +21,14 @@ export function showLoader(): () => void {
     clearTimeout(limit);
     box.remove();
   };
-  const quote = setTimeout(() => box.append(quoted()), QUOTE_MS);
+  const { quote: words, quoteSource: source } = document.body.dataset;
+  const quote = setTimeout(() => words && source && box.append(quoted(words, source)), QUOTE_MS);
   const limit = setTimeout(hide, MOST_MS);
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, hide, { signal: gone.signal });
   return hide;
 }
 
-function quoted(): HTMLElement {
-  const { text = '', source = '' } = quotes[Math.floor(Math.random() * quotes.length)] ?? {};
+function quoted(text: string, source: string): HTMLElement {
   const [figure, words, from] = [
     document.createElement('figure'),
     document.createElement('blockquote'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedLists } from '#content/testing';
 import { companiesMenu, destinationsMenu, experiencesMenu, helpfulMenu, type MenuCategory } from './menus.ts';
 
 const category = (slug: string, categoryType: string, parentSlug: string | null = null): MenuCategory => ({
@@ -12,6 +13,8 @@ const category = (slug: string, categoryType: string, parentSlug: string | null 
 
 const everywhere = () => true;
 const titles = ({ columns }: { columns: { title: string }[] }) => columns.map(({ title }) => title);
+
+const { menus, browse } = await shippedLists();
 
 describe('the menus', () => {
   const places = [
@@ -30,7 +33,7 @@ describe('the menus', () => {
   ];
 
   it('lead to guides, continents and the page of all destinations once these are there', () => {
-    const menu = destinationsMenu(places, [{ title: 'Angkor Wat', href: '/guide/angkor-wat' }], everywhere);
+    const menu = destinationsMenu(places, browse, [{ title: 'Angkor Wat', href: '/guide/angkor-wat' }], everywhere);
     expect(titles(menu)).toEqual(['Places to start from', 'europe', 'asia']);
     const [start, europe, asia] = menu.columns;
     expect([menu.href, start?.more?.href]).toEqual(['/trip-destinations', '/trip-destinations']);
@@ -40,14 +43,14 @@ describe('the menus', () => {
   });
 
   it('lead to lists of trips until then', () => {
-    const menu = destinationsMenu(places, [], (path) => path.startsWith('/trip-list/'));
+    const menu = destinationsMenu(places, browse, [], (path) => path.startsWith('/trip-list/'));
     expect(menu.href).toBe('/all-trips');
     expect(menu.columns[0]?.links[0]?.href).toBe('/trip-list/country-0-trips');
     expect(menu.columns[0]?.more?.href).toBe('/trip-list/europe-trips');
   });
 
   it('show kinds of trip in four columns, with what leads each of them first', () => {
-    const menu = experiencesMenu(kinds, everywhere);
+    const menu = experiencesMenu(kinds, browse, everywhere);
     expect(titles(menu)).toEqual(['Top Trips', 'Activities', 'Styles', 'Interests']);
     expect(menu.columns.map(({ links }) => links.map(({ title }) => title))).toEqual([
       ['river-cruise'],
@@ -64,7 +67,7 @@ describe('the menus', () => {
   });
 
   it('name all that the site has to say of companies and of itself', () => {
-    expect(companiesMenu([], everywhere).columns.map(({ links }) => links.length)).toEqual([3, 11]);
-    expect(helpfulMenu(everywhere).columns[0]?.links.length).toBe(8);
+    expect(companiesMenu(menus, [], everywhere).columns.map(({ links }) => links.length)).toEqual([3, 11]);
+    expect(helpfulMenu(menus, everywhere).columns[0]?.links.length).toBe(8);
   });
 });

@@ -1,5 +1,8 @@
+import type { ContentLists } from '#content';
 import type { ShellLink, ShellMenu } from './shell-data.ts';
-import { siteLinks } from './site-links.ts';
+
+type Menus = ContentLists['menus'];
+type Browse = ContentLists['browse'];
 
 /** A category as menus show it: its list of trips, and its guide where somebody wrote one. */
 export type MenuCategory = {
@@ -19,45 +22,8 @@ type Column = ShellMenu['columns'][number];
 const MOST_LINKS = 9;
 const SEE_ALL = 'See all >';
 
-/** Continents in the order of the menu, by the slugs of their categories. */
-const CONTINENTS = [
-  'europe',
-  'south-america',
-  'asia',
-  'africa',
-  'north-america',
-  'australia-and-pacific',
-  'polar-regions',
-  'caribbean-and-central-america',
-  'middle-east-and-north-africa',
-];
-
-export const TRIP_TYPES = [
-  'small-group-tour',
-  'group-tour',
-  'private-guided',
-  'self-guided',
-  'small-ship-cruise',
-  'river-cruise',
-  'large-ship-cruise',
-  'adventure-tour',
-  'retreats',
-];
-
 /** The category that holds every trip; it has a page of reviews, but is no way to travel. */
 export const EVERYTHING = 'tours';
-
-/** Kinds of trip: what leads each column; the others follow by how many trips they have. */
-export const KINDS = [
-  { title: 'Activities', type: 'activity', first: ['walking-hiking', 'multi-sport'], anchor: 'activities' },
-  { title: 'Styles', type: 'travel_style', first: [], anchor: 'styles' },
-  {
-    title: 'Interests',
-    type: 'theme',
-    first: ['high-adventure', '50-plus', '18-30-s', 'women-only'],
-    anchor: 'interests',
-  },
-];
 
 /** To its guide, or to its trips as long as there is none. */
 export function categoryHref({ slug, landingSlug }: Pick<MenuCategory, 'slug' | 'landingSlug'>, isThere: IsThere) {
@@ -65,17 +31,22 @@ export function categoryHref({ slug, landingSlug }: Pick<MenuCategory, 'slug' | 
   return guide !== null && isThere(guide) ? guide : `/trip-list/${slug}`;
 }
 
-export function continentsOf<Place extends Pick<MenuCategory, 'categorySlug'>>(places: readonly Place[]): Place[] {
-  return CONTINENTS.flatMap((slug) => places.filter(({ categorySlug }) => categorySlug === slug));
+/** Continents in the order of the menu. */
+export function continentsOf<Place extends Pick<MenuCategory, 'categorySlug'>>(
+  places: readonly Place[],
+  { continents }: Pick<Browse, 'continents'>,
+): Place[] {
+  return continents.flatMap((slug) => places.filter(({ categorySlug }) => categorySlug === slug));
 }
 
 export function destinationsMenu(
   places: readonly MenuCategory[],
+  browse: Pick<Browse, 'continents'>,
   trending: readonly ShellLink[],
   isThere: IsThere,
 ): ShellMenu {
   const all = '/trip-destinations';
-  const columns = continentsOf(places).map((continent): Column => {
+  const columns = continentsOf(places, browse).map((continent): Column => {
     const own = `/destination/${continent.categorySlug}`;
     const href = isThere(own) ? own : `/trip-list/${continent.slug}`;
     const countries = places.filter(
@@ -89,12 +60,16 @@ export function destinationsMenu(
   return { key: 'destinations', title: 'Destinations', href, columns: [first, ...columns].filter(leadsOn) };
 }
 
-export function experiencesMenu(kinds: readonly MenuCategory[], isThere: IsThere): ShellMenu {
+export function experiencesMenu(
+  categories: readonly MenuCategory[],
+  browse: Pick<Browse, 'types' | 'kinds'>,
+  isThere: IsThere,
+): ShellMenu {
   const page = isThere('/experiences') ? '/experiences' : null;
   const more = (anchor: string) => (page ? { title: SEE_ALL, href: `${page}#${anchor}` } : null);
-  const types = inOrder(kinds, TRIP_TYPES).filter(({ categorySlug }) => TRIP_TYPES.includes(categorySlug));
-  const columns = KINDS.map(({ title, type, first, anchor }): Column => {
-    const own = kinds.filter((kind) => kind.categoryType === type && !types.includes(kind));
+  const types = inOrder(categories, browse.types).filter(({ categorySlug }) => browse.types.includes(categorySlug));
+  const columns = browse.kinds.map(({ title, type, first, anchor }): Column => {
+    const own = categories.filter((category) => category.categoryType === type && !types.includes(category));
     return { title, href: null, links: links(inOrder(own, first), isThere), more: more(anchor) };
   });
   const topTrips = { title: 'Top Trips', href: null, links: links(types, isThere), more: more('top-trips') };
@@ -106,24 +81,24 @@ export function experiencesMenu(kinds: readonly MenuCategory[], isThere: IsThere
   };
 }
 
-export function companiesMenu(rated: readonly ShellLink[], isThere: IsThere): ShellMenu {
+export function companiesMenu(menus: Menus, rated: readonly ShellLink[], isThere: IsThere): ShellMenu {
   const there = (some: readonly ShellLink[]) => some.filter(({ href }) => isThere(href));
   const plain = { href: null, more: null };
   return {
     key: 'tour-reviews',
     title: 'Tour Company Reviews',
-    href: there(siteLinks.companies.slice(0, 1))[0]?.href ?? null,
+    href: there(menus.companies.slice(0, 1))[0]?.href ?? null,
     columns: [
-      { ...plain, title: 'Reviews', links: there(siteLinks.companies) },
-      { ...plain, wide: true, title: 'Companies by place', links: there(siteLinks.companiesByPlace) },
+      { ...plain, title: 'Reviews', links: there(menus.companies) },
+      { ...plain, wide: true, title: 'Companies by place', links: there(menus.places) },
       { ...plain, wide: true, title: 'Highest rated companies', links: [...rated] },
     ].filter(hasLinks),
   };
 }
 
-export function helpfulMenu(isThere: IsThere): ShellMenu {
+export function helpfulMenu({ helpful }: Menus, isThere: IsThere): ShellMenu {
   const title = 'Fun & Helpful';
-  const links = siteLinks.helpful.filter(({ href }) => isThere(href));
+  const links = helpful.filter(({ href }) => isThere(href));
   return { key: 'helpful', title, href: null, columns: [{ title, href: null, links, more: null }].filter(hasLinks) };
 }
 
@@ -149,10 +124,10 @@ export function inOrder<Category extends { categorySlug: string }>(
 }
 
 /** Below the menus on phones: what people look for there, then every other link of the house, each once. */
-export function phoneLinks(isThere: IsThere): { links: ShellLink[]; more: ShellLink[] } {
+export function phoneLinks(menus: Menus, isThere: IsThere): { links: ShellLink[]; more: ShellLink[] } {
   const there = (links: readonly ShellLink[]) => links.filter(({ href }) => isThere(href));
-  const links = there(siteLinks.phone);
-  const { row, helpful, about, community } = siteLinks;
+  const links = there(menus.phone);
+  const { row, helpful, about, community } = menus;
   const rest = there([...row, ...helpful, ...about, ...community]).filter(
     ({ href }, i, all) =>
       all.findIndex((other) => other.href === href) === i && !links.some((link) => link.href === href),

@@ -18,6 +18,8 @@ export type ShellData = {
   /** Where the house is found elsewhere. */
   social: SocialLinksProps['links'];
   year: number;
+  /** Said while a page takes long to come: another each day. */
+  quote: { text: string; source: string } | null;
 };
 
 /** Pages to which suggestions lead once the site has them. */

@@ -1,7 +1,8 @@
 import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } from '#catalogue';
 import { type PublishedKind, publishedSlugs } from '#catalogue/addresses';
-import { articleSlugs } from '#content';
+import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
+import { dayNumber, toCalendarDate } from '#kernel/shared';
 import { reviewerKinds } from '#reviews';
 import {
   categoryHref,
@@ -17,11 +18,11 @@ import {
   phoneLinks,
 } from './menus.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
-import { siteLinks } from './site-links.ts';
 import { socialLinks } from './social-links.ts';
-import { TRENDING_SLUGS } from './trending.ts';
 
 const MIN_REVIEWS = 5;
+const EXPERTS = '/travel-experts';
+const BLOG = '/blog';
 
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
 export async function readShell(
@@ -29,21 +30,22 @@ export async function readShell(
   hasPage: IsThere,
   { socialLinks: social }: Pick<Config, 'socialLinks'>,
 ): Promise<ShellData> {
+  const { menus, browse, quotes } = await contentLists(ctx);
   const [places, kinds, found, companies, counts, reviewers, isThere] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], 300),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 120),
-    categoryLinksBySlug(ctx, TRENDING_SLUGS),
+    categoryLinksBySlug(ctx, browse.trending),
     topOperators(ctx, 12, MIN_REVIEWS),
     catalogueClaims(ctx),
     reviewerKinds(ctx),
-    readIsThere(ctx, hasPage),
+    isThereOf(ctx, hasPage, menus),
   ]);
   const styles = kinds.filter(({ categorySlug }) => categorySlug !== EVERYTHING);
   const toLink = (category: MenuCategory) => ({
     title: category.name,
     href: categoryHref(category, isThere),
   });
-  const trending = inOrder(found, TRENDING_SLUGS).map(toLink);
+  const trending = inOrder(found, browse.trending).map(toLink);
   const rated = companies.map(({ name, slug, rating }) => ({
     title: name,
     href: `/tour-operators/${slug}-reviews`,
@@ -52,13 +54,13 @@ export async function readShell(
   const there = (links: readonly ShellLink[]) => links.filter(({ href }) => isThere(href));
   return {
     menus: [
-      destinationsMenu(places, trending, isThere),
-      experiencesMenu(styles, isThere),
-      companiesMenu(rated, isThere),
-      helpfulMenu(isThere),
+      destinationsMenu(places, browse, trending, isThere),
+      experiencesMenu(styles, browse, isThere),
+      companiesMenu(menus, rated, isThere),
+      helpfulMenu(menus, isThere),
     ].filter((menu) => menu.columns.length > 0),
-    row: there(siteLinks.row),
-    phone: phoneLinks(isThere),
+    row: there(menus.row),
+    phone: phoneLinks(menus, isThere),
     claims: {
       ...counts,
       reviewsBy: reviewers.map((kind) => (kind === 'expert' ? 'expert' : 'traveler')),
@@ -66,39 +68,45 @@ export async function readShell(
     footer: [
       {
         title: 'Explore',
-        links: [{ title: 'All trips', href: '/all-trips' }, ...continentsOf(places).slice(0, 5).map(toLink)],
+        links: [{ title: 'All trips', href: '/all-trips' }, ...continentsOf(places, browse).slice(0, 5).map(toLink)],
       },
       { title: 'Ways to travel', links: styles.slice(0, 6).map(toLink) },
       {
         title: 'Companies',
         links: companies.slice(0, 6).map(({ name, slug }) => ({ title: name, href: `/tour-operators/${slug}` })),
       },
-      { title: 'About Sojourn', links: there(siteLinks.about) },
-      { title: 'Community and help', links: there(siteLinks.community) },
+      { title: 'About Sojourn', links: there(menus.about) },
+      { title: 'Community and help', links: there(menus.community) },
     ].filter(({ links }) => links.length > 0),
-    legal: there(siteLinks.legal),
+    legal: there(menus.legal),
     trending: trending.slice(0, 8),
-    suggested: { attractions: there(siteLinks.attractions)[0] ?? null, longTails: isThere('/ltg/any') },
+    suggested: { attractions: there(menus.attractions)[0] ?? null, longTails: isThere('/ltg/any') },
     social: socialLinks(social),
     year: ctx.clock().getUTCFullYear(),
+    quote: quotes[dayNumber(toCalendarDate(ctx.clock())) % quotes.length] ?? null,
   };
 }
 
-/** Of links to things of the catalogue and to articles, the page is there and the thing as well. */
+/** Of links to things of the catalogue, to articles and to experts, the page is there and the thing as well. */
 export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
-  const named = Object.values(siteLinks).flatMap((links: ShellLink[]) => links.map(({ href }) => href));
+  return isThereOf(ctx, hasPage, (await contentLists(ctx)).menus);
+}
+
+async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['menus']): Promise<IsThere> {
+  const named = Object.values(menus).flatMap((links) => links.map(({ href }) => href));
   const readers: Record<string, (slugs: string[]) => Promise<string[]>> = {
     tc: (slugs) => publishedSlugs(ctx, 'operator' satisfies PublishedKind, slugs),
     reviews: (slugs) => publishedSlugs(ctx, 'review' satisfies PublishedKind, slugs),
-    blog: (slugs) => articleSlugs(ctx, slugs),
+    blog: async (slugs) => [...(await articleNames(ctx, slugs)).keys()],
   };
-  const found = await Promise.all(
-    Object.entries(readers).map(async ([folder, read]) => {
-      const slugs = named.flatMap((href) => (href.startsWith(`/${folder}/`) ? [href.slice(folder.length + 2)] : []));
-      const there = hasPage(`/${folder}/any`) ? await read(slugs) : [];
-      return slugs.filter((slug) => !there.includes(slug)).map((slug) => `/${folder}/${slug}`);
-    }),
-  );
-  const missing = new Set(found.flat());
+  const ofFolders = Object.entries(readers).map(async ([folder, read]) => {
+    const slugs = named.flatMap((href) => (href.startsWith(`/${folder}/`) ? [href.slice(folder.length + 2)] : []));
+    const there = hasPage(`/${folder}/any`) ? await read(slugs) : [];
+    return slugs.filter((slug) => !there.includes(slug)).map((slug) => `/${folder}/${slug}`);
+  });
+  const ofExperts = async () => (hasPage(EXPERTS) && (await hasExperts(ctx)) ? [] : [EXPERTS]);
+  const ofBlog = async () =>
+    hasPage(BLOG) && (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0 ? [] : [BLOG];
+  const missing = new Set((await Promise.all([...ofFolders, ofExperts(), ofBlog()])).flat());
   return (path) => hasPage(path) && !missing.has(path);
 }

@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { readSitemapLinks, type SitemapPage } from '#catalogue/addresses';
+import { articleHeads, type ContentLists, contentLists } from '#content';
 import { askedPage } from '../asked-page.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
 import type { ShellLink } from '../shell/shell-data.ts';
-import { siteLinks } from '../shell/site-links.ts';
 
 const LINKS_A_PAGE = 500;
+const LATEST_ARTICLES = 100;
 
 export type SitemapGroup = { title: string; links: ShellLink[] };
 
@@ -51,8 +52,9 @@ export async function readSitemap(
   if (page > pages) throw data(null, { status: 404 });
   const isFirst = part === 'site' && page === 1;
   const groups: SitemapGroup[] = isFirst
-    ? [{ title: 'Sojourn', links: pagesOfSite(await readIsThere(ctx, hasPage)) }]
+    ? [{ title: 'Sojourn', links: pagesOfSite((await contentLists(ctx)).menus, await readIsThere(ctx, hasPage)) }]
     : [];
+  if (isFirst) groups.push(...(await articleGroup(ctx, hasPage)));
   for (const { path, title } of entries) {
     const heading = TITLES[path.split('/')[1] ?? ''] ?? 'More';
     const last = groups.at(-1);
@@ -62,10 +64,18 @@ export async function readSitemap(
   return { groups, page, pages };
 }
 
+/** The latest articles; the others are on the pages of the blog. */
+async function articleGroup(ctx: Services['ctx'], hasPage: Services['hasPage']): Promise<SitemapGroup[]> {
+  if (!hasPage('/blog/any')) return [];
+  const { articles } = await articleHeads(ctx, { topic: null, page: 1, limit: LATEST_ARTICLES });
+  const links = articles.map(({ name, slug }) => ({ title: name, href: `/blog/${slug}` }));
+  return links.length > 0 ? [{ title: 'Articles', links }] : [];
+}
+
 /** Each page once, by the first of its titles. */
-function pagesOfSite(isThere: (path: string) => boolean): ShellLink[] {
+function pagesOfSite(menus: ContentLists['menus'], isThere: (path: string) => boolean): ShellLink[] {
   // Companies of places are listed whole.
-  const { companiesByPlace: _, ...ofSite } = siteLinks;
+  const { places: _, ...ofSite } = menus;
   const links = [...ENTRANCES, ...Object.values(ofSite).flat()].filter(
     ({ href }) => !href.includes('#') && isThere(href),
   );

@@ -1,14 +1,13 @@
-import { notFound } from '#kernel';
-import { type ApiBuilder, times, type ValueTypes } from '#kernel/graphql';
+import { type ApiBuilder, shownPath, times } from '#kernel/graphql';
 import { type PartnersGraphql, partnerRequest } from '#partners';
-import { type ContentPage, contentPage, type MenuItem, menuItems } from '../menus.ts';
+import { type MenuItem, menuColumns } from '../menus.ts';
 
 /** Of a menu, and below an entry. */
 const USUAL_ROOTS = 8;
 const USUAL_BELOW = 10;
 
-/** Menus and text pages that somebody wrote for the site or for a partner. */
-export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: PartnersGraphql): void {
+/** Menus that somebody wrote; partners have none of their own yet. */
+export function addMenus(builder: ApiBuilder, { partner }: PartnersGraphql): void {
   const menuItem = builder.objectRef<MenuItem>('MenuItem').implement({
     description: 'An entry of a menu; those of one parent are in order.',
     fields: (t) => ({
@@ -18,17 +17,17 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
         description: 'destinations, experiences, tour_reviews, cool_stuff, footer or partner_top.',
       }),
       title: t.exposeString('title'),
-      shortTitle: t.exposeString('shortTitle', { nullable: true }),
+      shortTitle: t.string({ nullable: true, resolve: () => null }),
       href: t.exposeString('href', { nullable: true }),
-      text: t.exposeString('text', { nullable: true }),
+      text: t.string({ nullable: true, resolve: () => null }),
       tooltip: t.exposeString('tooltip', { nullable: true }),
       menuType: t.exposeString('menuType', { description: 'link, column or button.' }),
-      cssClass: t.exposeString('cssClass', { nullable: true }),
-      style: t.exposeString('style', { nullable: true }),
-      kind: t.exposeString('kind', { nullable: true }),
-      isButton: t.exposeBoolean('isButton'),
-      forward: t.exposeBoolean('forward'),
-      fullheight: t.exposeBoolean('fullheight'),
+      cssClass: t.string({ nullable: true, resolve: () => null }),
+      style: t.string({ nullable: true, resolve: () => null }),
+      kind: t.string({ nullable: true, resolve: () => null }),
+      isButton: t.boolean({ resolve: () => false }),
+      forward: t.boolean({ resolve: () => false }),
+      fullheight: t.boolean({ resolve: () => false }),
       position: t.exposeInt('position'),
     }),
   });
@@ -37,7 +36,7 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       type: [menuItem],
       extensions: times(USUAL_BELOW),
       description: 'The entries below it, in order.',
-      resolve: async ({ id }) => entriesBelow(await menuItems(), id),
+      resolve: ({ children }) => children,
     }),
   );
   builder.objectField(partner, 'topNavMenu', (t) =>
@@ -45,7 +44,7 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       type: [menuItem],
       extensions: times(USUAL_ROOTS),
       description: 'The root of its own menu, whose entries hold those below; empty where the site’s menus stand.',
-      resolve: async () => entriesBelow(await menuItems(), null),
+      resolve: () => [],
     }),
   );
   builder.queryField('menu', (t) =>
@@ -53,40 +52,13 @@ export function addMenus(builder: ApiBuilder, values: ValueTypes, { partner }: P
       type: [menuItem],
       nullable: true,
       extensions: times(USUAL_ROOTS),
-      description: 'The roots of menus as somebody wrote them; empty where the site makes them of its catalogue.',
+      description:
+        'Columns of menus and footer as somebody wrote them, with the links whose page is there. Menus of places, of kinds of trip and of companies by place are made of the catalogue.',
       args: { dmoSlug: t.arg.string() },
       resolve: async (_root, { dmoSlug }, from) => {
-        await partnerRequest(from, dmoSlug);
-        return entriesBelow(await menuItems(), null);
+        const { ctx } = await partnerRequest(from, dmoSlug);
+        return menuColumns(ctx, (path) => shownPath(path, from) !== null);
       },
     }),
   );
-
-  const page = builder.objectRef<ContentPage>('Page').implement({
-    description: 'A text page of the site.',
-    fields: (t) => ({
-      path: t.exposeString('path'),
-      title: t.exposeString('title'),
-      body: t.exposeString('body'),
-      faqs: t.expose('faqs', { type: [values.faq] }),
-      metaSEO: t.expose('metaSeo', { type: values.metaSeo }),
-    }),
-  });
-  builder.queryField('page', (t) =>
-    t.field({
-      type: page,
-      nullable: true,
-      description: 'A text page by its path, "/privacy-policy".',
-      args: { path: t.arg.string({ required: true }) },
-      resolve: async () => {
-        const found = await contentPage();
-        if (!found) throw notFound();
-        return found;
-      },
-    }),
-  );
-}
-
-function entriesBelow(items: readonly MenuItem[], parent: string | null): MenuItem[] {
-  return items.filter(({ parentId }) => parentId === parent).sort((a, b) => a.position - b.position);
 }

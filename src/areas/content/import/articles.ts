@@ -8,9 +8,14 @@ const articleRecord = z.object({
   name: f.name.describe('Its title.'),
   topic: f.line.optional().describe('One line.'),
   summary: f.prose.optional().describe('Some sentences.'),
-  body: f.prose.describe('The text.'),
+  body: f.prose.describe('The text. Lines that begin with ## are headings, with - entries of a list.'),
   image: f.image.optional().describe('{url, alt, width, height}.'),
   poster: poster.optional().describe('Illustration: {biome, motif, hour, seed}. When absent, one that fits anywhere.'),
+  about: z
+    .array(f.slug)
+    .max(20)
+    .optional()
+    .describe('Categories by slug: trips of them stand beside it. Unknown ones are left out.'),
   author: f.name.optional().describe('As it may be shown.'),
   reading_minutes: f.positive.optional().describe('Counted when absent.'),
   published_at: f.instant.optional().describe('Defaults to the first import.'),
@@ -34,6 +39,7 @@ export const articleKind = feedKind({
     body: 'text',
     image: 'json',
     poster: { type: 'json', keeps: 'null' },
+    about: { type: 'texts', absent: [] },
     author: 'text',
     reading_minutes: 'int',
     published_at: { type: 'time', keeps: 'now' },

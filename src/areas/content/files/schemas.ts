@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { cleanProse } from '#kernel/feed';
+import { isCalendarDate } from '#kernel/shared';
+
+const isPlain = (text: string) => cleanProse(text) === text && !text.includes('\n');
+
+/** A line that people read. */
+const line = z
+  .string('is missing: write some words')
+  .min(1, 'is empty: write some words')
+  .max(300, 'is too long: 300 letters at most')
+  .refine(isPlain, 'must be plain words on one line: no HTML, no double spaces');
+
+const slug = z
+  .string('is missing: a name in addresses, such as machu-picchu')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as machu-picchu');
+
+const path = z
+  .string('is missing: the path of the page, such as /about')
+  .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be a path of the site in small letters, such as /about');
+
+/** Of this site, or of another one by https. */
+const href = z
+  .string('is missing: an address, such as /about')
+  .regex(
+    /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|https:\/\/[^\s<>"']+)$/,
+    'must be a path of the site, such as /about, or an address that begins with https://',
+  );
+
+const date = z
+  .string('is missing: a date, such as 2026-11-23')
+  .refine(isCalendarDate, 'must be a date that exists, such as 2026-11-23');
+
+/** Names the second of two entries that are the same. */
+function noneTwice<Entry>(keyOf: (entry: Entry) => string) {
+  return (entries: readonly Entry[], context: z.core.$RefinementCtx) => {
+    const known = new Set<string>();
+    for (const [i, entry] of entries.entries()) {
+      const key = keyOf(entry);
+      if (known.has(key))
+        context.addIssue({ code: 'custom', path: [i], message: `${key} stands here twice: take one out` });
+      known.add(key);
+    }
+  };
+}
+
+const link = z.strictObject({ title: line, href, note: line.optional() });
+const links = z.array(link).superRefine(noneTwice(({ href: to }) => to));
+const slugs = z.array(slug).superRefine(noneTwice((one) => one));
+const seo = z.strictObject({ title: line.optional(), description: line.optional() });
+
+/** What stands before the text of a page. */
+export const pageFront = z.strictObject({
+  path,
+  title: line,
+  tagline: line.optional(),
+  /** Of a legal text: since when it holds. */
+  dated: date.optional(),
+  /** Headings of the third level are questions, and what follows is the answer. */
+  questions: z.boolean().default(false),
+  /** What stands below the text beside the links: what the press wrote, and how to reach the house. */
+  shows: z.array(z.enum(['press', 'contact'], 'must be press or contact')).default([]),
+  /** Where the page leads on. */
+  actions: links.default([]),
+  seo: seo.default({}),
+});
+
+/** What stands before the words of a travel expert. */
+export const expertFront = z.strictObject({
+  slug,
+  name: line,
+  role: line,
+  /** Said beside the name: that somebody is made up, for one. */
+  note: line.optional(),
+  /** Categories by slug; those that the site doesn't have are left out. */
+  regions: slugs.default([]),
+  /** Articles by slug; the same. */
+  articles: slugs.default([]),
+});
+
+const press = z.strictObject({
+  mentions: z.array(z.strictObject({ title: line, source: line, href, published: date })).default([]),
+  awards: z.array(z.strictObject({ title: line, by: line, year: z.int().min(2000).max(2100) })).default([]),
+});
+
+/** Links of menus and footer; where each of them stands, lists/menus.yaml says. */
+const menus = z.strictObject({
+  row: links,
+  phone: links,
+  attractions: links,
+  companies: links,
+  places: links,
+  helpful: links,
+  about: links,
+  community: links,
+  legal: links,
+});
+
+/** Ways into the catalogue, by the slugs of categories. */
+const browse = z.strictObject({
+  trending: slugs,
+  continents: slugs,
+  types: slugs,
+  kinds: z.array(
+    z.strictObject({
+      title: line,
+      type: z.enum(['activity', 'travel_style', 'theme'], 'must be activity, travel_style or theme'),
+      anchor: slug,
+      first: slugs,
+    }),
+  ),
+});
+
+const quotes = z.array(z.strictObject({ text: line, source: line })).min(1, 'must hold a quote');
+
+/** The lists of an installation, by the name of their file. */
+export const lists = { browse, menus, press, quotes };
+
+export type PageFront = z.output<typeof pageFront>;
+export type ExpertFront = z.output<typeof expertFront>;
+export type ContentLists = { [Key in keyof typeof lists]: z.output<(typeof lists)[Key]> };

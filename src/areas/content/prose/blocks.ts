@@ -1,0 +1,12 @@
+/** Some words of a text, all set alike. */
+export type Span = { text: string; strong?: true; em?: true; href?: string };
+
+/** What a text of the site is made of; whatever else Markdown knows isn't taken. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; id: string; text: string }
+  | { kind: 'paragraph' | 'quote'; spans: Span[] }
+  | { kind: 'list'; ordered: boolean; items: Span[][] }
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] };
+
+/** The words alone. */
+export const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');

@@ -1,0 +1,31 @@
+import { leadsElsewhere, placeOf, readMarkdown } from '#content';
+import type { Block, Span } from '#content/shared';
+import type { IsThere } from '../shell/menus.ts';
+
+/** A text as its page shows it: of links to what isn't there, the words stay. */
+export function shownBlocks(markdown: string, isThere: IsThere): Block[] {
+  const shown = (spans: Span[]) => spans.map((span) => (leadsOn(span.href, isThere) ? span : withoutLink(span)));
+  return readMarkdown(markdown).blocks.map((block): Block => {
+    switch (block.kind) {
+      case 'heading':
+        return block;
+      case 'list':
+        return { ...block, items: block.items.map(shown) };
+      case 'table':
+        return { ...block, head: block.head.map(shown), rows: block.rows.map((row) => row.map(shown)) };
+      default:
+        return { ...block, spans: shown(block.spans) };
+    }
+  });
+}
+
+/** Nobody has looked over the links of a feed: what is no address of ours, https or mail doesn’t become one. */
+function leadsOn(href: string | undefined, isThere: IsThere): boolean {
+  if (href === undefined || leadsElsewhere(href)) return true;
+  const place = placeOf(href);
+  return place !== null && (place.path === null || isThere(place.path));
+}
+
+function withoutLink({ href: _, ...span }: Span): Span {
+  return span;
+}

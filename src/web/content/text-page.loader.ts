@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { contentLists, contentPage, questionsOf } from '#content';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+import { readIsThere } from '../shell/shell.loader.ts';
+import { shownBlocks } from './shown-blocks.loader.ts';
+
+export type TextPage = Awaited<ReturnType<typeof readTextPage>>['shown'];
+
+/** The text of a page that stands in a file of content. @throws 404 where no file has one */
+export async function textPageLoader(from: Services, path: string, request: Request) {
+  const { shown, id } = await readTextPage(from, path);
+  return data(shown, { headers: cacheHeaders(from.page, request, { tags: [`page:${id}`] }) });
+}
+
+async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
+  const [found, isThere] = await Promise.all([contentPage(ctx, path), readIsThere(ctx, hasPage)]);
+  if (!found) throw data(null, { status: 404 });
+  const { id, title, tagline, dated, questions, shows, actions, seo, body } = found;
+  const blocks = shownBlocks(body, isThere);
+  const press = shows.includes('press') ? (await contentLists(ctx)).press : null;
+  const { teamEmail, phoneNumber } = config;
+  const shown = {
+    path,
+    title,
+    tagLine: tagline ?? null,
+    dated: dated ?? null,
+    seo,
+    blocks,
+    parts: blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
+    ),
+    faqs: questions ? questionsOf(blocks) : [],
+    press: press && press.mentions.length + press.awards.length > 0 ? press : null,
+    contact: shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null,
+    actions: actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
+  };
+  return { shown, id };
+}

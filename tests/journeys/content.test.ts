@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder, testDatabase } from '#kernel/testing';
+import { demoCatalogue, ownEnvironment, startServer, type TestServer } from './server.ts';
+
+/** An operator puts texts of the house in place of those that the product begins with. */
+describe('an operator’s own texts', () => {
+  const { url } = testDatabase(demoCatalogue(0));
+  const folder = temporaryFolder('own-texts');
+  const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', CONTENT_DIR: folder };
+  let server: TestServer;
+  const page = async (path: string) => (await fetch(server.url + path)).text();
+  const write = (title: string, body = 'Our own terms.') =>
+    writeFileSync(join(folder, 'pages/terms-of-use.md'), `---\npath: /terms-of-use\ntitle: ${title}\n---\n\n${body}\n`);
+  const load = () =>
+    spawnSync(process.execPath, ['src/cli/cli.ts', 'content:load'], {
+      encoding: 'utf8',
+      env: ownEnvironment(environment),
+      timeout: 60_000,
+    });
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'pages'));
+    write('House rules');
+    server = await startServer(environment);
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('stand in place of the product’s from the start', async () => {
+    expect(await page('/terms-of-use')).toContain('<h1>House rules</h1>');
+    expect(await page('/about')).toContain('<h1>About Sojourn</h1>');
+  });
+
+  it('are shown anew once they are loaded, kept pages too, while the server runs', async () => {
+    const kept = await fetch(`${server.url}/terms-of-use`);
+    const etag = kept.headers.get('ETag') ?? '';
+    const again = await fetch(`${server.url}/terms-of-use`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    write('House rules of today');
+    expect(load()).toMatchObject({
+      status: 0,
+      stdout: 'Content: 0 new, 1 changed, 0 removed. Running servers show it at once.\n',
+    });
+    await vi.waitFor(
+      async () => expect(await page('/terms-of-use')).toContain('<h1>House rules of today</h1>'),
+      20_000,
+    );
+  });
+
+  it('change nothing while one of them is wrong, and keep a server from starting, which says where', async () => {
+    write('Broken', '[Go](/nowhere) <script>alert(1)</script>');
+    const said = [/terms-of-use\.md:6: The site has no page \/nowhere\./, /terms-of-use\.md:6: HTML isn’t taken\./];
+    const { status, stderr } = load();
+    expect(status).toBe(2);
+    for (const line of said) expect(stderr).toMatch(line);
+    expect(await page('/terms-of-use')).toContain('<h1>House rules of today</h1>');
+    await expect(startServer(environment)).rejects.toThrow(said[0]);
+  });
+});
