@@ -27,9 +27,12 @@ describe('a page read in other ways', () => {
 
   beforeAll(() =>
     walk({}, async (page) => {
+      const linked = (selector: string) => page.locator(selector).first().getAttribute('href');
+      await page.goto('/');
+      const category = (await linked('main a[href^="/trip-list/"]')) ?? '';
       await page.goto('/all-trips?departure_guaranteed=true');
-      trip = (await page.locator('article h3 a').first().getAttribute('href')) ?? '';
-      pages.push(trip, (await page.locator('article p a').first().getAttribute('href')) ?? '');
+      trip = (await linked('article h3 a')) ?? '';
+      pages.push(trip, (await linked('article p a')) ?? '', category.replace('/trip-list/', '/guide/'));
     }),
   );
 
