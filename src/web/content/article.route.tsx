@@ -31,7 +31,9 @@ const trailOf = ({ name, topic }: Pick<ArticlePage, 'name' | 'topic'>) => [
   { title: name },
 ];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { name, summary, path, preview, metaSeo } = loaderData;
@@ -49,9 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return articleLoader(context.get(services), params.slug, request);

@@ -21,7 +21,9 @@ const TAG_LINE = 'What to know before you choose: prices, ships, seasons, grades
 const HOME = { title: 'Home', href: '/' };
 const TRAIL = [HOME, { title: BLOG_TITLE }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { featured, articles, page } = loaderData;
@@ -45,9 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return blogLoader(context.get(services), request);

@@ -17,7 +17,9 @@ const TITLE = 'Travel experts';
 const TAG_LINE = 'People who know a place or a way to travel, what they write about it, and where it leads.';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: TITLE }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   return pageMeta(site, {
@@ -28,9 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return expertsLoader(context.get(services), request);

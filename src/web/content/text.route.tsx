@@ -16,7 +16,9 @@ const FEWEST_PARTS = 3;
 
 const trailOf = ({ title }: TextPage) => [{ title: 'Home', href: '/' }, { title }];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { title, tagLine, path, seo, faqs } = loaderData;
@@ -32,9 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   return textPageLoader(context.get(services), url.pathname, request);
