@@ -39,6 +39,7 @@ describe('a page read in other ways', () => {
   for (const [words, viewport, letters] of [
     ['letters twice as large', { width: 1280, height: 720 }, 32],
     ['letters half as large again on a phone', PHONE, 24],
+    ['letters twice as large on a phone', PHONE, 32],
     ['the page at 200 %', { width: 640, height: 360 }, 16],
     ['the page at 400 %', { width: 320, height: 180 }, 16],
   ] as const) {
