@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Says until when trips that time alone changes were told: written as the day goes on, whoever asks for what. */
-const OF_THE_CLOCK = ['search_calendar'];
+/** Until when trips that time alone changes were told, and how far who follows the news is: written whoever asks for what. */
+const OF_THE_CLOCK = ['outbox_cursors', 'search_calendar'];
 
 /** Rows and a checksum of every table of ours that the clock doesn't write, by its name. */
 export async function tableSums(pool: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {

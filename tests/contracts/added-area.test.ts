@@ -195,6 +195,7 @@ describe('an area that is added', () => {
       'demo',
       'migrations',
       'contracts',
+      'content',
       'docs/import',
       'docs/import.md',
     ]) {

@@ -488,7 +488,7 @@ describe('pages by GraphQL', () => {
         author: row.author,
         readingMinutes: row.reading_minutes,
         publishedAt: row.published_at.toISOString(),
-        path: null,
+        path: `/blog/${samples.article}`,
         metaSEO: { title: row.meta_seo.title ?? null },
       });
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSharedReadings } from '#pages';
 import { readHome } from '../../src/web/catalogue/home.loader.ts';
 import type { Services } from '../../src/web/services.ts';
 import { seededSite } from './testing.ts';
@@ -7,7 +8,7 @@ describe('the home page', () => {
   const site = seededSite();
 
   it('asks for the cards of all its prices, trips and examples together', async () => {
-    const from = { ctx: site.ctx, search: site.search } as Services;
+    const from = { ctx: site.ctx, search: site.search, shared: createSharedReadings() } as Services;
     await readHome(from);
     let home: Awaited<ReturnType<typeof readHome>> | undefined;
     const statements = await site.statements(async () => {

@@ -14,7 +14,7 @@ const { createPageContext } = build.entry.module;
 const withForeignScript = (services: Services, keeper: DocumentKeeper) =>
   createPageContext(services, {
     ...keeper,
-    finish: (html: string) => keeper.finish(html.replace('<body>', `<body>${FOREIGN}`)),
+    finish: (html: string) => keeper.finish(html.replace(/<body[^>]*>/, `$&${FOREIGN}`)),
   });
 const module = { ...build.entry.module, createPageContext: withForeignScript };
 const running = await start(createPages({ ...build, entry: { module } }, 'production'), () => {});

@@ -44,7 +44,7 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
           <span>{trip.price ? <MiniPrice price={trip.price} /> : <b>{trip.noPrice}</b>}</span>
           <span className="quiet">{plural(trip.durationDays, 'day')}</span>
         </p>
-        <CompareBox slug={trip.slug} name={trip.name} className="small" />
+        <CompareBox slug={trip.slug} name={trip.name} className={classes('small', styles.compare)} />
       </div>
     </article>
   );
