@@ -1,16 +1,17 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /**
- * Fulfilled when the reader first does something, here or in another window, or at once: until then nothing changes.
+ * Fulfilled when the reader first does something, here or in another window; what was done before this script came counts.
  * Heard on the way down: React keeps a press on a part without its script from everybody below it.
  */
-const firstTouch = (atOnce: boolean | undefined) =>
-  new Promise<void>((resolve) => {
-    if (atOnce) resolve();
-    for (const type of ['pointerdown', 'keydown', 'scroll', 'storage']) {
-      window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
-    }
-  });
+const touched = import.meta.env.SSR
+  ? null
+  : new Promise<void>((resolve) => {
+      if (navigator.userActivation?.hasBeenActive) resolve();
+      for (const type of ['pointerdown', 'keydown', 'scroll', 'storage']) {
+        window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+      }
+    });
 
 /**
  * A part of a page that is only read. The server sends it whole; its script isn't among those that the page waits for.
@@ -26,7 +27,7 @@ export function latePart<Props extends object>(
   const Part =
     atHand ??
     lazy(async () => {
-      await firstTouch(isDue?.());
+      if (!isDue?.()) await touched;
       return { default: await load() };
     });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is read

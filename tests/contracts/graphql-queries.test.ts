@@ -115,6 +115,9 @@ describe('every GraphQL query', () => {
   });
 
   it('page answers questions apart from the text that holds them', async () => {
+    for (const path of ['/nothing', 'help-faq', '\\u0000']) {
+      expect((await site.query(`{ page(path: "${path}") { title } }`)).data.page).toBeNull();
+    }
     const { data } = await site.query('{ page(path: "/help-faq") { faqs { question answer } body } }');
     expect(data.page.faqs.length).toBeGreaterThan(5);
     for (const { question } of data.page.faqs) expect(data.page.body).toContain(`### ${question}`);

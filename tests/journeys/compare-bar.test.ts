@@ -162,6 +162,7 @@ describe('choosing what to compare', () => {
     walk({}, async (page) => {
       await page.goto('/all-trips');
       const [trip = ''] = await tick(page, 0);
+      await expect.poll(() => chosen(page)).toEqual([trip]);
       await page.goto('/operators');
       const companies = await tick(page, 0, 1);
       await expect.poll(() => chosen(page)).toEqual([trip, ...companies]);

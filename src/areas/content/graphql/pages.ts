@@ -4,6 +4,8 @@ import { type ContentPage, contentPage } from '../content.ts';
 import { readMarkdown } from '../prose/markdown.ts';
 import { questionsOf } from '../prose/questions.ts';
 
+const PATH = /^\/[\w/-]{0,200}$/;
+
 /** Texts of the house: legal ones, help and the like. */
 export function addPages(builder: ApiBuilder, values: ValueTypes): void {
   const page = builder.objectRef<ContentPage>('Page').implement({
@@ -33,7 +35,8 @@ export function addPages(builder: ApiBuilder, values: ValueTypes): void {
       description: 'A text page by its path, "/privacy-policy".',
       args: { path: t.arg.string({ required: true }) },
       resolve: async (_root, { path }, { ctx }) => {
-        const found = await contentPage(ctx, path);
+        // Nothing else can be the path of a page, and the database refuses some of it.
+        const found = PATH.test(path) ? await contentPage(ctx, path) : null;
         if (!found) throw notFound();
         return found;
       },
