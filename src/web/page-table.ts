@@ -44,9 +44,17 @@ const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
-/** Pages whose text is a file of content (content/pages). */
-const TEXT = { file: 'content/text.route', policy: forAll.page, ...nothing };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
+
+/** A page whose text is a file of content (content/pages). */
+const text = <Id extends string>(id: Id, path: string, name: string) => ({
+  id,
+  path,
+  file: 'content/text.route',
+  policy: forAll.page,
+  ...nothing,
+  facts: facts({ type: 'other', name, cache: 'unpriced' }),
+});
 
 const pages = [
   {
@@ -310,42 +318,12 @@ const pages = [
     ...reviews,
     facts: facts({ type: 'cat_reviews', name: 'Category Reviews', cache: 'priced' }),
   },
-  {
-    id: 'content/about',
-    path: 'about',
-    ...TEXT,
-    facts: facts({ type: 'other', name: 'About', cache: 'unpriced' }),
-  },
-  {
-    id: 'content/help-faq',
-    path: 'help-faq',
-    ...TEXT,
-    facts: facts({ type: 'other', name: 'Help', cache: 'unpriced' }),
-  },
-  {
-    id: 'content/press',
-    path: 'press',
-    ...TEXT,
-    facts: facts({ type: 'other', name: 'Press', cache: 'unpriced' }),
-  },
-  {
-    id: 'content/privacy-policy',
-    path: 'privacy-policy',
-    ...TEXT,
-    facts: facts({ type: 'other', name: 'Privacy Policy', cache: 'unpriced' }),
-  },
-  {
-    id: 'content/terms-of-use',
-    path: 'terms-of-use',
-    ...TEXT,
-    facts: facts({ type: 'other', name: 'Terms of Use', cache: 'unpriced' }),
-  },
-  {
-    id: 'content/climate',
-    path: 'sojourn-gives-back-for-climate-change',
-    ...TEXT,
-    facts: facts({ type: 'other', name: 'Climate', cache: 'unpriced' }),
-  },
+  text('content/about', 'about', 'About'),
+  text('content/help-faq', 'help-faq', 'Help'),
+  text('content/press', 'press', 'Press'),
+  text('content/privacy-policy', 'privacy-policy', 'Privacy Policy'),
+  text('content/terms-of-use', 'terms-of-use', 'Terms of Use'),
+  text('content/climate', 'sojourn-gives-back-for-climate-change', 'Climate'),
   {
     id: 'content/blog.route',
     path: 'blog',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A file of content; its name is its path below the folder: "pages/about.md". */
 export type SourceFile = { name: string; text: string; path: string };
 
-/** Larger is no text that somebody wrote for a page. */
+/** More of them are a folder that holds something else. */
 const MOST_FILES = 2000;
 
 /**
