@@ -5,6 +5,13 @@
 
 
 export interface paths {
+  "/v1/attribution/touches": {
+    /**
+     * Remember how a page was found
+     * @description Sets the cookies that say by which campaign or site somebody came first and last. Only with the consent `marketing`. 120 calls a minute.
+     */
+    post: operations["postAttributionTouches"];
+  };
   "/v1/bot_challenges": {
     /**
      * A challenge to solve
@@ -32,6 +39,13 @@ export interface paths {
      * @description The trips of a place, theme, activity or style, with the counts by which to narrow them. 600 calls a minute.
      */
     get: operations["getCategoriesTrips"];
+  };
+  "/v1/consents": {
+    /**
+     * Allow or refuse what isn’t needed
+     * @description Keeps the answer for 180 days in the cookie `consent` of this host. What is refused is deleted with the same answer. 120 calls a minute.
+     */
+    post: operations["postConsents"];
   };
   "/v1/dmo/{dmo}/search": {
     /**
@@ -137,14 +151,14 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /** @description A task that costs a browser about a second. Good for one call, within ten minutes. */
-    BotChallenge: {
+    /** @description That a page was visited, and by which way it was found. */
+    AttributionTouch: {
       /** @enum {string} */
-      type: "bot_challenges";
+      type: "attribution_touches";
       id: string;
       attributes: {
-        /** @description The challenge as ALTCHA’s libraries read it, as JSON. */
-        challenge: string;
+        /** @description The code of the channel that led here last. */
+        channel: number;
       };
     };
     /** @description Why a request was refused; the main reason comes first. */
@@ -176,6 +190,16 @@ export interface components {
             parameter: string;
           };
         })[];
+    };
+    /** @description A task that costs a browser about a second. Good for one call, within ten minutes. */
+    BotChallenge: {
+      /** @enum {string} */
+      type: "bot_challenges";
+      id: string;
+      attributes: {
+        /** @description The challenge as ALTCHA’s libraries read it, as JSON. */
+        challenge: string;
+      };
     };
     /** @description A place, theme, activity or style by which trips are listed. */
     Category: {
@@ -322,6 +346,18 @@ export interface components {
       attributes: {
         name: string;
         slug: string;
+      };
+    };
+    /** @description What somebody allows in this browser, on this host. */
+    Consent: {
+      /** @enum {string} */
+      type: "consents";
+      id: string;
+      attributes: {
+        /** @description Whether visits may be measured; missing while nobody asked. */
+        analytics?: boolean;
+        /** @description Whether the way that led here may be kept; missing while nobody asked. */
+        marketing?: boolean;
       };
     };
     /** @description What a text leads to. */
@@ -593,6 +629,119 @@ export type external = Record<string, never>;
 
 export interface operations {
 
+  /**
+   * Remember how a page was found
+   * @description Sets the cookies that say by which campaign or site somebody came first and last. Only with the consent `marketing`. 120 calls a minute.
+   */
+  postAttributionTouches: {
+    requestBody: {
+      content: {
+        "application/json": {
+          touch: {
+            /**
+             * Format: uri
+             * @description The page that is visited.
+             */
+            url: string;
+            /** @description The page that linked to it, as browsers tell. */
+            referrer?: string;
+          };
+        } | {
+          /**
+           * Format: uri
+           * @description The page that is visited.
+           */
+          url: string;
+          /** @description The page that linked to it, as browsers tell. */
+          referrer?: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "attribution_touches";
+            attributes: {
+              /**
+               * Format: uri
+               * @description The page that is visited.
+               */
+              url: string;
+              /** @description The page that linked to it, as browsers tell. */
+              referrer?: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Remember how a page was found */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AttributionTouch"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["AttributionTouch"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
   /**
    * A challenge to solve
    * @description Calls that take `X-Bot-Check` want the solution of one: base64 of the JSON `{"challenge": …, "solution": …}`, as ALTCHA’s libraries make it. 600 calls a minute.
@@ -1050,6 +1199,101 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Allow or refuse what isn’t needed
+   * @description Keeps the answer for 180 days in the cookie `consent` of this host. What is refused is deleted with the same answer. 120 calls a minute.
+   */
+  postConsents: {
+    requestBody: {
+      content: {
+        "application/json": {
+          consent: {
+            analytics?: boolean;
+            marketing?: boolean;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "consents";
+            attributes: {
+              analytics?: boolean;
+              marketing?: boolean;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Allow or refuse what isn’t needed */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Consent"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Consent"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */

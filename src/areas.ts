@@ -1,3 +1,4 @@
+import { attributionArea } from './areas/attribution/area.ts';
 import { catalogueArea } from './areas/catalogue/area.ts';
 import { contentArea } from './areas/content/area.ts';
 import { feedsArea } from './areas/feeds/area.ts';
@@ -16,6 +17,7 @@ import type { Searchable } from './kernel/running/searchable.ts';
 /** Every area in the order of the floors, the ground first. Adding one is its folder and its line here. */
 const inOrder = [
   kernelArea,
+  attributionArea,
   inventoryArea,
   postersArea,
   imagesArea,

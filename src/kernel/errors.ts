@@ -23,6 +23,7 @@ const STATUS_OF = {
   duplicate_key: 422,
   idempotency_key_reused: 422,
   bot_check_failed: 422,
+  consent_required: 422,
   rate_limited: 429,
   server_error: 500,
   busy: 503,

@@ -10,6 +10,7 @@ export const everyone: Who = ['visitor', 'member', 'operator', 'staff'];
 export const forAll = {
   read: { who: everyone, limit: 'READ' },
   search: { who: everyone, limit: 'SEARCH' },
+  write: { who: everyone, limit: 'WRITE' },
   page: { who: everyone, limit: 'PAGE' },
   drawn: { who: everyone, limit: 'DRAWN' },
   free: { who: everyone, limit: 'NONE' },

@@ -10,6 +10,10 @@ function Marked({ children }: { children: ReactNode }) {
 }
 
 watchLeaving();
+// Only where somebody has allowed something: nobody else needs the script that tells what.
+if (/consent=[^;]*-yes/.test(document.cookie)) {
+  void import('./shell/report-visit.ts').then(({ reportVisit }) => reportVisit());
+}
 startTransition(() => {
   hydrateRoot(
     document,

@@ -81,6 +81,17 @@ describe('every row of the table of policies is obeyed:', () => {
     return { status: answer.status, text: await answer.text() };
   };
 
+  /** As the site's own pages send it. */
+  const sent = (body: object, cookie?: string): RequestInit => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+      ...(cookie && { Cookie: cookie }),
+    },
+  });
+
   const asset = globSync('build/client/assets/root-*.js')[0]?.split('/').at(-1) ?? 'none';
   const routes = (): Record<RouteKey, [path: string, init?: RequestInit]> => ({
     'GET /livez': ['/livez'],
@@ -124,10 +135,12 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /schema.graphql': ['/schema.graphql'],
     'GET /blog/rss.xml': ['/blog/rss.xml'],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
-    'POST /graphql': [
-      '/graphql',
-      { method: 'POST', body: '{"query":"{ __typename }"}', headers: { 'Content-Type': 'application/json' } },
+    'POST /v1/consents': ['/v1/consents', sent({ consent: { marketing: true } })],
+    'POST /v1/attribution/touches': [
+      '/v1/attribution/touches',
+      sent({ touch: { url: 'http://localhost/' } }, 'consent=marketing-yes'),
     ],
+    'POST /graphql': ['/graphql', sent({ query: '{ __typename }' })],
   });
   const pages = (): Record<BuiltPage, string> => ({
     'catalogue/home.route': '/',

@@ -28,7 +28,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 /** What axe finds by all of its rules or by some, with what to do about it. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // It stays in a page that it was brought into.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (rules) => {

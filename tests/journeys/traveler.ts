@@ -6,8 +6,11 @@ export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 
-/** `expects`: an error in the console that belongs to the walk. */
-export type WalkOptions = BrowserContextOptions & { expects?: RegExp };
+/**
+ * `expects`: an error in the console that belongs to the walk. `isNew`: somebody who hasn't answered the question about
+ * cookies yet; others have refused them before.
+ */
+export type WalkOptions = BrowserContextOptions & { expects?: RegExp; isNew?: true };
 
 export type Traveler = {
   /** The site's address. */
@@ -33,9 +36,10 @@ export function traveler(): Traveler {
   const site = inject('site');
   return {
     site,
-    async walk({ expects, ...options }, walk) {
+    async walk({ expects, isNew, ...options }, walk) {
       const own = { viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options } as const;
       const context = await (await browser()).newContext(own);
+      if (!isNew) await context.addCookies([{ name: 'consent', value: 'marketing-no', url: own.baseURL }]);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

@@ -12,6 +12,6 @@ export {
 } from './paging.ts';
 export { type BodyShape, LARGEST_BODY_KILOBYTES, readBody } from './read-body.ts';
 export { readQuery } from './read-query.ts';
-export { defineRoute, type RestRoute, type RouteInput, type SuccessStatus } from './rest-route.ts';
+export { defineRoute, type KeptCookie, type RestRoute, type RouteInput, type SuccessStatus } from './rest-route.ts';
 export { isSlug, slugParam } from './slug.ts';
 export { wholeBody } from './whole-body.ts';

@@ -36,7 +36,12 @@ export type RouteInput<Params, Query, Body> = {
   body: Body;
   headers: Headers;
   cookies: Readonly<Record<string, string>>;
+  /** Sets a cookie with the answer; an answer that is repeated for its Idempotency-Key sets none. */
+  keep: (cookie: KeptCookie) => void;
 };
+
+/** A cookie of this host alone, for every path; scripts can't read it unless told. A value of null deletes it. */
+export type KeptCookie = { name: string; value: string | null; days: number; readable?: true };
 
 export type SuccessStatus = 200 | 201 | 202;
 

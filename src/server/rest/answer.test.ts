@@ -35,11 +35,12 @@ const route = defineRoute({
 });
 
 describe('a call with a body', () => {
-  const db = createDb(createPool('postgresql://nobody@localhost/never-asked'));
+  const config = readConfig({});
+  const door = { config, db: createDb(createPool('postgresql://nobody@localhost/never-asked')), clock: systemClock };
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, silentLog));
   app.use(jsonApiMediaType);
-  app.post('/notes', answer({ db, clock: systemClock, keyring: null, botCheck: botCheckOf(readConfig({})) }, route));
+  app.post('/notes', answer({ ...door, keyring: null, botCheck: botCheckOf(config) }, route));
 
   const post = async (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) => {
     const given = await app.request('/notes?orderBy=oldest', { method: 'POST', body, headers });

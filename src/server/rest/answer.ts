@@ -1,16 +1,20 @@
-import type { Handler, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
+import type { Handler, Context as HonoContext, MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { notFound } from '#kernel';
-import { mediaTypeFor, type RestRoute, readBody, readQuery } from '#kernel/http';
+import { type KeptCookie, mediaTypeFor, type RestRoute, readBody, readQuery } from '#kernel/http';
 import { partnerContext } from '#partners';
 import { answerText } from '../answer-text.ts';
 import { contextOf } from '../context-of.ts';
 import type { Door } from '../door.ts';
 import { responderOf } from './responder.ts';
 
+/** What answering takes of the door. */
+type Answering = Pick<Door, 'config' | 'db' | 'clock' | 'keyring' | 'botCheck'>;
+
 /** Reads the request as the route describes it, lets it answer, and writes the document. */
-export function answer(door: Pick<Door, 'db' | 'clock' | 'keyring' | 'botCheck'>, route: RestRoute): Handler {
+export function answer(door: Answering, route: RestRoute): Handler {
   const respond = responderOf(door, route);
+  const secure = door.config.baseUrl.startsWith('https:');
   return async (c) => {
     const params = route.params.safeParse(c.req.param());
     // An address that can't name anything names nothing.
@@ -18,12 +22,26 @@ export function answer(door: Pick<Door, 'db' | 'clock' | 'keyring' | 'botCheck'>
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
     const body = route.body && (await readBody(c.req.raw, route.body));
     const ctx = await partnerContext(contextOf(door, c.get('actor')), partnerSlug(params.data));
-    const input = { params: params.data, query, body, headers: c.req.raw.headers, cookies: getCookie(c) };
-    const { status, text, replayed } = await respond(ctx, input);
+    const kept: KeptCookie[] = [];
+    const { status, text, replayed } = await respond(ctx, {
+      params: params.data,
+      query,
+      body,
+      headers: c.req.raw.headers,
+      cookies: getCookie(c),
+      keep: (cookie) => kept.push(cookie),
+    });
+    for (const cookie of kept) keepCookie(c, cookie, secure);
     if (replayed) c.header('Idempotency-Replayed', 'true');
     c.header('Cache-Control', route.cacheControl);
     return answerText(c, text, 'application/json', status);
   };
+}
+
+function keepCookie(c: HonoContext, { name, value, days, readable }: KeptCookie, secure: boolean): void {
+  const of = { path: '/', sameSite: 'Lax', secure } as const;
+  if (value === null) deleteCookie(c, name, of);
+  else setCookie(c, name, value, { ...of, httpOnly: !readable, maxAge: days * 86_400 });
 }
 
 function partnerSlug(params: Record<string, unknown>): string | null {

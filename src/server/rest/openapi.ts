@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   Categories: 'Places, themes, activities and styles by which trips are listed.',
   'Trip finder': 'What the guided trip finder offers to choose from.',
   Reviews: 'What travelers say.',
+  Consent: 'What somebody allows the site to keep that it could do without.',
   'Bot check': 'Work that stands before calls which floods would like.',
 };
 

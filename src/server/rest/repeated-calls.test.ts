@@ -31,7 +31,8 @@ import { guard } from '../middleware/guard.ts';
 import { answer } from './answer.ts';
 
 const keyring = createKeyring(new Map([[1, randomBytes(32)]]));
-const botCheck = botCheckOf(readConfig({}));
+const config = readConfig({});
+const botCheck = botCheckOf(config);
 const actors = testActors();
 const task = resource('tasks', z.object({ kind: z.string() }));
 
@@ -77,6 +78,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
       const own = createPool(url);
       pools.push(own);
       const door = {
+        config,
         db: createDb(own),
         clock: systemClock,
         keyring,
@@ -305,7 +307,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
 });
 
 it('a call whose answers would be kept is not mounted without a key to encrypt them with', () => {
-  const door = { db: createDb(createPool('postgresql://nobody@localhost/never-asked')), clock: systemClock };
+  const door = { config, db: createDb(createPool('postgresql://nobody@localhost/never-asked')), clock: systemClock };
   const route = taskRoute(async () => {}, 'with a key');
   expect(() => answer({ ...door, keyring: null, botCheck }, route)).toThrow('Set ENCRYPTION_KEYS');
 });

@@ -1,4 +1,5 @@
 import { latePart } from '../late-part.tsx';
+import { isAtCookieSettings } from './cookie-settings.ts';
 
 const load = () => import('./read-only.tsx');
 // In development the page is rendered anew once it is there, and what isn't at hand would be gone until the first touch.
@@ -14,6 +15,11 @@ function isComparing(): boolean {
 }
 
 export const CompareBar = latePart(atHand?.CompareBar, async () => (await load()).CompareBar, isComparing);
+export const ConsentQuestion = latePart(
+  atHand?.ConsentQuestion,
+  async () => (await load()).ConsentQuestion,
+  isAtCookieSettings,
+);
 export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer);
 export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);

@@ -68,6 +68,7 @@ describe('the day on which a departure goes off sale', () => {
         body: undefined,
         headers: new Headers(),
         cookies: {},
+        keep: () => {},
       })) as { data: { attributes: { start_date: string; availability: string } }[] };
       const told = data.map(({ attributes: { start_date: startDate, availability } }) => ({ startDate, availability }));
 

@@ -1,0 +1,1 @@
+export { keepAttribution } from './snapshot.ts';

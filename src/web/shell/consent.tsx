@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Consent, type Purpose, purposes } from '#attribution/shared';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './consent.module.css';
+import { COOKIE_SETTINGS, isAtCookieSettings } from './cookie-settings.ts';
+import { keepConsent, keptConsent } from './kept-consent.ts';
+import { reportVisit } from './report-visit.ts';
+
+const WORDS: Record<Purpose, { name: string; text: string }> = {
+  analytics: { name: 'Measuring', text: 'Which pages are read and how fast they come, without your name.' },
+  marketing: {
+    name: 'How you found us',
+    text: 'Which campaign or site led you here, first and last, for a year. It is noted beside a message that you send us, and nowhere else.',
+  },
+};
+
+const all = (allowed: boolean): Consent => Object.fromEntries(purposes.map((purpose) => [purpose, allowed]));
+
+type View = 'nothing' | 'question' | 'settings';
+
+/** Asks once what may be kept, and again when there is more to ask. Until then, and after a refusal, nothing is. */
+export function ConsentQuestion() {
+  const [view, setView] = useState<View>('nothing');
+  const [failed, setFailed] = useState(false);
+  const [given, setGiven] = useState<Consent>({});
+
+  useEffect(() => {
+    const answered = keptConsent();
+    setGiven(answered);
+    if (isAtCookieSettings()) setView('settings');
+    else if (!isRefusedByBrowser() && purposes.some((purpose) => answered[purpose] === undefined)) setView('question');
+    const open = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest(`a[href$="${COOKIE_SETTINGS}"]`) : null;
+      if (!link) return;
+      event.preventDefault();
+      setView('settings');
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
+  return (
+    <>
+      {view === 'question' && (
+        <section ref={tellHeight} className={styles.question} aria-label="Cookies">
+          <p>
+            <strong>May we remember how you found us?</strong> With your permission, a cookie keeps which campaign or
+            site led you here. Everything works the same without. <a href="/privacy-policy#browser">What is kept</a>
+          </p>
+          {failed && <Failure />}
+          <div className={styles.answers}>
+            <Button kind="line" size="small" onClick={() => answer(all(false))}>
+              Reject
+            </Button>
+            <Button kind="line" size="small" onClick={() => answer(all(true))}>
+              Accept all
+            </Button>
+            <Button kind="text" size="small" onClick={() => setView('settings')}>
+              Choose
+            </Button>
+          </div>
+        </section>
+      )}
+      <Modal
+        id="consent-settings"
+        title="Cookie settings"
+        open={view === 'settings'}
+        onClose={() => setView(purposes.every((purpose) => purpose in given) ? 'nothing' : 'question')}
+      >
+        <form className={styles.settings} onSubmit={send} key={JSON.stringify(given)}>
+          <p>
+            What the site can’t do without is always kept: this answer, and the trips and companies that you tick to
+            compare.
+          </p>
+          {purposes.map((purpose) => (
+            <div key={purpose}>
+              <Switch name={purpose} defaultChecked={given[purpose] === true} aria-describedby={`about-${purpose}`}>
+                {WORDS[purpose].name}
+              </Switch>
+              <p id={`about-${purpose}`}>{WORDS[purpose].text}</p>
+            </div>
+          ))}
+          {failed && <Failure />}
+          <div className={styles.answers}>
+            <Button type="submit" kind="go">
+              Save my choice
+            </Button>
+          </div>
+        </form>
+      </Modal>
+    </>
+  );
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void answer(Object.fromEntries(purposes.map((purpose) => [purpose, form.has(purpose)])));
+  }
+
+  async function answer(consent: Consent): Promise<void> {
+    try {
+      await keepConsent(consent);
+    } catch {
+      return setFailed(true);
+    }
+    setFailed(false);
+    setGiven(consent);
+    setView('nothing');
+    await reportVisit();
+  }
+}
+
+/** The page leaves as much room at its end as the question covers. */
+function tellHeight(question: HTMLElement | null): (() => void) | undefined {
+  if (!question) return;
+  const watcher = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--question', `${question.offsetHeight}px`),
+  );
+  watcher.observe(question);
+  return () => watcher.disconnect();
+}
+
+function Failure() {
+  return <Alert>Your answer couldn’t be saved, so nothing is kept. Please try again.</Alert>;
+}
+
+/** Whoever told the browser that nobody may sell or share what it knows has answered. */
+function isRefusedByBrowser(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
