@@ -17,7 +17,7 @@ export const posterCatalogue = {
     'great-wall': 'a wall with towers along a mountain ridge',
   },
   fjord: {
-    passage: 'a small ship between the walls of a fjord',
+    passage: 'a small ship between high walls of rock',
     cabins: 'red cabins on stilts beneath sharp peaks',
     mitre: 'a pointed peak rising straight from a sound',
     beagle: 'a red lighthouse on an islet below snowy ranges',

@@ -14,6 +14,14 @@ const mayStandFor = (subject: SubjectName, country: string) => isNeutral(subject
 const own = (name: string, stops: RoutePlace[], more: { kinds?: string[]; sights?: RoutePlace[] } = {}) =>
   routePosters('a trip', { name, stops, ...more })[0];
 
+const at = (name: string, country: string, lat: number, long: number): RoutePlace => ({
+  name,
+  country,
+  lat,
+  long,
+  nights: 3,
+});
+
 describe('the posters of a route', () => {
   it('never show a country that the route doesn’t touch', () => {
     const stop = fc.record({
@@ -76,6 +84,23 @@ describe('the posters of a route', () => {
     expect(own('The south of France', [{ name: 'Paris', country: 'FR', lat: 43.5, long: 3.9 }])).not.toBe(
       'river:eiffel',
     );
+  });
+
+  it.each<[string, string, RoutePlace, RegExp]>([
+    [
+      'a gorge of a river',
+      'Chongqing and the Three Gorges by river',
+      at('Three Gorges', 'CN', 31, 109.9),
+      /^fjord:passage$/,
+    ],
+    ['the Iron Gates', 'Danube cruise', at('The Iron Gates', 'RO', 44.6, 22.3), /^fjord:passage$/],
+    ['a plain beside the mountains', 'Danube cruise', at('Ruse and Bucharest', 'RO', 44.4, 26.1), /^(?!alpine:)/],
+    ['white dunes', 'Lençóis and Noronha', at('Lençóis Maranhenses', 'BR', -2.74, -42.83), /^dunes:crescent$/],
+    ['an island of cliffs', 'Valletta and Gozo on foot', at('Gozo', 'MT', 36.05, 14.25), /^archipelago:/],
+    ['mountains far from the sea', 'Family Alaska', at('Denali', 'US', 63.1, -151.2), /^alpine:lake$/],
+    ['a coast of whales', 'Whales of Kenai', at('Seward', 'US', 60.1, -149.4), /^polar:(whale|glacier)$/],
+  ])('show %s for what it is', (_what, name, stop, expected) => {
+    expect(own(name, [stop])).toMatch(expected);
   });
 
   it('show the land of the stops, not another land of their country', () => {
