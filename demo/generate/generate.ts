@@ -12,6 +12,7 @@ import { partnerRecords } from './partners.ts';
 import { createReviewers } from './people/reviewers.ts';
 import type { DemoRecord } from './record.ts';
 import { reviewRecords } from './reviews/record.ts';
+import { sliderRecords } from './sliders.ts';
 import { sponsoredRecords } from './sponsored.ts';
 import { termRecords } from './terms/records.ts';
 import { takeCensus } from './trips/census.ts';
@@ -66,6 +67,7 @@ export function* catalogue(planned: Planned): Generator<DemoRecord> {
   }
   yield* tripPasses(plans, options);
   yield* sponsoredRecords(planned, slugs);
+  yield* sliderRecords(planned, slugs);
   yield* articleRecords(options.today);
   yield* partnerRecords(world, operators, slugs);
 }

@@ -13,6 +13,7 @@ export const demoKinds = [
   'departure',
   'review',
   'sponsored',
+  'slider',
   'article',
   'partner',
 ] as const;

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categoryPage, tripCards } from '#catalogue';
-import { newId } from '#kernel';
 import { emptyListQuery } from '#search/shared';
 import { type Samples, samplesOf } from './samples.ts';
 import { seededSite } from './testing.ts';
@@ -216,12 +215,19 @@ describe('pages by GraphQL', () => {
       const [old] = await sql(`select id from trips where superseded_by is not null limit 1`);
       const companies = await sql('select id, slug from operators order by id limit 2');
       const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-      const slider = (kind: string, items: string[], position: number) =>
-        sql(
-          'insert into category_sliders (category_page_id, title, item_kind, item_ids, position) values ($1, $2, $3, $4, $5)',
-          [page.id, `Of ${kind}`, kind, items, position],
+      const slider = async (kind: string, items: string[], position: number) => {
+        const [{ id }] = await sql(
+          `insert into category_sliders (category_id, page_kind, title, position) values ($1, 'landing', $2, $3) returning id`,
+          [page.category_id, `Of ${kind}`, position],
         );
-      await slider('operator', [...ids(companies).reverse(), newId()], 2);
+        for (const [place, item] of items.entries())
+          await sql(`insert into category_slider_items (slider_id, position, ${kind}_id) values ($1, $2, $3)`, [
+            id,
+            place,
+            item,
+          ]);
+      };
+      await slider('operator', ids(companies).reverse(), 2);
       await slider('trip', [trips[2].id, old.id, trips[0].id], 1);
       await slider('category', [page.category_id], 3);
       for (const [position, [starts, ends]] of [

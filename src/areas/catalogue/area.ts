@@ -52,6 +52,7 @@ export const catalogueArea = defineArea({
       'categories',
       'category_pages',
       'category_sliders',
+      'category_slider_items',
       'category_relations',
       'category_trips',
       'sponsored_slots',

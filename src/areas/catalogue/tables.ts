@@ -3,6 +3,7 @@ import type {
   CategoriesTable,
   CategoryPagesTable,
   CategoryRelationsTable,
+  CategorySliderItemsTable,
   CategorySlidersTable,
   CategoryTripsTable,
   ComparedPairsTable,
@@ -57,6 +58,7 @@ export type CatalogueTables = {
   categories: CategoriesTable;
   categoryPages: CategoryPagesTable;
   categorySliders: CategorySlidersTable;
+  categorySliderItems: CategorySliderItemsTable;
   categoryRelations: CategoryRelationsTable;
   categoryTrips: CategoryTripsTable;
   sponsoredSlots: SponsoredSlotsTable;

@@ -95,6 +95,7 @@ const whole = {
     starts_on: '2027-01-01',
     ends_on: '2027-01-31',
   },
+  slider: { kind: 'slider', category: 'c', position: 1, title: 'T', trips: ['soca'] },
   review: review('larch', 'r1'),
   article: { kind: 'article', slug: 'a', name: 'A', body: 'Text.', image, poster, meta_seo: seo },
   partner: {

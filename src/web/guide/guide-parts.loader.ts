@@ -73,9 +73,9 @@ export async function readSliders(
   ]);
   const shown = sliders.map(({ title, itemIds }) => ({
     title,
-    trips: shownMinis(trips.filter(({ id }) => itemIds.includes(id))),
-    operators: operators
-      .filter(({ id }) => itemIds.includes(id))
+    trips: shownMinis(itemIds.flatMap((id) => trips.find((trip) => trip.id === id) ?? [])),
+    operators: itemIds
+      .flatMap((id) => operators.find((operator) => operator.id === id) ?? [])
       .map(({ id: _id, ...card }) => shownOperatorCard(card)),
     categories: toGuides(
       itemIds.flatMap((id) => categories.get(id) ?? []),

@@ -8,9 +8,20 @@ import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
 import { naming, textOf } from './references.ts';
 
+export const pageKinds = [
+  'trip',
+  'operator',
+  'review',
+  'landing',
+  'itinerary',
+  'landmark',
+  'poi',
+  'duration_itinerary',
+] as const;
+
 const categoryPage = z
   .object({
-    page_kind: z.enum(['trip', 'operator', 'review', 'landing', 'itinerary', 'landmark', 'poi', 'duration_itinerary']),
+    page_kind: z.enum(pageKinds),
     duration_band: z.enum(['one_week', 'ten_days', 'two_weeks']).optional(),
     /** Defaults to the category's slug; operator pages usually add "-tour-companies". */
     slug: f.slug.optional(),

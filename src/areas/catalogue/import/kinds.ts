@@ -5,6 +5,7 @@ import { itineraryKind } from './itineraries.ts';
 import { operatorKind } from './operators.ts';
 import { associationKind, attractionKind, placeKind, termKind } from './places.ts';
 import { priceKind } from './prices.ts';
+import { sliderKind } from './sliders.ts';
 import { sponsoredKind } from './sponsored.ts';
 import { tripKind } from './trips.ts';
 
@@ -21,4 +22,5 @@ export const catalogueKinds: readonly FeedKind[] = [
   departureKind,
   priceKind,
   sponsoredKind,
+  sliderKind,
 ];

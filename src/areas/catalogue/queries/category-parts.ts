@@ -9,15 +9,20 @@ import { tablesOf } from './tables-of.ts';
 const MOST_SLIDERS = 12;
 
 /** Rows of things that a page of a category shows side by side, in their order. */
-export function readSliders(ctx: Context, pageId: string) {
-  return tablesOf(ctx)
-    .selectFrom('categorySliders')
-    .where('categorySliders.categoryPageId', '=', pageId)
-    .select(['categorySliders.title', 'categorySliders.itemKind', 'categorySliders.itemIds'])
-    .orderBy('categorySliders.position')
-    .orderBy('categorySliders.id')
-    .limit(MOST_SLIDERS)
-    .execute();
+export async function readSliders(ctx: Context, pageId: string) {
+  const { rows } = await sql<{ title: string; itemKind: 'trip' | 'operator' | 'category'; itemIds: string[] }>`
+    select slider.title,
+      case when min(item.trip_id::text) is not null then 'trip'
+        when min(item.operator_id::text) is not null then 'operator' else 'category' end as item_kind,
+      array_agg(coalesce(item.trip_id, item.operator_id, item.category_id) order by item.position) as item_ids
+    from category_pages page
+    join category_sliders slider on slider.category_id = page.category_id and slider.page_kind = page.kind
+    join category_slider_items item on item.slider_id = slider.id
+    where page.id = ${pageId}
+    group by slider.id
+    order by slider.position
+    limit ${MOST_SLIDERS}`.execute(ctx.db);
+  return rows;
 }
 
 /** Lists of trips of categories by id, where they are published. */

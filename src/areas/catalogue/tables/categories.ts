@@ -53,11 +53,21 @@ export type CategoryPagesTable = {
 
 export type CategorySlidersTable = {
   id: Generated<string>;
-  categoryPageId: string;
-  title: string;
-  itemKind: string;
-  itemIds: Generated<string[]>;
+  categoryId: string;
+  pageKind: 'trip' | 'operator' | 'review' | 'landing' | 'itinerary' | 'landmark' | 'poi' | 'duration_itinerary';
   position: number;
+  title: string;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type CategorySliderItemsTable = {
+  id: Generated<string>;
+  sliderId: string;
+  position: number;
+  tripId: string | null;
+  operatorId: string | null;
+  categoryId: string | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
 };
