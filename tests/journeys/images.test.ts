@@ -67,6 +67,7 @@ describe('pictures of a feed', () => {
     trip('pass', 'Over the pass', {
       cover_image: picture('cover', 'Two walkers below a snow peak'),
       main_images: [picture('camp', 'Tents at dusk'), picture('gone'), picture('lake')],
+      map_image: picture('map', 'The way over the pass'),
       itinerary: [{ first_day: 1, label: 'Up to the pass', image: picture('day') }],
     }),
     trip('coast', 'Along the coast', { cover_image: picture('gone') }),
@@ -185,6 +186,17 @@ describe('pictures of a feed', () => {
         expect(answer.headers.get('content-type')).toBe('image/jpeg');
       });
     });
+
+    it('are the company’s own map of the way too, beside the days, and large on request', () =>
+      walk({ baseURL: server.url }, async (page) => {
+        await page.goto(TRIP);
+        const days = page.locator('section', { has: page.getByRole('heading', { name: 'Day by day' }) });
+        const large = days.getByRole('link', { name: 'The way over the pass' });
+        expect((await fetch(server.url + (await large.getAttribute('href')))).headers.get('content-type')).toBe(
+          'image/jpeg',
+        );
+        await days.getByText('The company’s own map').waitFor();
+      }));
 
     it('leave the poster where a picture was refused', async () => {
       const html = await read(BROKEN);

@@ -20,6 +20,7 @@ export function Gallery({ photos, label }: { photos: readonly Photo[]; label: st
   );
 }
 
-function largest({ src, widths }: PosterArt): string {
+/** The address of a photo’s largest file. */
+export function largest({ src, widths }: PosterArt): string {
   return src.replace(/[^/]+$/, `${widths?.at(-1)}.jpeg`);
 }

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { largest, type Photo } from '../gallery.tsx';
 import { plural } from '../trip-words.ts';
 import type { ShownDay } from './shown-trip.ts';
 import styles from './trip-page.module.css';
@@ -21,9 +22,19 @@ const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; word
 const SHOWN = 10;
 const MOST_SHOWN = 12;
 
-/** What happens: the days with their beds and meals, beside the route on real ground. */
-export function Days({ days, map, open }: { days: readonly ShownDay[]; map: RouteMapFile | null; open?: boolean }) {
-  if (days.length === 0) return null;
+type DaysProps = { days: readonly ShownDay[]; map: RouteMapFile | null; own?: Photo | null; open?: boolean };
+
+/**
+ * What happens: the days with their beds and meals, beside the route on real ground.
+ * @param own the map that the company drew
+ */
+export function Days({ days, map, own, open }: DaysProps) {
+  if (days.length === 0)
+    return own ? (
+      <Section title="The way">
+        <OwnMap map={own} />
+      </Section>
+    ) : null;
   const shown = open || days.length <= MOST_SHOWN ? days.length : SHOWN;
   return (
     <Section title="Day by day" id="days">
@@ -36,7 +47,12 @@ export function Days({ days, map, open }: { days: readonly ShownDay[]; map: Rout
             </ShowMore>
           )}
         </div>
-        {map && <RouteMap map={map} />}
+        {(map || own) && (
+          <div className={styles.maps}>
+            {map && <RouteMap map={map} />}
+            {own && <OwnMap map={own} />}
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -72,6 +88,17 @@ function RouteMap({ map }: { map: RouteMapFile }) {
         <img src={map.src} alt={map.alt} width={map.width} height={map.height} loading="lazy" decoding="async" />
       </picture>
       {map.legend && <figcaption>{map.legend}</figcaption>}
+    </figure>
+  );
+}
+
+function OwnMap({ map: { alt, ...art } }: { map: Photo }) {
+  return (
+    <figure className={styles.map}>
+      <a href={largest(art)}>
+        <Art art={art} alt={alt} sizes="(min-width: 62rem) 20rem, 92vw" loading="lazy" decoding="async" />
+      </a>
+      <figcaption>The company’s own map</figcaption>
     </figure>
   );
 }

@@ -13,7 +13,7 @@ import { Summary } from './summary.tsx';
 export function Program({ trip, map }: { trip: ShownTrip; map: RouteMapFile | null }) {
   return (
     <>
-      <Days days={trip.days} map={map} />
+      <Days days={trip.days} map={map} own={trip.ownMap} />
       {trip.state === 'offered' && <Covers trip={trip} />}
     </>
   );

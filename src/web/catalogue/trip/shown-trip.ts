@@ -46,6 +46,8 @@ export type ShownTrip = Omit<
   art: PosterArt & { alt: string };
   /** What the company shows beside its cover. */
   photos: Photo[];
+  /** The map that it drew of the way. */
+  ownMap: Photo | null;
   preview: PreviewImage;
   terms: ShownTerm[];
   /** Of the page of dates that is shown; see shownDates. */
@@ -76,7 +78,7 @@ export function shownTrip(trip: TripPage, { similar, asked, hasPage }: Beside): 
     guides,
     cover,
     images,
-    mapImage: _mapImage,
+    mapImage,
     isMerchantModel: _isMerchantModel,
     isPromotion: _isPromotion,
     promotionExpiry: _promotionExpiry,
@@ -100,6 +102,7 @@ export function shownTrip(trip: TripPage, { similar, asked, hasPage }: Beside): 
       images.filter(({ url }) => url !== cover?.url),
       trip.name,
     ),
+    ownMap: mapImage && { ...photoArt(mapImage), alt: mapImage.alt || `Map of ${trip.name}, by ${operator.name}` },
     preview: previewOf(trip, byCompany),
     terms: trip.terms
       .filter(({ propertyKey }) => TERMS.has(propertyKey))
