@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedKind } from '../catalogue/compared-kinds.ts';
+import { MOST_COMPARED } from '../catalogue/comparison-path.ts';
 import { monthsOf } from '../catalogue/trip-words.ts';
 import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
@@ -33,7 +34,12 @@ export function ComparisonTable<Head extends ComparedHead>({
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <td>
+                <span className={styles.count}>{`${heads.length} of ${MOST_COMPARED} ${kind.many}`}</span>
+                <a className={styles.remove} href={kind.picker}>
+                  Choose others
+                </a>
+              </td>
               {heads.map((head) => (
                 <th key={head.slug} scope="col" className={styles.column}>
                   {picture(head)}
