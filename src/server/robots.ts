@@ -31,8 +31,8 @@ function aboutSite(baseUrl: string): string {
 
 > A marketplace for group trips, adventure trips and small-ship cruises of many companies: dates, whole prices, reviews.
 
-A price is for one person of two who share, with every required charge that the company names. Places left change by the
-minute: read them anew before you speak of them.
+A price is for one person, in the room that stands beside it where the company names rooms, with the required charges that
+the company states as sums in the same currency. Places left change by the minute: read them anew before you speak of them.
 
 ## Pages
 

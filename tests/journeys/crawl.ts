@@ -11,6 +11,8 @@ type Crawled = {
   repeated: string[];
   /** Pages whose own part leads nowhere but up. */
   deadEnds: string[];
+  /** Headings with nothing below them, lists without an entry and tables without a row. */
+  empty: string[];
   /** Drawn pictures on all pages. */
   pictures: number;
   visited: number;
@@ -26,6 +28,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
   const targets = new Set<string>();
   const repeated: string[] = [];
   const deadEnds: string[] = [];
+  const empty: string[] = [];
   let pictures = 0;
   while (queue.length > 0) {
     const batch = queue.splice(0, 6);
@@ -40,6 +43,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
         const isPage = response.headers.get('content-type')?.startsWith('text/html');
         if (isPage && response.status === 200) incomplete.push(...missingOf(body).map((part) => `${part} on ${path}`));
         if (isPage && response.status === 200 && !leadsOn(body, path)) deadEnds.push(path);
+        if (isPage && response.status === 200) empty.push(...emptyPartsOf(body).map((part) => `${part} on ${path}`));
         const found = isPage ? linksOf(body) : [];
         const posters = isPage ? postersOf(body) : [];
         pictures += posters.length;
@@ -56,7 +60,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
       }),
     );
   }
-  return { broken, chains, incomplete, repeated, deadEnds, pictures, visited: seen.size };
+  return { broken, chains, incomplete, repeated, deadEnds, empty, pictures, visited: seen.size };
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
@@ -87,6 +91,30 @@ const ANCHOR = /<a[^>]*\shref="(\/[^"]*)"/g;
 function leadsOn(html: string, path: string): boolean {
   const own = MAIN.exec(html)?.[0].replace(BREADCRUMBS, '') ?? '';
   return [...own.matchAll(ANCHOR)].some(([, href = '']) => href.split(/[?#]/)[0] !== path.split('?')[0]);
+}
+
+const HEADING = /<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/g;
+const EMPTY_LIST = /<(ul|ol|dl|tbody|select)\b[^>]*>\s*<\/\1>/g;
+const SHOWS = /[\p{L}\p{N}]|<(?:img|svg|input|button)\b/u;
+
+/** A heading reaches to the next one that isn't below it. */
+function emptyPartsOf(html: string): string[] {
+  const main = (MAIN.exec(html)?.[0] ?? '').replace(/<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
+  const headings = [...main.matchAll(HEADING)].map(({ 0: whole, 1: level, 2: words = '', index }) => ({
+    level: Number(level),
+    words: words.replace(/<[^>]*>/g, ''),
+    from: index,
+    to: index + whole.length,
+  }));
+  const bare = headings.filter(({ level, to }, i) => {
+    const next = headings.slice(i + 1).find((other) => other.level <= level);
+    const below = main.slice(to, next?.from).replace(/<(?!img|svg|input|button)[^>]*>/g, '');
+    return !SHOWS.test(below);
+  });
+  return [
+    ...bare.map(({ level, words }) => `nothing below h${level} “${words}”`),
+    ...[...main.matchAll(EMPTY_LIST)].map(([, tag]) => `an empty ${tag}`),
+  ];
 }
 
 const POSTER = /<img[^>]*\ssrc="\/posters\/([a-z0-9_-]+)_[a-z]+\.v\d+\.svg"/g;

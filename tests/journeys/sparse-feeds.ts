@@ -1,4 +1,5 @@
 import { addDays, toCalendarDate } from '../../src/kernel/shared.ts';
+import { sparseVoyages } from './sparse-voyages.ts';
 
 /** Feeds as small companies publish them: what they know, in their own way, and nothing else. */
 const today = toCalendarDate(new Date());
@@ -209,4 +210,11 @@ const evenings = [
   })),
 ];
 
-export const sparseFeeds: Record<string, Record<string, unknown>[]> = { ferries, packages, ranges, slow, evenings };
+export const sparseFeeds: Record<string, Record<string, unknown>[]> = {
+  ferries,
+  packages,
+  ranges,
+  slow,
+  evenings,
+  ...sparseVoyages,
+};

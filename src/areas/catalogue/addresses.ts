@@ -7,6 +7,7 @@ export { type Renamed, readRenamedId as renamedId, readRenamedSlug as renamedSlu
 export { readShownNames as shownNames } from './queries/shown-names.ts';
 export {
   countSitemapEntries,
+  readEmptyLists as emptyLists,
   readSitemapEntries,
   readSitemapLinks,
   type SitemapEntry,

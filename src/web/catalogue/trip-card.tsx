@@ -1,4 +1,3 @@
-import { formatShortDate } from '#kernel/shared';
 import { useSite } from '../site.ts';
 import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
@@ -11,7 +10,7 @@ import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
 import { TripPrice } from './trip-price.tsx';
-import { fromTo, groupWords, guaranteedWords, monthsOf, perDay, plural } from './trip-words.ts';
+import { fromTo, groupWords, guaranteedWords, monthsOf, nearDate, perDay, plural } from './trip-words.ts';
 
 /** The picture fills a high, narrow frame: wider than the frame itself. */
 const ART_SIZES = '(min-width: 48rem) 24rem, 10rem';
@@ -50,7 +49,7 @@ export function TripCard({ trip, first }: TripCardProps) {
         <Inclusions trip={trip} />
         <div className={styles.when}>
           <MonthBars months={monthsOf(today, trip.monthBars)} />
-          <NextDates trip={trip} />
+          <NextDates trip={trip} today={today} />
         </div>
       </div>
       <div className={styles.cost}>
@@ -106,14 +105,14 @@ const DATES = {
   none: 'No dates listed',
 };
 
-function NextDates({ trip }: { trip: ShownCard }) {
+function NextDates({ trip, today }: { trip: ShownCard; today: string }) {
   const { dates, badge } = trip;
   if (dates.state !== 'open') return <p className={styles.dates}>{DATES[dates.state]}</p>;
   const guaranteed = guaranteedWords(dates, badge);
   return (
     <>
       <p className={styles.dates}>
-        Next: <b>{dates.next.map(formatShortDate).join(', ')}</b>
+        Next: <b>{dates.next.map((date) => nearDate(date, today)).join(', ')}</b>
       </p>
       {guaranteed && <p className={styles.dates}>{guaranteed}</p>}
     </>

@@ -1,5 +1,5 @@
 import type { CardBadge, DatesOnOffer, TripCard } from '#catalogue/shared';
-import { formatMoney, formatShortDate, type Money, minorDigits, monthsFrom } from '#kernel/shared';
+import { formatDate, formatMoney, formatShortDate, type Money, minorDigits, monthsFrom } from '#kernel/shared';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
@@ -8,6 +8,12 @@ export const plural = (count: number, one: string, many = `${one}s`) =>
 /** "Top" are trips that somebody has rated; others are just trips. */
 export function topTripsWords(trips: readonly { rating: number | null }[]): string {
   return trips.some(({ rating }) => rating !== null) ? 'Top trips' : 'Trips';
+}
+
+/** "8 meals" or "25 of 34 meals"; null where none is counted. */
+export function mealsWords({ served, possible }: { served: number; possible: number | null }): string | null {
+  if (served === 0) return null;
+  return possible === null ? plural(served, 'meal') : `${served} of ${possible} meals`;
 }
 
 /** What the headline number buys. */
@@ -118,6 +124,12 @@ export function badgeWords(badge: CardBadge): string {
 export function agesWords(from: number | null, to: number | null): string {
   if (to === null) return `Ages ${from ?? 0} and up`;
   return from === null ? `Ages up to ${to}` : `Ages ${from} to ${to}`;
+}
+
+/** "Jan 14"; with its year from where the month comes a second time. */
+export function nearDate(date: string, today: string): string {
+  const yearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}`;
+  return date.slice(0, 7) < yearOn ? formatShortDate(date) : formatDate(date);
 }
 
 export function untilWords(until: string): string {

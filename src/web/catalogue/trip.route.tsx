@@ -172,9 +172,11 @@ function BottomBar({ trip, panelInView }: { trip: ShownTrip; panelInView: boolea
           <b>{trip.noPrice}</b>
         </p>
       )}
-      <LinkButton kind="go" href="#dates">
-        See dates
-      </LinkButton>
+      {trip.departures.length > 0 && (
+        <LinkButton kind="go" href="#dates">
+          See dates
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
     site,
     {
       title: about.h1,
-      description: `${plural(stats.count, 'review')}${rated}. ${about.tagLine ?? 'Each says which trip it is about.'}`,
+      description: `${plural(stats.count, 'review')}${rated}. ${about.tagLine ?? 'Read them in full.'}`,
       path: pagePath(path, page),
       noindex: stats.count === 0,
       jsonLd: [...itemList(baseUrl, trips), breadcrumbList(baseUrl, trailOf(about), path), ...faqPage(about.faqs)],

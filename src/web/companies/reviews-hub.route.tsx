@@ -42,8 +42,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   ];
   return pageMeta(site, {
     title: 'Trip & Tour Company Reviews',
-    description:
-      'What travelers say of trips, of tour companies and of places. Every review says which trip it is about.',
+    description: 'What travelers say of trips, of tour companies and of places.',
     path: PATH,
     jsonLd: [...linkList(site.baseUrl, links), breadcrumbList(site.baseUrl, TRAIL, PATH)],
   });
@@ -77,7 +76,9 @@ export default function ReviewsHub() {
       <Breadcrumbs items={TRAIL} />
       <header className={styles.head}>
         <h1>{TITLE}</h1>
-        <p>Every review says which trip it is about, and who vouches for its author where somebody does.</p>
+        <p>
+          Each says which trip it is about where the company tells, and who vouches for its author where somebody does.
+        </p>
       </header>
       <CompanyReviews title="Latest reviews" reviews={reviews} more={all} />
       {reviews.length === 0 && (

@@ -1,6 +1,6 @@
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import { agesWords, groupWords, plural } from '../catalogue/trip-words.ts';
+import { agesWords, groupWords, mealsWords, plural } from '../catalogue/trip-words.ts';
 import { type Cell, group, type RowGroup, row } from './rows.ts';
 
 const term = ({ terms }: ComparedTrip, property: string) =>
@@ -99,7 +99,8 @@ function covered({ inclusions, meals, nights }: ComparedTrip, kinds: readonly st
   ]
     .filter(Boolean)
     .join('; ');
-  if (kinds.includes('meal') && meals.served > 0) return { text: `${meals.served} of ${meals.possible} meals`, note };
+  const counted = kinds.includes('meal') ? mealsWords(meals) : null;
+  if (counted) return { text: counted, note };
   if (kinds.includes('lodging') && nights > 0 && outside.length === 0) return { text: plural(nights, 'night'), note };
   if (items.length === 0) return null;
   if (outside.length === 0) return { text: 'Included', note };

@@ -4,7 +4,7 @@ import { contentLists } from '#content';
 import { worldFrame, worldPoint, worldTints } from '#posters';
 import { artsOf, type Pictured } from '../catalogue/art.ts';
 import type { Services } from '../services.ts';
-import { categoryHref, continentsOf, inOrder } from '../shell/menus.ts';
+import { categoryHref, continentsOf, countriesAlone, inOrder } from '../shell/menus.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { pinsApart } from './pins.ts';
 
@@ -31,6 +31,7 @@ export async function readDestinations({ ctx, hasPage }: Services) {
       countries: placesIn(places, continent.categorySlug, 'country', hasPage),
     };
   });
+  const countries = byName(countriesAlone(places, browse).map((place) => entry(place, hasPage)));
   const trending = inOrder(starts, browse.trending);
   const arts = artsOf(trending.map(pictured), 'tall');
   const pins = pinsApart(
@@ -42,7 +43,8 @@ export async function readDestinations({ ctx, hasPage }: Services) {
   return {
     map: { src: '/maps/world.svg', ...worldFrame },
     tints: [...worldTints],
-    countriesCount: continents.reduce((sum, { countries }) => sum + countries.length, 0),
+    countriesCount: continents.reduce((sum, { countries }) => sum + countries.length, countries.length),
+    countries,
     trending: trending.map((place, i) => ({
       ...entry(place, hasPage),
       art: arts[i] as PosterArt,
@@ -54,11 +56,11 @@ export async function readDestinations({ ctx, hasPage }: Services) {
 
 /** Places of one kind in another, by name. */
 export function placesIn(places: Links, parent: string, type: string, hasPage: Services['hasPage']): PlaceEntry[] {
-  return places
-    .filter(({ categoryType, parentSlug }) => categoryType === type && parentSlug === parent)
-    .map((place) => entry(place, hasPage))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  const inside = places.filter(({ categoryType, parentSlug }) => categoryType === type && parentSlug === parent);
+  return byName(inside.map((place) => entry(place, hasPage)));
 }
+
+const byName = (places: PlaceEntry[]) => places.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 export function entry(place: Links[number], hasPage: Services['hasPage']): PlaceEntry {
   return { name: place.name, href: categoryHref(place, hasPage), trips: place.tripsCount };

@@ -13,6 +13,7 @@ import type { Route } from './+types/destinations.route';
 import { CountryFinder } from './country-finder.tsx';
 import { readDestinations } from './destinations.loader.ts';
 import styles from './destinations.module.css';
+import { PlaceIndex } from './place-index.tsx';
 
 const PATH = '/trip-destinations';
 const TRAIL: CrumbTrail = [{ title: 'Home', href: '/' }, { title: 'Destinations' }];
@@ -23,12 +24,12 @@ export const meta = import.meta.env.SSR ? head : undefined;
 function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const links = loaderData.continents.map(({ name, href }) => ({ name, path: href }));
+  const links = [...loaderData.continents, ...loaderData.countries].map(({ name, href }) => ({ name, path: href }));
   return pageMeta(site, {
     title: 'Trip Destinations',
-    description: leadOf(loaderData.countriesCount),
+    description: leadOf(loaderData),
     path: PATH,
-    noindex: links.length === 0,
+    noindex: loaderData.countriesCount === 0,
     jsonLd: [...linkList(site.baseUrl, links), breadcrumbList(site.baseUrl, TRAIL, PATH)],
   });
 }
@@ -41,14 +42,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Destinations() {
-  const { map, tints, trending, continents, countriesCount } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { map, tints, trending, continents, countries, countriesCount } = loaded;
   return (
     <div className="wrap">
       <Breadcrumbs items={TRAIL} />
       <header className={styles.head}>
         <h1>Destinations</h1>
-        <p>{leadOf(countriesCount)}</p>
-        {continents.length === 0 && (
+        <p>{leadOf(loaded)}</p>
+        {countriesCount === 0 && (
           <p>
             <a href="/all-trips">See all trips</a>, wherever they go.
           </p>
@@ -123,11 +125,18 @@ export default function Destinations() {
         </Section>
       )}
       {continents.length > 0 && <CountryFinder continents={continents} />}
+      {countries.length > 0 && (
+        <Section title={continents.length > 0 ? 'More countries' : 'Countries'}>
+          <PlaceIndex places={countries} />
+        </Section>
+      )}
     </div>
   );
 }
 
-function leadOf(countries: number): string {
-  if (countries === 0) return 'No trip is listed by country yet.';
-  return `Trips in ${plural(countries, 'country', 'countries')}. Choose from the map, from places to start from, or from the full list by continent.`;
+function leadOf({ continents, countriesCount }: { continents: readonly unknown[]; countriesCount: number }): string {
+  if (countriesCount === 0) return 'No trip is listed by country yet.';
+  const counted = `Trips in ${plural(countriesCount, 'country', 'countries')}.`;
+  if (continents.length === 0) return counted;
+  return `${counted} Choose from the map, from places to start from, or from the full list by continent.`;
 }

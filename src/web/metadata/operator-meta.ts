@@ -1,13 +1,13 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type { NamedLink } from '#catalogue/shared';
-import { formatMoney } from '#kernel/shared';
 import type { ShownCompany, ShownOperator } from '../catalogue/operator/shown-operator.ts';
+import { plural } from '../catalogue/trip-words.ts';
 import type { ShownReviews } from '../reviews/shown-review.ts';
 import type { TripListData } from '../search/trip-list-data.ts';
 import { itemList } from './list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
 import { pagePath } from './page-path.ts';
-import { reviewMarkup } from './trip-meta.ts';
+import { priceSentence, reviewMarkup } from './trip-meta.ts';
 
 type OperatorView =
   | { view: 'profile'; operator: ShownOperator; reviews: ShownReviews }
@@ -29,7 +29,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
     const from = cheapest.sort((a, b) => (a.usdCents ?? 0) - (b.usdCents ?? 0))[0];
     return {
       title: `${operator.name} Trips`,
-      description: `${operator.tripsCount} trips${from ? ` from ${formatMoney(from)}` : ''}`,
+      description: `${plural(operator.tripsCount, 'trip')}${from ? `. ${priceSentence(from)}` : ''}`,
       path: pagePath(path, shown.list.query.page),
       jsonLd: [...itemList(baseUrl, shown.list.trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
     };
@@ -37,7 +37,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
   if (shown.view === 'previous-trips') {
     return {
       title: `Previous ${operator.name} Trips`,
-      description: `${shown.total} trips that ${operator.name} no longer offers as described.`,
+      description: `${plural(shown.total, 'trip')} that ${operator.name} no longer offers as described.`,
       path: pagePath(path, shown.page),
       noindex: true,
       jsonLd: [
@@ -65,7 +65,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
         }
       : {}),
   };
-  const count = `${operator.reviewsCount.toLocaleString('en-US')} ${operator.reviewsCount === 1 ? 'review' : 'reviews'}`;
+  const count = operator.reviewsCount === 0 ? 'No reviews yet.' : plural(operator.reviewsCount, 'review');
   if (shown.view === 'reviews') {
     return {
       title: `${operator.name} Reviews`,
@@ -77,7 +77,9 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
   }
   return {
     title: `${operator.name} Reviews & Trips`,
-    description: [shown.operator.knownFor, count].filter(Boolean).join(' '),
+    description: [shown.operator.knownFor, operator.reviewsCount === 0 ? plural(operator.tripsCount, 'trip') : count]
+      .filter(Boolean)
+      .join(' '),
     path,
     jsonLd: [organization, breadcrumbList(baseUrl, operatorTrail(operator), path), ...faqPage(shown.operator.faqs)],
   };

@@ -1,5 +1,6 @@
 import type { AggregateOfferLeaf, ItemListLeaf, ProductLeaf, ReviewLeaf, TouristTripLeaf } from 'schema-dts';
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
+import type { ShownPrice } from '../catalogue/shown-card.ts';
 import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
 import { priceLead } from '../catalogue/trip-words.ts';
 import type { ShownReview } from '../reviews/shown-review.ts';
@@ -13,9 +14,7 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
   const path = `/trips/${trip.slug}`;
   const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type')?.name.toLowerCase() ?? 'trip';
   const ends = trip.start && trip.end ? `, ${trip.start.name} to ${trip.end.name}` : '';
-  const from = trip.price
-    ? ` ${priceLead(trip.price)} ${formatMoney(trip.price)}${trip.price.onRequest ? ', on request' : ''}.`
-    : '';
+  const from = trip.price ? ` ${priceSentence(trip.price)}` : '';
   const rating = trip.rating !== null ? ` ${trip.rating.toFixed(1)}/5.` : '';
   return {
     title: `${trip.name} by ${trip.operator.name}`,
@@ -31,6 +30,11 @@ export function tripMeta(baseUrl: string, trip: ShownTrip, reviews: ShownReview[
       ...faqPage(trip.faqs),
     ],
   };
+}
+
+/** "From $1,290." or "About $1,290, on request." */
+export function priceSentence(price: ShownPrice): string {
+  return `${priceLead(price)} ${formatMoney(price)}${price.onRequest ? ', on request' : ''}.`;
 }
 
 function offers(baseUrl: string, trip: ShownTrip, today: string, path: string): AggregateOfferLeaf | undefined {

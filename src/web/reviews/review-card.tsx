@@ -40,7 +40,7 @@ export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: Re
       )}
       <footer>
         <span>
-          {author}.{' '}
+          {author.replace(/\.$/, '')}.{' '}
           {review.traveledOn
             ? `Traveled ${formatMonth(review.traveledOn.slice(0, 7))}`
             : `Written ${formatMonth(review.reviewedAt.slice(0, 7))}`}

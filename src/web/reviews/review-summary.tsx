@@ -39,7 +39,7 @@ export function ReviewSummary({ stats }: { stats: ReviewStats }) {
           </p>
         )}
       </div>
-      <ScoreBars scores={scores} />
+      {scores.length > 0 && <ScoreBars scores={scores} />}
     </div>
   );
 }

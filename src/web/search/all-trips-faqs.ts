@@ -3,7 +3,7 @@ export const allTripsFaqs = [
   {
     question: 'What does a price include?',
     answer:
-      'It is for one person in the room that the card or the page names beside it, with every required charge that the company states. What is paid on the spot is named on the trip’s page. Flights from home are in it only where the page says so.',
+      'It is for one person in the room that the card or the page names beside it, with the required charges that the company states as sums in the same currency. What comes on top in another currency, or in words, stands on the trip’s page. Flights from home are in it only where the page says so.',
   },
   {
     question: 'In which order do the trips stand?',

@@ -29,7 +29,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   const total = shell.claims.trips;
   return pageMeta(site, {
     title: total ? claimWords(total, 'Group Trips and Tours') : 'All Trips',
-    description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Prices include every required charge that a company names.`,
+    description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Prices include the required charges that a company states as sums in the same currency.`,
     path: pagePath(PATH, list.query.page),
     jsonLd: [...itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH), ...faqPage([...allTripsFaqs])],
   });

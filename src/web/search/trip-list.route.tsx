@@ -43,7 +43,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     site,
     {
-      title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} Trips`,
+      title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} ${category.tripsCount === 1 ? 'Trip' : 'Trips'}`,
       description: category.tagLine ?? `Compare ${category.name} trips by date, price, length and effort.`,
       path: pagePath(path, list.query.page),
       image: category.preview,

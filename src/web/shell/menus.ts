@@ -39,6 +39,17 @@ export function continentsOf<Place extends Pick<MenuCategory, 'categorySlug'>>(
   return continents.flatMap((slug) => places.filter(({ categorySlug }) => categorySlug === slug));
 }
 
+/** Countries of which nobody said on which continent they lie. */
+export function countriesAlone<Place extends Pick<MenuCategory, 'categorySlug' | 'categoryType' | 'parentSlug'>>(
+  places: readonly Place[],
+  { continents }: Pick<Browse, 'continents'>,
+): Place[] {
+  const shown = continents.filter((slug) => places.some(({ categorySlug }) => categorySlug === slug));
+  return places.filter(
+    ({ categoryType, parentSlug }) => categoryType === 'country' && !shown.includes(parentSlug ?? ''),
+  );
+}
+
 export function destinationsMenu(
   places: readonly MenuCategory[],
   browse: Pick<Browse, 'continents'>,
@@ -55,9 +66,16 @@ export function destinationsMenu(
     return { title: continent.name, href, links: links(countries, isThere), more: { title: SEE_ALL, href } };
   });
   const more = isThere(all) ? { title: 'All destinations', href: all } : null;
-  const first = { title: 'Places to start from', href: null, links: [...trending], more };
+  const first: Column = { title: 'Places to start from', href: null, links: [...trending], more };
+  const alone = links(countriesAlone(places, browse), isThere);
+  const last: Column = { title: 'Countries', href: null, links: alone, more: trending.length > 0 ? null : more };
   const href = more?.href ?? '/all-trips';
-  return { key: 'destinations', title: 'Destinations', href, columns: [first, ...columns].filter(leadsOn) };
+  return {
+    key: 'destinations',
+    title: 'Destinations',
+    href,
+    columns: [first, last].filter(hasLinks).toSpliced(1, 0, ...columns.filter(leadsOn)),
+  };
 }
 
 export function experiencesMenu(

@@ -1,5 +1,5 @@
 import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } from '#catalogue';
-import { type PublishedKind, publishedSlugs } from '#catalogue/addresses';
+import { emptyLists, type PublishedKind, publishedSlugs } from '#catalogue/addresses';
 import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
 import { dayNumber, toCalendarDate } from '#kernel/shared';
@@ -87,7 +87,7 @@ export async function readShell(
   };
 }
 
-/** Of links to things of the catalogue, to articles and to experts, the page is there and the thing as well. */
+/** Of links to things and lists of the catalogue, to articles and to experts, the page is there and what it shows. */
 export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
   return isThereOf(ctx, hasPage, (await contentLists(ctx)).menus);
 }
@@ -107,6 +107,6 @@ async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['me
   const ofExperts = async () => (hasPage(EXPERTS) && (await hasExperts(ctx)) ? [] : [EXPERTS]);
   const ofBlog = async () =>
     hasPage(BLOG) && (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0 ? [] : [BLOG];
-  const missing = new Set((await Promise.all([...ofFolders, ofExperts(), ofBlog()])).flat());
+  const missing = new Set((await Promise.all([...ofFolders, ofExperts(), ofBlog(), emptyLists(ctx, hasPage)])).flat());
   return (path) => hasPage(path) && !missing.has(path);
 }

@@ -71,7 +71,10 @@ export function addTripParts(builder: ApiBuilder, values: ValueTypes) {
   const mealCount = builder.objectRef<TripPage['meals']>('MealCount').implement({
     fields: (t) => ({
       served: t.exposeInt('served'),
-      possible: t.exposeInt('possible', { description: 'As many as a trip of this length could serve.' }),
+      possible: t.exposeInt('possible', {
+        nullable: true,
+        description: 'As many as a trip of this length could serve. Null where the company lists no meals.',
+      }),
     }),
   });
 

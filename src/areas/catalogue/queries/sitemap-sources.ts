@@ -123,3 +123,27 @@ export const SITEMAP_PAGES = {
   ],
   places: [categoryPages('landing', sql`c.category_type in ('continent', 'country')`), ...places],
 } satisfies Record<string, SitemapSource[]>;
+
+const listed = (...types: CategoryType[]) =>
+  categoryPages('trip', sql`${withTrips} and c.category_type in (${sql.join(types)})`);
+
+const reviewed = { rows: sql`select from operators where reviews_count > 0`, like: '/tour-operators/any' };
+
+const tripTypes = {
+  rows: sql`select from trip_terms join terms on terms.id = trip_terms.term_id join trips on trips.id = trip_terms.trip_id
+    where terms.property_key = 'trip_type' and terms.bookable and ${tripIsListed()}`,
+  like: '/all-trips',
+};
+
+/** Pages that list what the catalogue holds, and of what kinds: one that would list nothing is linked from nowhere. */
+export const LIST_PAGES: Record<string, { rows: RawBuilder<unknown>; like: string }[]> = {
+  '/l': [attractions('landmark')],
+  '/attractions': [attractions('poi')],
+  '/i': [categoryPages('itinerary', withTrips)],
+  '/experiences': [listed('activity', 'travel_style', 'theme'), tripTypes],
+  '/trip-destinations': [listed('continent', 'country')],
+  '/global-sitemap': SITEMAP_PAGES.places,
+  '/reviews': [reviewed],
+  '/tour-operator-reviews': [reviewed],
+  '/top-tour-operator-comparisons': [pairs],
+};

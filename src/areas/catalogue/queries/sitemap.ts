@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { SITEMAP_GROUPS, SITEMAP_PAGES, type SitemapRow, type SitemapSource } from './sitemap-sources.ts';
+import { LIST_PAGES, SITEMAP_GROUPS, SITEMAP_PAGES, type SitemapRow, type SitemapSource } from './sitemap-sources.ts';
 import { tablesOf } from './tables-of.ts';
 
 export type SitemapEntry = { path: string; title: string; updatedAt: Date };
@@ -70,7 +70,21 @@ export async function readSitemapLinks(
   return { entries: rows.map((row) => toEntry(sources, row)), total: counted.rows[0]?.total ?? 0 };
 }
 
-const there = (sources: SitemapSource[], isThere: IsThere) => sources.filter(({ like }) => isThere(like));
+/** Pages that list things of the catalogue, and would list nothing. */
+export async function readEmptyLists(ctx: Context, isThere: IsThere): Promise<string[]> {
+  const pages = Object.entries(LIST_PAGES).map(([path, sources]) => {
+    const some = there(sources, isThere).map(({ rows }) => sql`exists (${rows})`);
+    return sql`(${path}::text, ${some.length > 0 ? sql.join(some, sql` or `) : sql`false`})`;
+  });
+  const { rows } = await sql<{ path: string }>`
+    select path from (values ${sql.join(pages)}) pages (path, holds) where not holds order by path`.execute(
+    tablesOf(ctx),
+  );
+  return rows.map(({ path }) => path);
+}
+
+const there = <Source extends Pick<SitemapSource, 'like'>>(sources: Source[], isThere: IsThere) =>
+  sources.filter(({ like }) => isThere(like));
 
 function toEntry(sources: SitemapSource[], row: Row): SitemapEntry {
   const { pathOf } = sources[row.source] as SitemapSource;

@@ -26,8 +26,14 @@ describe('the lines of a card', () => {
         fact('lodging', true),
         fact('park_fee', false, { estimateCents: 6_000, currency: 'USD' }),
         fact('flight', false),
+        fact('meal', true),
       ]),
     ).toEqual(['+ 11 nights', '+ 25 of 34 meals', '- Park fees about $60', '- Flights not included']);
+  });
+
+  it('count meals of no number where the company lists none: a day may leave its own unsaid', () => {
+    expect(words([fact('lodging', true)])).toContain('+ 25 meals');
+    expect(words([fact('lodging', true)], { durationDays: 2, nights: 1, meals: 1 })).toContain('+ 1 meal');
   });
 
   it('say "All meals" when there could be no more', () => {

@@ -16,6 +16,15 @@ export function possibleMeals(durationDays: number): number {
   return Math.max(1, durationDays * 3 - 2);
 }
 
+/** Of how many only where the company lists meals: days may leave meals unsaid. */
+export function mealsOf(
+  served: number,
+  durationDays: number,
+  facts: readonly { kind: string }[],
+): { served: number; possible: number | null } {
+  return { served, possible: facts.some(({ kind }) => kind === 'meal') ? possibleMeals(durationDays) : null };
+}
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 function about(fact: InclusionFacts): string {
@@ -42,10 +51,9 @@ export function inclusionLines(
   }
   if (totals.meals > 0) {
     const all = totals.meals >= possibleMeals(totals.durationDays);
-    lines.push({
-      included: true,
-      text: all ? 'All meals' : `${totals.meals} of ${possibleMeals(totals.durationDays)} meals`,
-    });
+    const { possible } = mealsOf(totals.meals, totals.durationDays, facts);
+    const counted = possible === null ? count(totals.meals, 'meal', 'meals') : `${totals.meals} of ${possible} meals`;
+    lines.push({ included: true, text: all ? 'All meals' : counted });
   }
   lines.push(feesLine(of('park_fee', 'permit')));
   if (of('transport').some((fact) => fact.included)) lines.push({ included: true, text: 'Transport on the way' });

@@ -105,7 +105,7 @@ export type TripPage = PaymentTerms & {
   badge: TripCard['badge'];
   durationDays: number;
   nights: number;
-  meals: { served: number; possible: number };
+  meals: { served: number; possible: number | null };
   minGroupSize: number | null;
   maxGroupSize: number | null;
   minAge: number | null;

@@ -20,7 +20,7 @@ import {
 } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
 import { cardBadge, isNew } from './card-badge.ts';
-import { possibleMeals } from './inclusion-lines.ts';
+import { mealsOf } from './inclusion-lines.ts';
 import { itineraryDay } from './itinerary-day.ts';
 import { linkOf, placeLinkOf } from './links.ts';
 import { mandatoryCharges } from './mandatory-charges.ts';
@@ -154,7 +154,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
       : null,
     durationDays: row.durationDays,
     nights: row.totals?.nights ?? 0,
-    meals: { served: row.totals?.meals ?? 0, possible: possibleMeals(row.durationDays) },
+    meals: mealsOf(row.totals?.meals ?? 0, row.durationDays, row.inclusions),
     minGroupSize: row.minGroupSize,
     maxGroupSize: row.maxGroupSize,
     minAge: row.minAge,

@@ -124,7 +124,7 @@ function TopReviews({ operator, reviews }: Pick<Profile, 'operator' | 'reviews'>
           ))}
           <p className={styles.more}>
             <LinkButton href={`/tour-operators/${operator.slug}-reviews`}>
-              Read all {plural(operator.reviewsCount, 'review')}
+              {operator.reviewsCount === 1 ? 'Read the review' : `Read all ${plural(operator.reviewsCount, 'review')}`}
             </LinkButton>
           </p>
         </Voices>

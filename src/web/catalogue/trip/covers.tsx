@@ -2,7 +2,7 @@ import type { InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { plural } from '../trip-words.ts';
+import { mealsWords, plural } from '../trip-words.ts';
 import styles from './covers.module.css';
 import type { ShownTrip } from './shown-trip.ts';
 
@@ -91,7 +91,7 @@ function includedWords({ nights, meals }: ShownTrip, included: InclusionFacts[])
   const dishes = included.filter(({ kind }) => kind === 'meal').map(({ label }) => label);
   const others = included.filter(({ kind }) => kind !== 'meal');
   const slept = others.some(({ kind }) => kind === 'lodging');
-  const counted = meals.served > 0 ? `${meals.served} of ${meals.possible} meals` : null;
+  const counted = mealsWords(meals);
   const eaten = [counted, dishes.map(lowerFirst).join(', ')].filter(Boolean).join(': ');
   const words = [
     nights > 0 && !slept ? plural(nights, 'night') : '',

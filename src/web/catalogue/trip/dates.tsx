@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { chargesIn, mandatoryCharges } from '#catalogue/prices';
+import { formatMoney } from '#kernel/shared';
 import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -87,6 +88,12 @@ function columnsOf(trip: ShownTrip): { tier: number; label: string }[] {
 }
 
 function PriceNotes({ trip }: { trip: ShownTrip }) {
-  // Without a price they stand where it would.
-  return trip.price && trip.priceNotes && <Prose text={trip.priceNotes} className="small quiet" />;
+  const { price, priceNotes, singleSupplement: alone } = trip;
+  return (
+    <>
+      {alone && <p className="small quiet">A room of one’s own costs {formatMoney(alone)} more.</p>}
+      {/* Without a price they stand where it would. */}
+      {price && priceNotes && <Prose text={priceNotes} className="small quiet" />}
+    </>
+  );
 }

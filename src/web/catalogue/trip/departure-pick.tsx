@@ -56,7 +56,7 @@ export function DeparturePick({ trip, departure, choice, live, onPick }: PickPro
             onPick={onPick}
           >
             <p className={styles.below}>
-              <a href="#dates">{trip.departures.length > 1 ? `All ${dates}, with every room` : 'Its prices'}</a>
+              <a href="#dates">{trip.departures.length > 1 ? `All ${dates}` : 'Its prices'}</a>
             </p>
           </PickList>
         )}

@@ -39,7 +39,7 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
       <p className={styles.checked}>
         {reviews.reviews.some(({ badge }) => badge.startsWith('company_')) &&
           `What ${trip.operator.name} says of an author, Sojourn has not checked. `}
-        Every review that we are sent is shown, the newest first.
+        The newest stand first.
       </p>
       <LinkButton href={`/tour-operators/${trip.operator.slug}-reviews`}>
         {trip.operator.reviewsCount === 1
