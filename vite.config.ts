@@ -38,8 +38,8 @@ const PARTED = new Set(['companies', 'guide', 'places', 'trip']);
 /** What shows reviews: on a trip's page they are only read, so that it never asks for the script. */
 const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 
-/** What a trip's page brings later must not come with what all pages share. */
-const LATER = /\/web\/catalogue\/share-link\./;
+/** What lists never show and a trip's page brings later must not come with what all pages share. */
+const LATER = /\/web\/catalogue\/(?:share-link|trip-mini)\./;
 
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
