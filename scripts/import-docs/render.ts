@@ -111,7 +111,26 @@ function values(properties: Record<string, Schema>): string[] {
     inner(field).map(({ path, of }) => ({ path: name + path, of })),
   );
   const lines = lists.map(({ path, of }) => `- \`${path}\`: ${of.join(', ')}`);
-  return lines.length > 0 ? ['Values inside:', '', ...lines, ''] : [];
+  const needed = Object.entries(properties).flatMap(([name, field]) =>
+    neededInside(field).map(
+      ({ path, names }) => `- \`${name}${path}\`: ${names.map((one) => `\`${one}\``).join(', ')}`,
+    ),
+  );
+  return [
+    ...(lines.length > 0 ? ['Values inside:', '', ...lines, ''] : []),
+    ...(needed.length > 0 ? ['Needed inside, where it is given:', '', ...needed, ''] : []),
+  ];
+}
+
+/** What an object, or each of a list of them, can't do without. */
+function neededInside({ properties = {}, items, required = [] }: Schema): { path: string; names: string[] }[] {
+  return [
+    ...(required.length > 0 ? [{ path: '', names: required }] : []),
+    ...Object.entries(properties).flatMap(([name, field]) =>
+      neededInside(field).map(({ path, names }) => ({ path: `.${name}${path}`, names })),
+    ),
+    ...(items ? neededInside(items).map(({ path, names }) => ({ path: `[]${path}`, names })) : []),
+  ];
 }
 
 function inner({ properties = {}, items, propertyNames }: Schema): { path: string; of: unknown[] }[] {

@@ -41,6 +41,25 @@ describe('bad input', () => {
     expect(report.counts.trip).toEqual({ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0 });
   });
 
+  it('tells what would bring what a link names, and how yes and no are written', async () => {
+    const lost = trip('bad1', 't5', { places: ['atlantis'] });
+    const { problems } = await importFiles(pool, feedFile([...good, lost]));
+    expect(problems.map(formatProblem)).toEqual([
+      'feed.ndjson:3 places[1]: names no place of this feed or of the catalogue: "atlantis", so this link is left out until a record of kind place brings it',
+    ]);
+    const cells = 'id,name,fix_deposit\nbad1,Bad One,sí\n';
+    expect(await told(cells, 'operators.csv')).toEqual([
+      'operators.csv:2 fix_deposit: must be true or false, in CSV also yes or no, is "sí"',
+    ]);
+  });
+
+  it('counts a refused record without an id once, with its kind', async () => {
+    const { id: _, ...nameless } = trip('bad1', 't6');
+    const { report } = await importFiles(pool, feedFile([...good, nameless]));
+    expect(report.counts.trip).toMatchObject({ read: 2, refused: 1 });
+    expect(report.unreadable).toBe(0);
+  });
+
   it('reads a JSON list of records, in one line or in many, and counts records instead of lines', async () => {
     const records = [...good, trip('bad1', 't2', { duration_days: 'ten' }), trip('bad1', 't3', { sku: 'A1' }), 7];
     const twice = trip('bad1', 't4', { sku: 'A1' });

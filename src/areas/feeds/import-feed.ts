@@ -151,7 +151,7 @@ async function work(
   const onKind = () => input.onProgress?.({ phase: 'comparing', done: step++, total: kinds.size, records });
   const { shared = false, whole = false, config = {} } = input;
   await plan(session, kinds, { snapshotAt, config, shared, whole, onKind });
-  const leaving = await planFullFeed(session, kinds, loader.unreadable, input);
+  const leaving = await planFullFeed(session, kinds, loader.unreadable + loader.unnamed, input);
   await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
   const changedFields = await readChangedFields(session, kinds);
   const differences = await readDifferences(session, kinds);

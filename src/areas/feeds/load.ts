@@ -12,6 +12,8 @@ export class Loader {
   readonly read: Map<string, number> = new Map();
   /** Lines that may name anything that a full feed takes down: of another kind than is known, or without their id. */
   unreadable = 0;
+  /** Refused records of which nobody knows what they name. */
+  unnamed = 0;
   readonly #stage: Staging;
   readonly #kinds: FeedKinds;
   readonly #feed: string;
@@ -69,6 +71,6 @@ export class Loader {
     const operator = typeof value.operator === 'string' ? value.operator : null;
     const names = ownNames(spec, value);
     for (const name of names) this.#stage.addRefused(line, { kind: spec.kind, operator, name });
-    if (names.length === 0 && spec.leftOut) this.unreadable++;
+    if (names.length === 0 && spec.leftOut) this.unnamed++;
   }
 }

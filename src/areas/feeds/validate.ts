@@ -46,7 +46,7 @@ const TYPES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
-  boolean: 'true or false',
+  boolean: 'true or false, in CSV also yes or no',
   array: 'a list',
   object: 'an object with named fields',
   record: 'an object with named fields',

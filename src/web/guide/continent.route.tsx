@@ -63,13 +63,15 @@ export default function Continent() {
         <GuideCompanies name={name} companies={companies} />
         {(guides.length > 0 || guidePath) && (
           <Section title="Guides" id="guides">
-            <ul className={styles.posters}>
-              {guides.map(({ name: title, href, art, trips }) => (
-                <li key={href}>
-                  <PosterLink href={href} art={art} title={title} notes={[plural(trips, 'trip')]} />
-                </li>
-              ))}
-            </ul>
+            {guides.length > 0 && (
+              <ul className={styles.posters}>
+                {guides.map(({ name: title, href, art, trips }) => (
+                  <li key={href}>
+                    <PosterLink href={href} art={art} title={title} notes={[plural(trips, 'trip')]} />
+                  </li>
+                ))}
+              </ul>
+            )}
             {guidePath && (
               <p className={styles.more}>
                 <LinkButton href={guidePath}>Read the guide: {name}</LinkButton>

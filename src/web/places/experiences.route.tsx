@@ -64,9 +64,7 @@ export default function ExperiencesPage() {
         <Section key={anchor} title={title} id={anchor}>
           <ul className={styles.index}>
             {links.map((link) => (
-              <li key={link.path}>
-                <Entry link={link} />
-              </li>
+              <li key={link.path}>{link.description ? <Entry link={link} /> : <p>{entryTitle(link)}</p>}</li>
             ))}
           </ul>
         </Section>
@@ -107,15 +105,19 @@ function TripTypes({ types }: Pick<Experiences, 'types'>) {
   );
 }
 
-function Entry({ link: { title, path, description, trips } }: { link: Experience }) {
+function Entry({ link }: { link: Experience }) {
   return (
     <>
-      <h3>
-        <a href={path}>{title}</a> <span className="small quiet">{plural(trips, 'trip')}</span>
-      </h3>
-      {description && <p>{description}</p>}
+      <h3>{entryTitle(link)}</h3>
+      {link.description && <p>{link.description}</p>}
     </>
   );
 }
+
+const entryTitle = ({ title, path, trips }: Experience) => (
+  <>
+    <a href={path}>{title}</a> <span className="small quiet">{plural(trips, 'trip')}</span>
+  </>
+);
 
 const range = ([from, to]: readonly [number, number]) => (from === to ? String(from) : `${from} to ${to}`);

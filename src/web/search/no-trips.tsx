@@ -14,6 +14,8 @@ const SCENE = {
   height: crops.wide.height,
 };
 
+const ALL = '/all-trips';
+
 /** Nothing matches: what was looked for, what to try, and where there are trips. */
 export function NoTrips({ list }: { list: TripListData }) {
   const { query } = list;
@@ -29,8 +31,8 @@ export function NoTrips({ list }: { list: TripListData }) {
             Clear all filters
           </LinkButton>
         ) : (
-          <LinkButton kind="ink" href="/all-trips">
-            See all trips
+          <LinkButton kind="ink" href={list.path === ALL ? '/' : ALL}>
+            {list.path === ALL ? 'Back to the front page' : 'See all trips'}
           </LinkButton>
         )
       }

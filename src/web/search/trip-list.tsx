@@ -110,13 +110,19 @@ const Found = memo(function Found({ list, empty }: TripListProps) {
         </p>
       )}
       <Chosen list={list} />
-      {list.trips.length > 0 ? <MonthBarsKey /> : empty}
-      <h2 className="visually-hidden">Trips</h2>
-      <div className={styles.cards}>
-        {list.trips.map((trip, index) => (
-          <TripCard key={trip.slug} trip={trip} first={index < 2} />
-        ))}
-      </div>
+      {list.trips.length > 0 ? (
+        <>
+          <MonthBarsKey />
+          <h2 className="visually-hidden">Trips</h2>
+          <div className={styles.cards}>
+            {list.trips.map((trip, index) => (
+              <TripCard key={trip.slug} trip={trip} first={index < 2} />
+            ))}
+          </div>
+        </>
+      ) : (
+        empty
+      )}
       <Pagination
         label="Trips"
         page={list.query.page}

@@ -71,6 +71,7 @@ async function tellUnknown(
   await tellLeftOut(
     session,
     spec,
+    kindsOf(reference),
     `select c.line, ${fieldOf(collection, reference)} as field,
        ${literal(unknown(reference.to[0]?.kind ?? kind).replace(/^names no \w+/, `names no ${kindsOf(reference)}`))} || ${quoted(name)} as problem,
        ${rootOf(kinds, reference, (column) => `c.${column}`)} as root

@@ -95,6 +95,7 @@ export async function tellUnknownLinks(
   await tellLeftOut(
     session,
     spec,
+    reference.to[0]?.kind ?? kind,
     `select p.line, ${literal(reference.field ?? reference.from)} as field, ${words} || ${quoted(`f.${reference.from}`)} as problem,
        ${rootOf(kinds, reference, (column) => `f.${column}`)} as root
      from planned_${kind} p join staged_${kind} f on f.line = p.line

@@ -35,15 +35,16 @@ export async function refuse(
 /**
  * Tells of links that are left out, with the refused record they name where there is one.
  * @param missing a query of (line, field, problem, root)
+ * @param named the kind of record that would have brought what is named
  */
-export async function tellLeftOut(session: Session, { kind }: FeedKind, missing: string): Promise<void> {
+export async function tellLeftOut(session: Session, { kind }: FeedKind, named: string, missing: string): Promise<void> {
   await session.run(
     `with missing as (${missing}),
       noted as (
         insert into consequences (root, line, refused) select root, line, false from missing where root is not null)
     insert into feed_issues (line, kind, field, problem, severity)
-    select line, $1, field, problem || ', so this link is left out', 'link' from missing where root is null`,
-    [kind],
+    select line, $1, field, problem || $2, 'link' from missing where root is null`,
+    [kind, `, so this link is left out until a record of kind ${named} brings it`],
   );
 }
 
