@@ -91,6 +91,26 @@ describe('a list of trips', () => {
       }));
   }
 
+  it.each(['/all-trips?page=2', 'a company’s'])('answers a tick that was made before its script came: %s', (list) =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      const company = await page.locator('article a[href^="/tour-operators/"]').first().getAttribute('href');
+      const come = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await come.promise;
+        await route.continue();
+      });
+      await page.goto(list.startsWith('/') ? list : `${company}-trips`, { waitUntil: 'commit' });
+      const effort = page.getByRole('group', { name: 'Effort' });
+      const box = effort.getByRole('checkbox', { disabled: false }).first();
+      await box.check();
+      come.resolve();
+      await page.waitForURL(/\?physical_level=[^&]+$/);
+      expect(await box.isChecked()).toBe(true);
+      expect(await effort.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    }),
+  );
+
   it('stays on the page of a company, too, when a filter can’t be loaded', () =>
     walk({ expects: /Failed to load resource|503/ }, async (page) => {
       await page.goto('/all-trips');

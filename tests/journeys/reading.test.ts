@@ -2,6 +2,22 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
+/** Words whose letters stand below each other, because something beside them left no room. */
+function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      const own = [...element.childNodes]
+        .map((node) => (node.nodeType === 3 ? node.textContent : ''))
+        .join('')
+        .trim();
+      const { width, height } = element.getBoundingClientRect();
+      const letter = parseFloat(getComputedStyle(element).fontSize);
+      const isColumn = own.length > 3 && width > 1 && width < 1.8 * letter && height > 3 * letter;
+      return isColumn && element.checkVisibility() ? [`${own.slice(0, 40)} in ${Math.round(width)} px`] : [];
+    }),
+  );
+}
+
 /** What stands outside the window or is cut off: nobody can read it without scrolling sideways. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -51,6 +67,7 @@ describe('a page read in other ways', () => {
           await page.goto(path, { waitUntil: 'networkidle' });
           expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
           expect(await cutOff(page), path).toEqual([]);
+          expect(await squeezed(page), path).toEqual([]);
         }),
       ));
   }
