@@ -39,6 +39,7 @@ describe('a company’s own feed', () => {
           { first_day: 1, last_day: 2, label: 'Walk' },
         ],
       },
+      { kind: 'trip', id: 'moor', operator: 'low-walks', name: 'Over the moor', duration_days: 3 },
     ];
     const path = join(folder, 'feed.json');
     writeFileSync(path, JSON.stringify(feed));
@@ -62,6 +63,11 @@ describe('a company’s own feed', () => {
     expect(words(company)).toContain('9.1 of 10 from 1 review on Walkers’ Guide, as Low Walks states it.');
     expect(words(company)).toContain('Nobody has reviewed Low Walks yet.');
     for (const html of [trip, company]) expect(html).not.toContain('aggregateRating');
+  });
+
+  it('has its trips on the front page, though they are all of one company', async () => {
+    const home = words(await page('/'));
+    for (const name of ['Through the dale', 'Over the moor']) expect(home).toContain(name);
   });
 
   it('may begin on the day before the first', async () => {

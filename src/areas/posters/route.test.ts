@@ -55,6 +55,16 @@ describe('the posters of a route', () => {
     }
   });
 
+  it('show a ship or a train only of a trip that speaks of one', () => {
+    const inland = { name: 'Balaton', country: 'HU' };
+    const vehicles = /^(river:ship|archipelago:voyage|steppe:rail)$/;
+    for (const key of ['a', 'b', 'c', 'd', 'e'])
+      expect(
+        routePosters(key, { name: 'By bike', stops: [inland] }).filter((subject) => vehicles.test(subject)),
+      ).toEqual([]);
+    expect(routePosters('a', { name: 'By train', stops: [inland] })).toContain('steppe:rail');
+  });
+
   it('show nothing that names a place when nothing is known of the route', () => {
     expect(routePosters('a trip', { name: '', stops: [] }).filter((subject) => !isNeutral(subject))).toEqual([]);
   });

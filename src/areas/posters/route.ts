@@ -1,6 +1,6 @@
 import type { PosterSubject } from './catalogue.ts';
 import { createRandom } from './drawing/random.ts';
-import { anywhere } from './grounds/anywhere.ts';
+import { anywhere, vehicles } from './grounds/anywhere.ts';
 import {
   countriesOfLandscape,
   folded,
@@ -35,6 +35,10 @@ export interface PosterRoute {
 
 /** As many as a list needs, so that its cards can differ. */
 const MOST = 6;
+/** As few as let no motif come back within four cards. */
+const LEAST = 4;
+/** Of a vehicle that no word speaks of: it stands only where too little else would. */
+const LAST = -1;
 /** Subjects whose scores lie closer take turns from trip to trip. */
 const TURNS = 0.12;
 /** How far from its place a landmark's name still means it. */
@@ -68,9 +72,13 @@ export function routePosters(key: string, route: PosterRoute): SubjectName[] {
     if (score > 0 && !scores.some(([other, better]) => other === subject && better >= score))
       scores.push([subject, score]);
   }
-  for (const [subject, words] of everyNeutral) scores.push([subject, words.test(known.text) ? 0.24 : 0.1]);
+  for (const [subject, words] of everyNeutral) {
+    const isAsked = words.test(known.text);
+    scores.push([subject, isAsked ? 0.24 : vehicles.has(subject) ? LAST : 0.1]);
+  }
+  const most = Math.min(MOST, Math.max(LEAST, scores.filter(([, score]) => score > LAST).length));
   const turned = scores.map(([subject, score]) => [subject, score + turnOf(key, subject) * TURNS] as const);
-  return [...new Set(turned.toSorted((a, b) => b[1] - a[1]).map(([subject]) => subject))].slice(0, MOST);
+  return [...new Set(turned.toSorted((a, b) => b[1] - a[1]).map(([subject]) => subject))].slice(0, most);
 }
 
 export function subjectOf(name: SubjectName): PosterSubject {

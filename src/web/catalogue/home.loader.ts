@@ -23,6 +23,7 @@ import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-oper
 import { firstEnding, type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
 
 const TRENDING = 5;
+const TOP_TRIPS = 3;
 const MIN_TYPE_TRIPS = 3;
 const MIN_REVIEWS = 10;
 
@@ -114,7 +115,10 @@ async function readTypes({ ctx, shared }: Services) {
   return (await shared.get('trip types', ctx, tripTypes)).filter(({ trips }) => trips >= MIN_TYPE_TRIPS).slice(0, 8);
 }
 
+/** One of each company first: a site of few companies shows as many trips. */
 function topTrips(cards: readonly TripCard[]): ShownMini[] {
   const seen = new Set<string>();
-  return shownMinis(cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug)).slice(0, 3));
+  const firsts = cards.filter(({ operator }) => !seen.has(operator.slug) && seen.add(operator.slug));
+  const others = cards.filter((card) => !firsts.includes(card));
+  return shownMinis([...firsts, ...others].slice(0, TOP_TRIPS));
 }

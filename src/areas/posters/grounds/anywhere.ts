@@ -9,3 +9,6 @@ export const anywhere = {
   'steppe:road': /(?<!\p{L})(?:road|drive|self[- ]drive|overland|cycl|bike|bus)/u,
   'steppe:walkers': /(?<!\p{L})(?:walk|hik|trek|trail|foot|camino)/u,
 } as const satisfies Partial<Record<SubjectName, RegExp>>;
+
+/** Of these the ones that say how one travels: for a trip that doesn't, they would say too much. */
+export const vehicles: ReadonlySet<string> = new Set(['river:ship', 'archipelago:voyage', 'steppe:rail']);
