@@ -22,7 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,demo,bench,scripts,tests/contracts}/**/*.test.{ts,tsx}'],
           globalSetup: DATABASE,
-          testTimeout: 60_000,
+          // A limit, not a measure: on a machine that does other things as well, the longest take four times their time.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
