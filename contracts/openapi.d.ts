@@ -636,7 +636,15 @@ export interface operations {
   postAttributionTouches: {
     requestBody: {
       content: {
+        /**
+         * @example {
+         *   "touch": {
+         *     "url": "https://example.com/guide/peru?utm_source=news&utm_medium=email"
+         *   }
+         * }
+         */
         "application/json": {
+          /** @description One visit of a page. */
           touch: {
             /**
              * Format: uri
@@ -646,19 +654,12 @@ export interface operations {
             /** @description The page that linked to it, as browsers tell. */
             referrer?: string;
           };
-        } | {
-          /**
-           * Format: uri
-           * @description The page that is visited.
-           */
-          url: string;
-          /** @description The page that linked to it, as browsers tell. */
-          referrer?: string;
         };
         "application/vnd.api+json": {
           data: {
             /** @enum {string} */
             type: "attribution_touches";
+            /** @description One visit of a page. */
             attributes: {
               /**
                * Format: uri
@@ -1231,9 +1232,19 @@ export interface operations {
   postConsents: {
     requestBody: {
       content: {
+        /**
+         * @example {
+         *   "consent": {
+         *     "marketing": true
+         *   }
+         * }
+         */
         "application/json": {
+          /** @description The answers; one that is left out counts as not asked. */
           consent: {
+            /** @description Whether visits may be measured. */
             analytics?: boolean;
+            /** @description Whether the way that led here may be kept. */
             marketing?: boolean;
           };
         };
@@ -1241,8 +1252,11 @@ export interface operations {
           data: {
             /** @enum {string} */
             type: "consents";
+            /** @description The answers; one that is left out counts as not asked. */
             attributes: {
+              /** @description Whether visits may be measured. */
               analytics?: boolean;
+              /** @description Whether the way that led here may be kept. */
               marketing?: boolean;
             };
           };

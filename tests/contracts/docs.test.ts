@@ -36,14 +36,14 @@ describe('the reference for people', () => {
     const described = Object.entries(published.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { parameters = [], responses }]) => ({
         call: `${method.toUpperCase()} ${path}`,
-        given: parameters.length,
+        asked: parameters.length,
         statuses: Object.keys(responses).sort(),
       })),
     );
     expect(
       calls().map(({ method, path, given, answerStatus, refusals }) => ({
         call: `${method} ${path}`,
-        given: given.length,
+        asked: given.filter(({ where }) => where !== 'body').length,
         statuses: [answerStatus, ...refusals.map(({ status }) => status)].sort(),
       })),
     ).toEqual(expect.arrayContaining(described));
@@ -57,8 +57,18 @@ describe('the reference for people', () => {
 
   it('gives an example of every call that this site answers', async () => {
     for (const { curl, path } of calls()) {
-      const [, address = ''] = /^curl 'http:\/\/localhost(\/[^']+)'$/.exec(curl) ?? [];
-      const answer = await site.ask(address);
+      const called = /^curl (?:-X (\w+) )?'http:\/\/localhost(\/[^']+)'(?: -H '([^:]+): ([^']+)' -d '([^']+)')?$/.exec(
+        curl,
+      );
+      const [, method = 'GET', address = '', header, value = '', body] = called ?? [];
+      // As somebody who has allowed everything.
+      const allowed: Record<string, string> =
+        method === 'GET' ? {} : { Cookie: 'consent=marketing-yes', Origin: 'http://localhost' };
+      const answer = await site.ask(address, {
+        method,
+        body,
+        headers: { ...allowed, ...(header && { [header]: value }) },
+      });
       expect([path, address, answer.status]).toEqual([path, address, 200]);
       const { data } = (await answer.json()) as { data: object | object[] };
       expect([path, data]).not.toEqual([path, []]);

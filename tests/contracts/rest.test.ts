@@ -108,15 +108,32 @@ describe('the REST interface', () => {
       200: () => '/v1/trip_finder/destinations',
       422: () => `/v1/trip_finder/destinations?search=${'a'.repeat(101)}`,
     },
+    'POST /v1/consents': { 200: () => '/v1/consents' },
+    'POST /v1/attribution/touches': { 200: () => '/v1/attribution/touches' },
     'GET /v1/bot_challenges': { 200: () => '/v1/bot_challenges' },
     'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
     'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
     'GET /v1/trip_finder/travel_ages': { 200: () => '/v1/trip_finder/travel_ages' },
   };
 
+  /** What calls that take a body are sent, by a browser that has allowed everything. */
+  const bodies: Record<string, object> = {
+    'POST /v1/consents': { consent: { marketing: true } },
+    'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
+  };
+  const sent = (key: string, status: string): RequestInit => {
+    const body = status === '413' ? { much: 'a'.repeat(70_000) } : bodies[key];
+    if (!body) return {};
+    const type = status === '415' ? 'text/plain' : 'application/json';
+    const headers = { 'Content-Type': type, Origin: 'http://localhost', Cookie: 'consent=marketing-yes' };
+    return { method: 'POST', body: JSON.stringify(body), headers };
+  };
+
   /** What any call answers with these, whatever it is about. */
   const refusedAnywhere: Record<string, (path: string, type: string) => [path: string, accept: string]> = {
     400: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}include=operator`, type],
+    413: (path, type) => [path, type],
+    415: (path, type) => [path, type],
     406: (path) => [path, 'application/vnd.api+json; ext="https://example.org/ext"'],
     422: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}filter[theme]=wildlife`, type],
   };
@@ -125,7 +142,8 @@ describe('the REST interface', () => {
     'answers $key $status as $type as published',
     async ({ key, status, type }) => {
       const [path, accept] = callOf(key, status, type);
-      const { answer, body } = await read(path, { headers: { Accept: accept } });
+      const init = sent(key, status);
+      const { answer, body } = await read(path, { ...init, headers: { ...init.headers, Accept: accept } });
       expect(answer.status).toBe(Number(status));
       expect(answer.headers.get('Content-Type')).toBe(type);
       expect(checkerOf(key, status, type).safeParse(body).error?.issues ?? []).toEqual([]);

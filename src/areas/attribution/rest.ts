@@ -29,7 +29,17 @@ const consents = defineRoute({
     'Keeps the answer for 180 days in the cookie `consent` of this host. What is refused is deleted with the same answer.',
   params: z.object({}),
   query: z.object({}),
-  body: { root: 'consent', type: 'consents', fields: z.object({ analytics: answered, marketing: answered }) },
+  body: {
+    root: 'consent',
+    type: 'consents',
+    fields: z
+      .object({
+        analytics: answered.meta({ description: 'Whether visits may be measured.' }),
+        marketing: answered.meta({ description: 'Whether the way that led here may be kept.' }),
+      })
+      .meta({ description: 'The answers; one that is left out counts as not asked.' }),
+    example: { marketing: true },
+  },
   answer: z.object({ data: consentResource }),
   example: { data: { type: 'consents', id: ID, attributes: { marketing: true } } },
   cacheControl: 'no-store',
@@ -60,14 +70,16 @@ const touches = defineRoute({
   query: z.object({}),
   body: {
     root: 'touch',
-    rootOptional: true,
     type: 'attribution_touches',
-    fields: z.object({
-      url: address.meta({ description: 'The page that is visited.' }),
-      referrer: z.string().max(4000, 'must be 4,000 characters or fewer').optional().meta({
-        description: 'The page that linked to it, as browsers tell.',
-      }),
-    }),
+    example: { url: 'https://example.com/guide/peru?utm_source=news&utm_medium=email' },
+    fields: z
+      .object({
+        url: address.meta({ description: 'The page that is visited.' }),
+        referrer: z.string().max(4000, 'must be 4,000 characters or fewer').optional().meta({
+          description: 'The page that linked to it, as browsers tell.',
+        }),
+      })
+      .meta({ description: 'One visit of a page.' }),
   },
   answer: z.object({ data: touchResource }),
   example: { data: { type: 'attribution_touches', id: ID, attributes: { channel: 1937 } } },

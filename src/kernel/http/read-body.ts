@@ -16,6 +16,8 @@ export type BodyShape<Fields extends z.ZodType = z.ZodType> = {
   /** The type of the resource in a JSON:API document. */
   type: string;
   fields: Fields;
+  /** Fields as the reference sends them. */
+  example?: z.input<Fields>;
   /** The most that may be sent; 64 unless told. */
   kilobytes?: number;
 };

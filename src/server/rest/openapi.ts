@@ -143,10 +143,13 @@ function tooLarge({ body }: RestRoute): string {
 }
 
 /** The body in both media types: fields under their root key, and as a JSON:API document. */
-function bodyContent({ root, rootOptional, type, fields }: BodyShape) {
+function bodyContent({ root, rootOptional, type, fields, example }: BodyShape) {
   const rooted = root === null ? fields : z.object({ [root]: fields });
   return {
-    [JSON_PLAIN]: { schema: root !== null && rootOptional ? z.union([rooted, fields]) : rooted },
+    [JSON_PLAIN]: {
+      schema: root !== null && rootOptional ? z.union([rooted, fields]) : rooted,
+      ...(example !== undefined && { example: root === null ? example : { [root]: example } }),
+    },
     [JSON_API]: { schema: z.object({ data: z.object({ type: z.literal(type), attributes: fields }) }) },
   };
 }

@@ -33,7 +33,8 @@ export function shownCall(
   const [answerStatus, answer] = answers.find(([status]) => status.startsWith('2')) ?? ['200', { description: '' }];
   const content = answer.content?.[JSON_TYPE];
   const parameters = operation.parameters ?? [];
-  const body = operation.requestBody?.content[JSON_TYPE]?.schema;
+  const sent = operation.requestBody?.content[JSON_TYPE];
+  const body = sent?.schema;
   return {
     id: idOf(method, path),
     method: method.toUpperCase(),
@@ -44,7 +45,7 @@ export function shownCall(
       ...parameters.map((parameter) => shownParameter(parameter, schemas)),
       ...(body ? shownBody(body, schemas) : []),
     ],
-    curl: curlOf(baseUrl, { method, path, parameters }, samples),
+    curl: curlOf(baseUrl, { method, path, parameters, sent: sent?.example }, samples),
     answerStatus,
     example: content?.example === undefined ? '' : JSON.stringify(content.example, null, 2),
     fields: content?.schema ? fieldsOf(content.schema, schemas) : [],
@@ -96,9 +97,9 @@ function shownBody(schema: JsonSchema, schemas: Schemas): ShownValue[] {
   }));
 }
 
-type Called = { method: string; path: string; parameters: readonly Parameter[] };
+type Called = { method: string; path: string; parameters: readonly Parameter[]; sent?: unknown };
 
-function curlOf(baseUrl: string, { method, path, parameters }: Called, samples: Samples): string {
+function curlOf(baseUrl: string, { method, path, parameters, sent }: Called, samples: Samples): string {
   const exampleOf = (name: string) => String(parameters.find((found) => found.name === name)?.schema?.example ?? name);
   const filled = path.replace(/([^/]+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
     return `${before}/${encodeURIComponent(samples[before] ?? exampleOf(name))}`;
@@ -107,5 +108,7 @@ function curlOf(baseUrl: string, { method, path, parameters }: Called, samples: 
     .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'string' && schema.example !== undefined)
     .map(({ name, schema }) => `${name}=${encodeURIComponent(samples[name] ?? String(schema?.example))}`);
   const url = `${baseUrl}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-  return method.toUpperCase() === 'GET' ? `curl '${url}'` : `curl -X ${method.toUpperCase()} '${url}'`;
+  if (method.toUpperCase() === 'GET') return `curl '${url}'`;
+  const body = sent === undefined ? '' : ` -H 'Content-Type: ${JSON_TYPE}' -d '${JSON.stringify(sent)}'`;
+  return `curl -X ${method.toUpperCase()} '${url}'${body}`;
 }
