@@ -86,6 +86,8 @@ describe('a page read in other ways', () => {
           page.evaluate(() =>
             [...document.querySelectorAll('h1, h2, p, li')].map((block) => block.getBoundingClientRect().height),
           );
+        // What moves before anything is painted nobody sees.
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         const before = await blocks();
         await page.waitForLoadState('networkidle');
         expect(held).toBeGreaterThan(1);
