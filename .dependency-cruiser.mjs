@@ -47,7 +47,7 @@ export default {
           '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|places|companies|prices|addresses|testing)\\.ts$',
           '^src/pages/compress\\.ts$',
           `^src/areas/[^/]+/(?:${Object.keys(consumers).join('|')})\\.ts$`,
-          '^src/kernel/(?:db|testing|http|graphql|feed|running|keys)/index\\.ts$',
+          '^src/kernel/(?:db|testing|http|graphql|feed|running|keys|mail)/index\\.ts$',
         ],
       },
     },
@@ -114,7 +114,14 @@ export default {
       severity: 'error',
       from: {
         path: '^src/web/',
-        pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
+        pathNot: [
+          '\\.route\\.tsx$',
+          '^src/web/root\\.tsx$',
+          '^src/web/entry\\.server\\.tsx$',
+          '\\.loader\\.ts$',
+          '^src/web/mail/',
+          test,
+        ],
       },
       to: {
         path: '^src/(?:areas/[^/]+|(?!areas/)[^/]+)/(?!(?:shared|prices)\\.ts$)',
@@ -128,12 +135,26 @@ export default {
       severity: 'error',
       from: {
         path: '^src/web/|^src/(?:areas/)?[^/]+/(?:shared|prices)\\.ts$',
-        pathNot: ['\\.route\\.tsx$', '^src/web/root\\.tsx$', '^src/web/entry\\.server\\.tsx$', '\\.loader\\.ts$', test],
+        pathNot: [
+          '\\.route\\.tsx$',
+          '^src/web/root\\.tsx$',
+          '^src/web/entry\\.server\\.tsx$',
+          '\\.loader\\.ts$',
+          '^src/web/mail/',
+          test,
+        ],
       },
       to: {
         path: '^(?:node:|fs$|path$|crypto$)|node_modules/(?:kysely|pg|zod|hono|graphql|pino)/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'mail-is-no-page',
+      comment: 'Mails are written by servers; no page has a part of them.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: ['^src/web/mail/', '^src/web/entry\\.server\\.tsx$', test] },
+      to: { path: '^src/web/mail/' },
     },
     {
       name: 'ui-knows-no-area',

@@ -54,6 +54,13 @@ export interface paths {
      */
     get: operations["getDmoSearch"];
   };
+  "/v1/mail_bounces": {
+    /**
+     * Tell of mail that came back
+     * @description For the provider that sends our mail, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`). A bounced address gets no mail any more, one that complained no marketing. Told twice, it is noted once. 120 calls a minute.
+     */
+    post: operations["postMailBounces"];
+  };
   "/v1/operators": {
     /**
      * Companies
@@ -144,6 +151,13 @@ export interface paths {
      * @description Exact places at this moment, soonest departure first. Never cached; pages read it after they are shown. 600 calls a minute.
      */
     get: operations["getTripsSpots"];
+  };
+  "/v1/unsubscribe/{token}": {
+    /**
+     * Stop marketing mail
+     * @description By the token in a mail’s own link. What is sent along isn’t looked at, so that mail programs may send their `List-Unsubscribe=One-Click`. 120 calls a minute.
+     */
+    post: operations["postUnsubscribeByToken"];
   };
 }
 
@@ -414,6 +428,19 @@ export interface components {
           trip_count: number;
         })[];
     };
+    /** @description That a mail came back. */
+    MailBounce: {
+      /** @enum {string} */
+      type: "mail_bounces";
+      id: string;
+      attributes: {
+        /**
+         * @description It is taken into account from the next mail on.
+         * @enum {string}
+         */
+        status: "noted";
+      };
+    };
     /** @description A company. */
     Operator: {
       /** @enum {string} */
@@ -612,6 +639,19 @@ export interface components {
         sold_count: number;
         /** @description Travelers without whom it doesn’t run. */
         min_to_run: number | null;
+      };
+    };
+    /** @description That an address gets no marketing mail any more. */
+    Unsubscription: {
+      /** @enum {string} */
+      type: "unsubscriptions";
+      id: string;
+      attributes: {
+        /**
+         * @description No marketing is sent to the address any more.
+         * @enum {string}
+         */
+        status: "stopped";
       };
     };
   };
@@ -1398,6 +1438,122 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Tell of mail that came back
+   * @description For the provider that sends our mail, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`). A bounced address gets no mail any more, one that complained no marketing. Told twice, it is noted once. 120 calls a minute.
+   */
+  postMailBounces: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "email": "ada@example.com",
+         *   "kind": "bounced"
+         * }
+         */
+        "application/json": {
+          /**
+           * Format: email
+           * @description The address that it was sent to.
+           */
+          email: string;
+          /**
+           * @description That there is no such mailbox, that it takes nothing for now, or that somebody called it unwanted.
+           * @enum {string}
+           */
+          kind: "bounced" | "delayed" | "complained";
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "mail_bounces";
+            /** @description One mail that came back. */
+            attributes: {
+              /**
+               * Format: email
+               * @description The address that it was sent to.
+               */
+              email: string;
+              /**
+               * @description That there is no such mailbox, that it takes nothing for now, or that somebody called it unwanted.
+               * @enum {string}
+               */
+              kind: "bounced" | "delayed" | "complained";
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Tell of mail that came back */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["MailBounce"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["MailBounce"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -2726,6 +2882,80 @@ export interface operations {
           };
           "application/vnd.api+json": {
             data: components["schemas"]["DepartureSpots"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Stop marketing mail
+   * @description By the token in a mail’s own link. What is sent along isn’t looked at, so that mail programs may send their `List-Unsubscribe=One-Click`. 120 calls a minute.
+   */
+  postUnsubscribeByToken: {
+    parameters: {
+      path: {
+        /** @description The token of the link in the mail. */
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Stop marketing mail */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Unsubscription"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Unsubscription"];
           };
         };
       };

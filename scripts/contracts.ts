@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createImageStore, publicFetchRules } from '#images';
 import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
+import { mailParts } from '#kernel/mail';
 import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
 import { policies } from '../src/server/policies.ts';
@@ -22,9 +23,12 @@ export async function printContracts(): Promise<Record<string, string>> {
   const pool = createPool('postgresql://nobody@localhost/never-asked');
   const search = createSearch({ pool, db: createDb(pool), clock: systemClock, log: silentLog });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // Nothing is ever encrypted with it.
+  const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` });
   const parts = {
     search,
-    botCheck: botCheckOf(readConfig({})),
+    botCheck: botCheckOf(config),
+    ...mailParts(config, Buffer.alloc(32)),
     images: createImageStore({ folder: 'never-written', s3: null }),
     fetchRules: publicFetchRules,
     hosts: new Map(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  armFailpoint,
   type Context,
   createLog,
   createMemoryLimiter,
@@ -12,7 +13,7 @@ import {
   visitor,
 } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
-import { assertKeysHeld, createKeyring } from '#kernel/keys';
+import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
 import { createHasPage, createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
 import { projectPending, rollDate } from '#search';
@@ -42,7 +43,8 @@ export async function start(
   trial: { parts?: Partial<Parts>; bounds?: Bounds } = {},
 ): Promise<Running> {
   loadDotEnv();
-  const config = readConfig(process.env, areas);
+  const config = await withKey(readConfig(process.env, areas));
+  armFailpoint(config.failpoint);
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn({}, warning);
   const clock = systemClock;
@@ -65,13 +67,13 @@ export async function start(
   const db = createDb(pool, outage.noticed);
   const besides = createPool(connectionString, 'background');
   const ctx: Context = { db: createDb(besides, outage.noticed), actor: system, partner: null, clock };
-  const ground = { ctx, pool: besides, db, log, config };
+  const ground = { ctx, pool: besides, db, log, config, writeMail: pages.writeMail };
   const [jobs, running] = await Promise.all([startJobs(besides, log), startAreas(areas, ground, trial.parts)]);
   const { parts, hear } = running;
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
   const shared = createSharedReadings();
   const background = await startBackground(besides, ctx, { ...parts, pages: cache, shared, hear, log });
-  await workJobs(areas, jobs, { ...ground, parts });
+  if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const limiter = createMemoryLimiter(config.limitFactor);
@@ -90,7 +92,6 @@ export async function start(
     background: background.state,
     version,
     limiter,
-    keyring: config.encryptionKeys.size > 0 ? createKeyring(config.encryptionKeys) : null,
     actorOf: async () => visitor,
     policies,
     contracts: onceContracts({ ...parts, version, policies }),

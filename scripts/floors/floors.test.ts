@@ -50,6 +50,10 @@ const broken: Record<string, Record<string, string>> = {
   'browser-has-no-node': {
     'web/read.tsx': `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;`,
   },
+  'mail-is-no-page': {
+    'web/mail/letter.tsx': 'export const Letter = 1;',
+    'web/card.tsx': `import { Letter } from './mail/letter.tsx';\nexport const Card = () => Letter;`,
+  },
   'ui-knows-no-area': { 'web/ui/button.tsx': `import { trip } from '#catalogue/shared';\nexport const Button = trip;` },
   'tests-stay-out': { 'server/late.ts': `import { fake } from '#catalogue/testing';\nexport const late = fake;` },
   'no-development-packages': { 'server/late.ts': `import { check } from 'fast-check';\nexport const late = check;` },

@@ -1,6 +1,9 @@
 import { botChallenges } from './bot-challenges.ts';
 import { botCheckOf } from './bot-check.ts';
 import { defineArea } from './define-area.ts';
+import { mailJobs } from './mail/mail-jobs.ts';
+import { mailRoutes } from './mail/rest.ts';
+import { startMail } from './mail/start-mail.ts';
 import { nightly } from './nightly.ts';
 import { forAll } from './policy.ts';
 import { forgetRates } from './rates.ts';
@@ -17,11 +20,25 @@ export const kernelArea = defineArea({
     'fx_rates',
     'staff_tasks',
     'audit_entries',
+    'lasting_secrets',
+    'email_log',
+    'mail_suppressions',
   ],
-  encrypted: { idempotency_keys: ['answer'] },
-  routes: { 'GET /v1/bot_challenges': forAll.read },
-  rest: ({ botCheck }) => [botChallenges(botCheck)],
+  encrypted: { idempotency_keys: ['answer'], lasting_secrets: ['value'], email_log: ['letter'] },
+  routes: {
+    'GET /v1/bot_challenges': forAll.read,
+    'POST /v1/unsubscribe/{token}': forAll.write,
+    'POST /v1/mail_bounces': forAll.write,
+  },
+  rest: ({ botCheck, mail }) => [botChallenges(botCheck), ...mailRoutes(mail)],
   news: { 'rates.changed': () => null },
-  start: async ({ config }) => ({ parts: { botCheck: botCheckOf(config) }, hear: { 'rates.changed': forgetRates } }),
-  jobs: nightly,
+  async start(ground) {
+    const mailing = await startMail(ground);
+    return {
+      parts: { botCheck: botCheckOf(ground.config), ...mailing },
+      hear: { 'rates.changed': forgetRates },
+      stop: () => mailing.mailTransport.close(),
+    };
+  },
+  jobs: (ground) => [...nightly(ground), ...mailJobs(ground)],
 });

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createHash, hkdfSync, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
@@ -87,12 +87,9 @@ export function createBotCheck(keys: ReadonlyMap<number, Uint8Array>): BotCheck 
   };
 }
 
-/**
- * As the configuration says. Without ENCRYPTION_KEYS challenges are good for this process alone: calls that take them
- * keep their answers encrypted, so that several servers have keys anyway.
- */
+/** As the configuration says. */
 export function botCheckOf({ encryptionKeys, botCheck }: Pick<Config, 'encryptionKeys' | 'botCheck'>): BotCheck {
-  const check = createBotCheck(encryptionKeys.size > 0 ? encryptionKeys : new Map([[1, randomBytes(32)]]));
+  const check = createBotCheck(encryptionKeys);
   return botCheck ? check : { ...check, redeem: async () => {} };
 }
 

@@ -39,12 +39,13 @@ export function controlProblems(given: Environment, names: readonly string[]): C
 
 /** What is fine for a demo on this machine and not for a site that people use. */
 export function productionProblems(given: Environment): ConfigProblem[] {
-  const { BASE_URL = '', LIMIT_FACTOR = '1', BOT_CHECK } = given;
+  const { BASE_URL = '', LIMIT_FACTOR = '1', BOT_CHECK, FAILPOINT } = given;
   const found: [boolean, string, string][] = [
     [BASE_URL.startsWith('http:'), 'BASE_URL', 'must begin with https: in production; put a proxy with TLS in front'],
     [!isPublicName(BASE_URL), 'BASE_URL', 'must be the name under which travelers reach the site, not this machine'],
     [Number(LIMIT_FACTOR) > MOST_LIMIT_FACTOR, 'LIMIT_FACTOR', `is at most ${MOST_LIMIT_FACTOR} in production`],
     [BOT_CHECK === 'off', 'BOT_CHECK', 'must be on in production: without it forms are open to floods'],
+    [Boolean(FAILPOINT), 'FAILPOINT', 'kills the server on purpose. Take it away in production'],
   ];
   return found.flatMap(([wrong, name, message]) => (wrong ? [{ name, message }] : []));
 }

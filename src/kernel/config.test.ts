@@ -7,6 +7,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Sojourn <hello@example.com>',
   TEAM_EMAIL: 'team@example.com',
+  ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
 function problemsOf(environment: Record<string, string>): string[] {

@@ -11,6 +11,7 @@ import {
   productionProblems,
   remoteDatabaseWarning,
 } from './config-checks.ts';
+import { type Failpoint, failpoints } from './failpoint.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -58,6 +59,18 @@ const variables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example.com' }).optional(),
   MAIL_FROM: mailbox.optional(),
   TEAM_EMAIL: z.email({ error: 'must be a mail address, such as team@example.com' }).optional(),
+  /** Shared with the provider of mail, who signs what it says of mail that came back. */
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
+      'must be a secret of 24 bytes or more in base64, as Standard Webhooks has it',
+    )
+    .optional(),
+  /** `off` where `npm run worker` does the work beside the requests. */
+  JOBS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Where this process is to be killed, for tests; production refuses it. */
+  FAILPOINT: z.enum(failpoints, { error: `must be one of ${failpoints.join(', ')}` }).optional(),
   PHONE_NUMBER: z.string().optional(),
   /** Where the house is found on other networks. */
   SOCIAL_LINKS: z
@@ -73,7 +86,10 @@ const variables = {
 /** Names that areas can't take. */
 export const groundVariables: readonly string[] = Object.keys(variables);
 
-const NEEDED_IN_PRODUCTION = ['BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'TEAM_EMAIL'] as const;
+const NEEDED_IN_PRODUCTION = ['BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'TEAM_EMAIL', 'ENCRYPTION_KEYS'] as const;
+
+/** Of a demo without one; nothing leaves it. */
+const DEMO_SENDER = 'Sojourn <hello@sojourn.example>';
 
 export type Config = {
   env: 'demo' | 'production';
@@ -90,13 +106,21 @@ export type Config = {
   pageCacheMegabytes: number;
   /** How long a server that was told to end still answers, so that a balancer sees it unready first. */
   drainSeconds: number;
+  /** Null in a demo that sends nothing: its mail is read at /dev/mail. */
+  smtpUrl: string | null;
+  /** "Sojourn <hello@example.com>" */
+  mailFrom: string;
+  mailWebhookSecret: string | null;
   /** Where people are answered who write to the site. */
   teamEmail: string | null;
   phoneNumber: string | null;
   socialLinks: string[];
-  /** By version, 32 bytes each; the highest writes. Empty as long as nothing is encrypted. */
+  /** By version, 32 bytes each; the highest writes. Empty in a demo that hasn't made its own yet (keys/demo-key.ts). */
   encryptionKeys: ReadonlyMap<number, Uint8Array>;
   botCheck: boolean;
+  /** Whether this server does the work beside the requests, too. */
+  jobs: boolean;
+  failpoint: Failpoint | null;
   /** What works and yet shouldn't stay so; logged at the start. */
   warnings: string[];
 };
@@ -171,11 +195,16 @@ function groundOf(env: z.output<z.ZodObject<typeof variables>>, given: Environme
     limitFactor: env.LIMIT_FACTOR,
     pageCacheMegabytes: env.PAGE_CACHE_MB,
     drainSeconds: env.DRAIN_SECONDS,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? DEMO_SENDER,
+    mailWebhookSecret: env.MAIL_WEBHOOK_SECRET ?? null,
     teamEmail: env.TEAM_EMAIL ?? null,
     phoneNumber: env.PHONE_NUMBER ?? null,
     socialLinks: env.SOCIAL_LINKS,
     encryptionKeys: env.ENCRYPTION_KEYS,
     botCheck: env.BOT_CHECK === 'on',
+    jobs: env.JOBS === 'on',
+    failpoint: env.FAILPOINT ?? null,
     warnings: remoteDatabaseWarning(given),
   };
 }

@@ -8,6 +8,7 @@ export { currencies, isCurrency } from './currencies.ts';
 export { transaction } from './db/transaction.ts';
 export { type Concern, defineArea } from './define-area.ts';
 export { AppError, asExpected, isAppError, notFound } from './errors.ts';
+export { armFailpoint } from './failpoint.ts';
 export { once } from './idempotency.ts';
 export { isId, newId } from './ids.ts';
 export { callerKey, createMemoryLimiter, type LimitAnswer, type Limiter, type LimitRule } from './limits.ts';

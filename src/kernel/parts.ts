@@ -1,6 +1,15 @@
 import type { BotCheck } from './bot-check.ts';
+import type { Keyring } from './keys/encryption.ts';
+import type { AddressBook } from './mail/addresses.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Transport } from './mail/transport.ts';
 
 /** What runs as long as the process does, by name. An area adds its own beside its `defineArea`. */
 export interface Parts {
   botCheck: BotCheck;
+  /** For columns that an area says are `encrypted`. */
+  keyring: Keyring;
+  mail: Mail;
+  addresses: AddressBook;
+  mailTransport: Transport;
 }

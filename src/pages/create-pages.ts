@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { ownTurn } from '#kernel';
+import type { WriteMail } from '#kernel/mail';
 import { type PageNeeds, type PageRow, pagesIn } from '../web/page-table.ts';
 import type { DocumentKeeper, Services } from '../web/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -17,7 +18,7 @@ export type Rendering = { response: Response; text: string | null };
 export type PageRenderer = (request: Request, services: Services, isMissingKept: boolean) => Promise<Rendering>;
 
 /** The pages of one build. */
-export type Pages = { table: readonly PageRow[]; render: PageRenderer };
+export type Pages = { table: readonly PageRow[]; render: PageRenderer; writeMail: WriteMail };
 
 type PagesModule = ServerBuild & {
   entry: {
@@ -25,6 +26,7 @@ type PagesModule = ServerBuild & {
       createPageContext(value: Services, keeper: DocumentKeeper): RouterContextProvider;
       /** Of the pages' own copy of the router: in development that isn't the server's. */
       createRequestHandler: typeof createRequestHandler;
+      writeMail: WriteMail;
     };
   };
 };
@@ -58,7 +60,8 @@ export function createPages(
     const response = await handle(request, context);
     return { response: withRetry(response, under), text };
   };
-  return { table, render };
+  const writeMail: WriteMail = async (...given) => ((await load()) as PagesModule).entry.module.writeMail(...given);
+  return { table, render, writeMail };
 }
 
 /** @throws when a page was built that the table doesn't list, or isn't where it says: nothing would guard it. */

@@ -19,7 +19,9 @@ describe('news for pages', () => {
 
   const hearOfAreas = async () => {
     const some = areas.filter(({ name }) => name === 'kernel' || name === 'partners');
-    const ground = { ctx, db, pool, log: silentLog, config: readConfig({}, areas) };
+    const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` }, areas);
+    const writeMail = () => Promise.reject(new Error('There is no mail here.'));
+    const ground = { ctx, db, pool, log: silentLog, config, writeMail };
     const started = await startAreas(some, ground);
     hosts = started.parts.hosts;
     return started.hear;

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { Actor, Clock, Config, Limiter, Log, Parts } from '#kernel';
 import type { Db } from '#kernel/db';
-import type { Keyring } from '#kernel/keys';
 import type { PageAddress, PageDoor } from '#pages';
 import type { PageRow } from '../web/page-table.ts';
 import type { SharedReadings } from '../web/services.ts';
@@ -18,8 +17,6 @@ export type Door = Parts & {
   db: Db;
   clock: Clock;
   limiter: Limiter;
-  /** Null without ENCRYPTION_KEYS: then nothing that has to be encrypted can be mounted. */
-  keyring: Keyring | null;
   /** Finds out who sent a request, by its cookies and headers. */
   actorOf: (request: Request) => Promise<Actor>;
   pages: PageDoor;

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { publicFetchRules } from '#images';
 import { emptyStore } from '#images/testing';
 import { botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
+import { mailParts } from '#kernel/mail';
 import { createSharedReadings } from '#pages';
 import { createSearch } from '#search';
 import { pagesIn } from '../web/page-table.ts';
@@ -31,15 +33,16 @@ export async function refusalOf(answer: Response): Promise<{ status: number; cod
 export function unusedDoor(parts: Partial<Door> = {}): Door {
   const { pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked'), clock = systemClock } = parts;
   const db = parts.db ?? createDb(pool);
+  const config = readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}` });
   const door = {
-    config: readConfig({}),
+    config,
     log: silentLog,
     pool,
     db,
     clock,
     limiter: createMemoryLimiter(),
-    keyring: null,
-    botCheck: botCheckOf(readConfig({})),
+    botCheck: botCheckOf(config),
+    ...mailParts(config, randomBytes(32)),
     actorOf: async () => visitor,
     search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),

@@ -6,6 +6,7 @@ import { scriptsAfterStyles } from './scripts-after-styles.ts';
 import { type DocumentKeeper, documentKeeper, type Services, services } from './services.ts';
 
 export { createRequestHandler } from 'react-router';
+export { writeMail } from './mail/write-mail.tsx';
 
 /** The router context of one request; called by the server, which can't reach this bundle's context key itself. */
 export function createPageContext(value: Services, keeper: DocumentKeeper): RouterContextProvider {

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSchema, type GraphQLArgument, isListType, isNonNullType } from 'graphql';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageStore } from '#images';
+import { mailParts } from '#kernel/mail';
 import { temporaryFolder } from '#kernel/testing';
 import { createPageCache, createPageDoor, createPages } from '#pages';
 import { posterUrl, previewUrl } from '#posters/shared';
@@ -39,6 +41,8 @@ describe('every row of the table of policies is obeyed:', () => {
   const folder = temporaryFolder('policies');
   const images = createImageStore({ folder, s3: null });
   const cache = createPageCache({ maxBytes: 50e6, now: () => site.ctx.clock().getTime() });
+  const mailWebhookSecret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  const mailing = mailParts({ ...site.door.config, mailWebhookSecret }, Buffer.alloc(32));
   let door: Door;
   let samples: Samples;
   let tripId = '';
@@ -50,7 +54,13 @@ describe('every row of the table of policies is obeyed:', () => {
     const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
     const pages = createPages(build, 'production');
     const { clock } = site.ctx;
-    door = { ...site.door, images, pages: createPageDoor(pages.render, cache, clock), pageTable: pages.table };
+    door = {
+      ...site.door,
+      ...mailing,
+      images,
+      pages: createPageDoor(pages.render, cache, clock),
+      pageTable: pages.table,
+    };
     samples = await samplesOf(site);
     tripId = (await site.door.pool.query('select id from trips where slug = $1', [samples.trip])).rows[0].id;
     plan = (await site.door.pool.query("select id from category_pages where kind = 'itinerary' limit 1")).rows[0].id;
@@ -92,6 +102,16 @@ describe('every row of the table of policies is obeyed:', () => {
     },
   });
 
+  const signed = (body: object): RequestInit => {
+    const [id, now, text] = ['one', new Date(), JSON.stringify(body)];
+    const headers = {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(mailWebhookSecret).sign(id, now, text),
+    };
+    return { method: 'POST', body: text, headers };
+  };
   const asset = globSync('build/client/assets/root-*.js')[0]?.split('/').at(-1) ?? 'none';
   const routes = (): Record<RouteKey, [path: string, init?: RequestInit]> => ({
     'GET /livez': ['/livez'],
@@ -140,6 +160,8 @@ describe('every row of the table of policies is obeyed:', () => {
       '/v1/attribution/touches',
       sent({ touch: { url: 'http://localhost/' } }, 'consent=marketing-yes'),
     ],
+    'POST /v1/unsubscribe/{token}': [`/v1/unsubscribe/${mailing.addresses.tokenOf('ada@example.com')}`, sent({})],
+    'POST /v1/mail_bounces': ['/v1/mail_bounces', signed({ email: 'ada@example.com', kind: 'delayed' })],
     'POST /graphql': ['/graphql', sent({ query: '{ __typename }' })],
   });
   const pages = (): Record<BuiltPage, string> => ({

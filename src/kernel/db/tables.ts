@@ -76,6 +76,39 @@ export type AuditEntriesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type LastingSecretsTable = {
+  id: Generated<string>;
+  name: string;
+  value: Buffer;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type EmailLogTable = {
+  id: Generated<string>;
+  name: string;
+  subjectId: string;
+  occurrence: Generated<string>;
+  recipientHash: Buffer;
+  letter: Buffer | null;
+  state: Generated<'waiting' | 'sent' | 'refused' | 'failed' | 'suppressed'>;
+  attempts: Generated<number>;
+  nextAttemptAt: Generated<Timestamp>;
+  claimedUntil: Timestamp | null;
+  problem: string | null;
+  endedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type MailSuppressionsTable = {
+  emailHash: Buffer;
+  scope: 'all' | 'marketing';
+  reason: 'unsubscribed' | 'bounced' | 'complained';
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type KernelTables = {
   outboxEvents: OutboxEventsTable;
   outboxCursors: OutboxCursorsTable;
@@ -85,4 +118,7 @@ export type KernelTables = {
   fxRates: FxRatesTable;
   staffTasks: StaffTasksTable;
   auditEntries: AuditEntriesTable;
+  lastingSecrets: LastingSecretsTable;
+  emailLog: EmailLogTable;
+  mailSuppressions: MailSuppressionsTable;
 };

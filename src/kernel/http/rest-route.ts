@@ -21,6 +21,8 @@ export type RestRoute<Key extends string = string> = {
   repeatable?: 'with a key' | 'only with a key';
   /** Whether it takes X-Bot-Check, a solved challenge of GET /v1/bot_challenges. */
   botCheck?: true;
+  /** Whether its sender signs what is sent: it is handed over as text, too. */
+  signed?: true;
   /** 200 unless told. */
   status?: SuccessStatus;
   answer: z.ZodType;
@@ -35,6 +37,8 @@ export type RouteInput<Params, Query, Body> = {
   query: Query;
   body: Body;
   headers: Headers;
+  /** Of a signed call: the body as it was sent. */
+  text: string;
   cookies: Readonly<Record<string, string>>;
   /** Sets a cookie with the answer; an answer that is repeated for its Idempotency-Key sets none. */
   keep: (cookie: KeptCookie) => void;

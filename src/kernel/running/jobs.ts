@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { listen } from '../db/listen.ts';
 import type { Log } from '../log.ts';
 import { logFailure } from '../log-failure.ts';
-import { createRounds, type Rounds } from '../rounds.ts';
+import { createRounds } from '../rounds.ts';
 
 export type JobWorker<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
@@ -33,6 +33,8 @@ export type QueueOptions = {
   mostSeconds?: number;
   /** Asked every few seconds: whether there is something to do that nobody sent a job for. */
   whenDue?: () => Promise<boolean>;
+  /** A channel of PostgreSQL on which transactions say that there may be something: asked at once then. */
+  told?: string;
 };
 
 /** Work of an area, as `area.ts` says it. */
@@ -65,20 +67,26 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   await boss.start();
   const stopping = new AbortController();
   const queues = new Set<string>();
-  const looking = new Set<Rounds>();
+  const looking = new Set<{ stop(): Promise<void> }>();
 
-  function look(queue: string, isDue: () => Promise<boolean>): void {
+  async function look(queue: string, isDue: () => Promise<boolean>, told?: string): Promise<void> {
     const rounds = createRounds(async () => void ((await isDue()) && (await boss.send(queue, {}))), {
       everyMs: LOOK_EVERY_MS,
       failed: (error) => logFailure(log, error, { queue }, 'looking for what is due failed'),
     });
-    looking.add(rounds);
+    const hearNoMore = told ? await listen(pool, [told], rounds.wake) : () => {};
+    looking.add({
+      async stop() {
+        hearNoMore();
+        await rounds.stop();
+      },
+    });
     rounds.wake();
   }
 
   return {
     async work<Payload extends object>(queue: string, worker: JobWorker<Payload>, options: QueueOptions = {}) {
-      const { onlyOne = false, at, mostSeconds = 900, whenDue } = options;
+      const { onlyOne = false, at, mostSeconds = 900, whenDue, told } = options;
       await boss.createQueue(queue, { policy: onlyOne ? 'short' : 'standard', notify: true });
       await boss.updateQueue(queue, {
         notify: true,
@@ -101,13 +109,13 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
           }
         }
       });
-      if (whenDue) look(queue, whenDue);
+      if (whenDue) await look(queue, whenDue, told);
     },
     async send(queue, payload = {}, inside) {
       await boss.send(queue, payload, inside && { db: fromKysely(inside) });
     },
     async stop() {
-      const looked = [...looking].map((rounds) => rounds.stop());
+      const looked = [...looking].map((one) => one.stop());
       // Nothing new is begun before those under way are told.
       const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
       stopping.abort();

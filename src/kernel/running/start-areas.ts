@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log.ts';
+import type { WriteMail } from '../mail/mail-content.ts';
 import type { Topic } from '../outbox/topics.ts';
 import type { Parts } from '../parts.ts';
 import type { Job, Jobs } from './jobs.ts';
@@ -17,6 +18,8 @@ export type Ground = {
   db: Db;
   log: Log;
   config: Config & AreaConfigs;
+  /** Of the pages of this build. */
+  writeMail: WriteMail;
   /** What runs already: the areas below have started. */
   parts: Parts;
 };

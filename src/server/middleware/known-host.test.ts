@@ -9,6 +9,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'a@sojourn.example',
   TEAM_EMAIL: 'b@sojourn.example',
+  ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 const hosts = new Set(['trips.visit-andes.example']);
 const asked = (environment: Record<string, string>, host: string) =>

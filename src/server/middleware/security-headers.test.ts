@@ -35,6 +35,7 @@ describe('security headers', () => {
       SMTP_URL: 'smtp://mail.example',
       MAIL_FROM: 'a@sojourn.example',
       TEAM_EMAIL: 'b@sojourn.example',
+      ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
     });
     expect(production.get('Strict-Transport-Security')).toContain('max-age=31536000');
     expect(production.get('X-Robots-Tag')).toBeNull();

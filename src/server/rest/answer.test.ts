@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
+import { createKeyring } from '#kernel/keys';
 import { errorResponse } from '../errors.ts';
 import { policies } from '../policies.ts';
 import { answer, jsonApiMediaType } from './answer.ts';
@@ -35,12 +36,13 @@ const route = defineRoute({
 });
 
 describe('a call with a body', () => {
-  const config = readConfig({});
+  const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` });
+  const keyring = createKeyring(config.encryptionKeys);
   const door = { config, db: createDb(createPool('postgresql://nobody@localhost/never-asked')), clock: systemClock };
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, silentLog));
   app.use(jsonApiMediaType);
-  app.post('/notes', answer({ ...door, keyring: null, botCheck: botCheckOf(config) }, route));
+  app.post('/notes', answer({ ...door, keyring, botCheck: botCheckOf(config) }, route));
 
   const post = async (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) => {
     const given = await app.request('/notes?orderBy=oldest', { method: 'POST', body, headers });

@@ -1,7 +1,7 @@
 import type { Handler, Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { notFound } from '#kernel';
-import { type KeptCookie, mediaTypeFor, type RestRoute, readBody, readQuery } from '#kernel/http';
+import { type KeptCookie, mediaTypeFor, type RestRoute, readBody, readQuery, wholeBody } from '#kernel/http';
 import { partnerContext } from '#partners';
 import { answerText } from '../answer-text.ts';
 import { contextOf } from '../context-of.ts';
@@ -20,21 +20,27 @@ export function answer(door: Answering, route: RestRoute): Handler {
     // An address that can't name anything names nothing.
     if (!params.success) throw notFound();
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
+    const text = route.signed ? await wholeBody(c.req.raw.clone().text()) : '';
     const body = route.body && (await readBody(c.req.raw, route.body));
     const ctx = await partnerContext(contextOf(door, c.get('actor')), partnerSlug(params.data));
     const kept: KeptCookie[] = [];
-    const { status, text, replayed } = await respond(ctx, {
+    const {
+      status,
+      text: document,
+      replayed,
+    } = await respond(ctx, {
       params: params.data,
       query,
       body,
       headers: c.req.raw.headers,
+      text,
       cookies: getCookie(c),
       keep: (cookie) => kept.push(cookie),
     });
     for (const cookie of kept) keepCookie(c, cookie, secure);
     if (replayed) c.header('Idempotency-Replayed', 'true');
     c.header('Cache-Control', route.cacheControl);
-    return answerText(c, text, 'application/json', status);
+    return answerText(c, document, 'application/json', status);
   };
 }
 

@@ -1,6 +1,5 @@
 import { AppError, type Context, once } from '#kernel';
 import type { RestRoute, RouteInput, SuccessStatus } from '#kernel/http';
-import type { Keyring } from '#kernel/keys';
 import type { Door } from '../door.ts';
 
 type Input = RouteInput<unknown, unknown, unknown>;
@@ -15,22 +14,16 @@ export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCh
   };
   const anew: Responder = async (ctx, input) => ({ status, text: await respond(ctx, input), replayed: false });
   if (!route.repeatable) return anew;
-  const ring = neededFor(route, keyring);
   return async (ctx, input) => {
     const key = input.headers.get('Idempotency-Key');
     if (key === null && route.repeatable === 'with a key') return anew(ctx, input);
     const call = { route: route.key, key: checked(key), request: sent(input) };
-    const { body, replayed } = await once(ctx, ring, call, async (inside) => ({
+    const { body, replayed } = await once(ctx, keyring, call, async (inside) => ({
       status,
       body: await respond(inside, input),
     }));
     return { status, text: body, replayed };
   };
-}
-
-function neededFor({ key }: RestRoute, keyring: Keyring | null): Keyring {
-  if (keyring) return keyring;
-  throw new Error(`Answers of "${key}" are kept encrypted, and there is no key to encrypt with. Set ENCRYPTION_KEYS.`);
 }
 
 /** Long enough that nobody chooses another's by chance. */

@@ -67,6 +67,7 @@ describe('the day on which a departure goes off sale', () => {
         query: {},
         body: undefined,
         headers: new Headers(),
+        text: '',
         cookies: {},
         keep: () => {},
       })) as { data: { attributes: { start_date: string; availability: string } }[] };

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
+import type { Keyring } from '../keys/encryption.ts';
+import type { AddressBook } from './addresses.ts';
+import { sealLetter } from './letter.ts';
+import { type MailName, type MailVariables, mails } from './mails.ts';
+import { cameBack, type Return, stopMarketing } from './suppressions.ts';
+
+/** The channel on which a transaction says that it has left mail. */
+export const MAIL_CHANNEL = 'mail';
+
+/** A mail as it is asked for. The same name, subject and occurrence are one mail, however often it is asked for. */
+export type Posting<Name extends MailName = MailName> = {
+  name: Name;
+  /** Left out for mail to the team. */
+  to?: string;
+  /** Whom an answer reaches, where that isn't the site. */
+  replyTo?: string;
+  /** What it is about: the id of a message, a booking, a claim. */
+  subjectId: string;
+  /** Which of several mails about it, such as "2026-12-01 14 days". */
+  occurrence?: string;
+  variables: MailVariables<Name>;
+};
+
+export type Mail = {
+  /** In the transaction of what it tells of: the mail goes out exactly when that is committed, once. */
+  post<Name extends MailName>(ctx: Context, posting: Posting<Name>): Promise<void>;
+  /** Sends an address no marketing any more. @returns false for a token that isn't of one of our mails */
+  unsubscribe(ctx: Context, token: string): Promise<boolean>;
+  /** Whether the token of a link is of one of our mails. */
+  isOurs(token: string): boolean;
+  /** Whether the provider signed this: null when none was agreed with. */
+  isSigned(text: string, headers: Headers): boolean | null;
+  /** What the provider says of mail that didn't arrive, or wasn't wanted. */
+  cameBack(ctx: Context, email: string, why: Return): Promise<void>;
+};
+
+type Options = {
+  keyring: Keyring;
+  addresses: AddressBook;
+  teamEmail: string;
+  /** As Standard Webhooks spells it. */
+  webhookSecret: string | null;
+};
+
+export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Options): Mail {
+  const webhook = webhookSecret === null ? null : new Webhook(webhookSecret);
+  return {
+    async post(ctx, { name, to, replyTo = null, subjectId, occurrence = '', variables }) {
+      const recipient = mails[name].to === 'team' ? teamEmail : to;
+      if (!recipient) throw new Error(`The mail ${name} is posted to nobody.`);
+      const id = newId();
+      const letter = {
+        to: recipient,
+        replyTo,
+        partnerSlug: ctx.partner?.slug ?? null,
+        variables: mails[name].variables.parse(variables),
+      };
+      const { numAffectedRows } = await sql`
+        insert into email_log (id, name, subject_id, occurrence, recipient_hash, letter, next_attempt_at, created_at)
+        values (${id}, ${name}, ${subjectId}, ${occurrence}, ${addresses.hashOf(recipient)},
+          ${sealLetter(keyring, id, letter)}, ${ctx.clock()}, ${ctx.clock()})
+        on conflict (name, subject_id, occurrence) do nothing`.execute(ctx.db);
+      if (numAffectedRows) await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(ctx.db);
+    },
+    async unsubscribe(ctx, token) {
+      const hash = addresses.hashIn(token);
+      if (hash) await stopMarketing(ctx.db, hash);
+      return hash !== null;
+    },
+    isOurs: (token) => addresses.hashIn(token) !== null,
+    isSigned: (text, headers) => webhook && isSignedBy(webhook, text, headers),
+    cameBack: (ctx, email, why) => cameBack(ctx.db, addresses.hashOf(email), why),
+  };
+}
+
+function isSignedBy(webhook: Webhook, text: string, headers: Headers): boolean {
+  try {
+    webhook.verify(text, Object.fromEntries(headers));
+    return true;
+  } catch {
+    return false;
+  }
+}

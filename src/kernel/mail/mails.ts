@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Whom a mail is for: the member or visitor that it is about, the people of a company, or those who run the site. */
+export type Recipient = 'person' | 'company' | 'team';
+
+export type MailRow = {
+  to: Recipient;
+  /** What makes it go out. */
+  when: string;
+  /** Marketing goes with a way to stop it, and not to those who did. */
+  marketing: boolean;
+};
+
+type BuiltMail<Variables extends z.ZodObject = z.ZodObject> = MailRow & {
+  variables: Variables;
+  subject: (variables: z.output<Variables>) => string;
+};
+
+const mail = <Variables extends z.ZodObject>(row: BuiltMail<Variables>) => row;
+
+const line = z.string().max(300);
+const prose = z.string().max(10_000);
+const address = z.url({ protocol: /^https?$/ }).max(2_000);
+
+/**
+ * Every mail that goes out, by name: its template stands under that name in src/web/mail. Those that wait for what they
+ * tell of are listed in planned-mails.ts; both are printed as contracts/mails.md.
+ */
+export const mails = {
+  contact_receipt: mail({
+    to: 'person',
+    when: 'somebody has sent a message by a contact form',
+    marketing: false,
+    variables: z.object({ name: line, topic: line, message: prose }),
+    subject: () => 'We have your message',
+  }),
+  contact_team: mail({
+    to: 'team',
+    when: 'somebody has sent a message by a contact form',
+    marketing: false,
+    variables: z.object({ name: line, email: z.email(), topic: line, message: prose, pageUrl: address.nullable() }),
+    subject: ({ name, topic }) => `${topic}: message from ${name}`,
+  }),
+  quiz_result: mail({
+    to: 'person',
+    when: 'a player asks for the score of a finished quiz',
+    marketing: true,
+    variables: z.object({ firstName: line, score: z.int().min(0), outOf: z.int().positive(), quizUrl: address }),
+    subject: ({ score, outOf }) => `Your score: ${score} of ${outOf}`,
+  }),
+};
+
+export type MailName = keyof typeof mails;
+export type MailVariables<Name extends MailName> = z.output<(typeof mails)[Name]['variables']>;
+
+/** Whether there is such a mail in this version: letters of another may still wait. */
+export function isMailName(name: string): name is MailName {
+  return Object.hasOwn(mails, name);
+}

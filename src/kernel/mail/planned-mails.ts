@@ -1,0 +1,71 @@
+import type { MailRow } from './mails.ts';
+
+/** What waits for the part of the product that it tells of. Building one moves its row to mails.ts. */
+export type PlannedMail = MailRow & { subject: string; variables: string };
+
+const plan = (to: MailRow['to'], when: string, subject: string, variables: string, marketing = false): PlannedMail => ({
+  to,
+  when,
+  marketing,
+  subject,
+  variables,
+});
+const MARKETING = true;
+
+export const plannedMails: Readonly<Record<string, PlannedMail>> = {
+  magic_link: plan('person', 'a link to sign in is asked for', 'Sign in to Sojourn', 'link, until'),
+  confirm_email: plan('person', 'sign-up', 'Confirm your email address', 'link, until'),
+  already_registered: plan('person', 'sign-up with a known address', 'You already have an account', 'links'),
+  password_reset: plan('person', 'a new password is asked for', 'Choose a new password', 'link, until'),
+  password_changed: plan('person', 'the password was changed', 'Your password was changed', 'when, help'),
+  email_change: plan('person', 'another address is entered; to the new one', 'Confirm your new address', 'link, until'),
+  email_change_notice: plan('person', 'the same; to the old one', 'Your address is being changed', 'undo link, until'),
+  role_invite: plan('person', 'the team invites a company or a colleague', 'Your access to Sojourn', 'role, link'),
+  invite_friend: plan('person', 'a member invites somebody', '{name} invites you', 'name, message, link', MARKETING),
+  wishlist_share: plan('person', 'a member shares a list', '{name} shares trips', 'name, message, trips', MARKETING),
+  lead_receipt: plan('person', 'a request about a trip', 'We have your request', 'order, trip, summary'),
+  operator_lead: plan('company', 'a request about a trip', 'A request for {trip}', 'order, trip, summary'),
+  brochure: plan('person', 'a brochure is asked for', 'The brochure of {trip}', 'trip, brochure'),
+  reservation_reminder: plan('person', 'a reservation rests for an hour', 'Your reservation is kept', 'trip, link'),
+  reservation_resume: plan('person', 'a link to go on is asked for', 'Go on with your reservation', 'trip, link'),
+  reservation_changed: plan('person', 'a departure changes while it is reserved', '{trip} changed', 'changes, choices'),
+  booking_confirmation: plan(
+    'person',
+    'a booking is confirmed',
+    'You’re booked: {trip}',
+    'trip, dates, paid, due dates',
+  ),
+  booking_request_received: plan('person', 'a booking waits for the company', 'Your request is sent', 'trip, dates'),
+  booking_declined: plan('person', 'the company declines', '{trip}: not possible', 'trip, reason, refund'),
+  operator_booking: plan('company', 'a booking or a request for one', 'A booking of {trip}', 'order, dates, travelers'),
+  payment_receipt: plan('person', 'a payment is captured', 'Receipt for {amount}', 'order, amount, date'),
+  deposit_due: plan('person', 'a deposit becomes due', 'Your deposit is due', 'order, amount, date, link'),
+  balance_due: plan('person', 'the balance becomes due', 'Your balance is due', 'order, amount, date, link'),
+  payment_overdue: plan('person', 'a payment is late', 'Your payment is late', 'order, amount, date, link'),
+  passenger_info_due: plan(
+    'person',
+    '14 and 3 days before they are due',
+    'Details of travelers',
+    'order, missing, link',
+  ),
+  departure_cancelled: plan('person', 'a booked departure is cancelled', '{trip} is cancelled', 'order, refund'),
+  departure_moved: plan('person', 'a booked departure is moved', '{trip} moved', 'order, dates, choices, until'),
+  cancellation: plan('person', 'a traveler cancels', 'Your booking is cancelled', 'order, kept, refund'),
+  operator_cancellation: plan('company', 'a traveler cancels', 'Cancelled: {trip}', 'order, dates'),
+  refund_done: plan('person', 'a refund is sent', '{amount} is on its way back', 'order, amount, to'),
+  refund_manual: plan('person', 'a refund is paid by hand', 'How your refund comes', 'order, amount, how, when'),
+  gift_card_receipt: plan('person', 'a gift card is paid', 'Your gift card', 'amount, recipient, day'),
+  gift_card_delivery: plan(
+    'person',
+    'its day has come; to the recipient',
+    'A trip, from {name}',
+    'code, amount, message',
+  ),
+  review_confirm: plan('person', 'a visitor writes a review', 'Confirm your review', 'trip, link'),
+  review_published: plan('person', 'a review is published', 'Your review is published', 'trip, link'),
+  review_rejected: plan('person', 'a review is refused', 'Your review', 'trip, reason, link'),
+  review_reply: plan('person', 'the company answers a review', '{company} answered you', 'trip, reply, link'),
+  review_invitation: plan('person', 'three days after a trip', 'How was {trip}?', 'trip, link', MARKETING),
+  data_export: plan('person', 'a member asks for their data', 'Your data is ready', 'link, until'),
+  account_erased: plan('person', 'an account is closed', 'Your account is closed', 'when'),
+};

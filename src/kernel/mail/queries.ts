@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+/** A mail that this process sends, until its claim is over. */
+export type ClaimedMail = {
+  id: string;
+  name: string;
+  recipientHash: Buffer;
+  letter: Buffer;
+  attempts: number;
+  createdAt: Date;
+  claimedUntil: Date;
+};
+
+export type Ended = 'sent' | 'refused' | 'failed' | 'suppressed';
+
+/** Longer than any mail may take. */
+const CLAIM_MS = 120_000;
+
+const isDue = (now: Date) => sql`
+  state = 'waiting' and next_attempt_at <= ${now} and (claimed_until is null or claimed_until <= ${now})`;
+
+export async function mailIsDue({ db, clock }: Context): Promise<boolean> {
+  const { rows } = await sql`select 1 from email_log where ${isDue(clock())} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes mails that are due, the one that waits longest first; other processes leave them alone meanwhile. */
+export async function claimMails({ db, clock }: Context, most: number): Promise<ClaimedMail[]> {
+  const now = clock();
+  const { rows } = await sql<ClaimedMail>`
+    update email_log set claimed_until = ${new Date(now.getTime() + CLAIM_MS)}, attempts = attempts + 1
+    where id in (
+      select id from email_log where ${isDue(now)} order by next_attempt_at limit ${most} for update skip locked
+    ) returning id, name, recipient_hash, letter, attempts, created_at, claimed_until`.execute(db);
+  return rows;
+}
+
+/** Notes what became of a mail, if it is still this process's to say. */
+export async function endMail(
+  { db, clock }: Context,
+  { id, claimedUntil }: ClaimedMail,
+  state: Ended,
+  problem: string | null = null,
+): Promise<void> {
+  await sql`
+    update email_log set state = ${state}, problem = ${problem}, ended_at = ${clock()}, claimed_until = null
+    where id = ${id} and claimed_until = ${claimedUntil} and state = 'waiting'`.execute(db);
+}
+
+/** Gives a mail back, to be sent by whoever comes then. */
+export async function postponeMail(
+  { db }: Context,
+  { id, claimedUntil }: ClaimedMail,
+  next: Date,
+  problem: string,
+): Promise<void> {
+  await sql`
+    update email_log set next_attempt_at = ${next}, problem = ${problem}, claimed_until = null
+    where id = ${id} and claimed_until = ${claimedUntil} and state = 'waiting'`.execute(db);
+}
+
+/** Somebody of the team has to look. */
+export async function tellTeam({ db }: Context, { id, name }: ClaimedMail, problem: string): Promise<void> {
+  await sql`
+    insert into staff_tasks (kind, subject_id, details)
+    values ('mail.failed', ${id}, ${JSON.stringify({ name, problem })})`.execute(db);
+}
+
+/** Forgets what mails said and to whom, some time after they ended. @returns how many */
+export async function emptyLetters({ db }: Context, endedBefore: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update email_log set letter = null where letter is not null and ended_at < ${endedBefore}`.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,57 @@
+import { convert } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailName, MailVariables, WriteMail } from '#kernel/mail';
+import { mails } from '#kernel/mail';
+import { LetterPage } from './letter.tsx';
+import { senderOf } from './sender.ts';
+import type { Template } from './template.ts';
+import { contactReceipt } from './templates/contact-receipt.tsx';
+import { contactTeam } from './templates/contact-team.tsx';
+import { quizResult } from './templates/quiz-result.tsx';
+
+const templates: { [Name in MailName]: Template<Name> } = {
+  contact_receipt: contactReceipt,
+  contact_team: contactTeam,
+  quiz_result: quizResult,
+};
+
+/** Writes a mail in both of its parts. @throws what its variables lack */
+export const writeMail: WriteMail = async (ctx, parts, { name, variables, partnerSlug, unsubscribeToken, siteUrl }) => {
+  const { sender, pictures } = await senderOf(ctx, parts, partnerSlug, siteUrl);
+  const unsubscribeUrl = unsubscribeToken && `${sender.url}/unsubscribe?token=${unsubscribeToken}`;
+  const given = mails[name].variables.parse(variables) as MailVariables<MailName>;
+  const { preview, reason, Body } = templates[name] as Template<MailName>;
+  const subject = oneLine((mails[name].subject as (variables: unknown) => string)(given));
+  const html = renderToStaticMarkup(
+    <LetterPage
+      subject={subject}
+      preview={preview(given, sender)}
+      sender={sender}
+      reason={reason(given, sender)}
+      unsubscribeUrl={unsubscribeUrl}
+    >
+      <Body variables={given} site={sender} />
+    </LetterPage>,
+  );
+  return { subject, html: `<!doctype html>\n${html}`, text: textOf(html), pictures, unsubscribeUrl };
+};
+
+/** What somebody typed in a form may hold a line break; a subject never does. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/** The same mail for whoever reads text. */
+function textOf(html: string): string {
+  return convert(html, {
+    wordwrap: 78,
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'title', format: 'skip' },
+      { selector: '.preview', format: 'skip' },
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
+      { selector: 'td.label', format: 'inline', options: {} },
+    ],
+  });
+}
