@@ -63,7 +63,7 @@ export default {
       comment: 'Areas are called by server, web and cli; they never call up.',
       severity: 'error',
       from: { path: '^src/areas/' },
-      to: { path: '^src/(?:server|pages|web|cli)/|^src/main\\.ts$' },
+      to: { path: '^src/(?:server|pages|web|cli)/|^src/(?:main|worker)\\.ts$' },
     },
     {
       name: 'areas-know-no-list',
@@ -77,21 +77,21 @@ export default {
       comment: 'What keeps and answers pages is mounted by the server and is told what it needs of it.',
       severity: 'error',
       from: { path: '^src/pages/', pathNot: test },
-      to: { path: '^src/(?:server|cli)/|^src/main\\.ts$' },
+      to: { path: '^src/(?:server|cli)/|^src/(?:main|worker)\\.ts$' },
     },
     {
       name: 'web-below-pages',
       comment: 'What people see says itself what it has to be handed; who keeps and answers it stands above.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: test },
-      to: { path: '^src/(?:server|pages|cli)/|^src/main\\.ts$' },
+      to: { path: '^src/(?:server|pages|cli)/|^src/(?:main|worker)\\.ts$' },
     },
     {
       name: 'nothing-calls-the-top',
       comment: 'main and cli start things; nothing imports them but each other.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { path: '^src/(?:cli/|main\\.ts$)' },
+      to: { path: '^src/(?:cli/|(?:main|worker)\\.ts$)' },
     },
     {
       name: 'demo-stands-beside',

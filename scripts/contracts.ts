@@ -13,6 +13,7 @@ import { contractsOf } from '../src/server/contracts.ts';
 import { policies } from '../src/server/policies.ts';
 import { pagesIn } from '../src/web/page-table.ts';
 import { printClients } from './contracts/clients.ts';
+import { printMails } from './contracts/mails.ts';
 import { printPages } from './contracts/pages.ts';
 import { printPolicies } from './contracts/policies.ts';
 
@@ -37,6 +38,7 @@ export async function printContracts(): Promise<Record<string, string>> {
   return {
     'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'schema.graphql': sdl,
+    'mails.md': printMails(),
     'pages.md': printPages(pagesIn('production')),
     'policies.md': printPolicies(policies),
     ...(await printClients(openApi, sdl)),

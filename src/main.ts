@@ -87,6 +87,7 @@ export async function start(
     clock,
     pages: createPageDoor(pages.render, keeps ? cache : null, clock),
     pageTable: pages.table,
+    writeMail: pages.writeMail,
     shared,
     lifecycle,
     background: background.state,

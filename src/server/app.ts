@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { devMail } from './dev-mail.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { graphqlDoor, graphqlRefusal } from './graphql.ts';
@@ -19,6 +20,7 @@ import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 import { missingFiles } from './static-files.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** The whole server on one page, in the order in which a request meets it. */
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
@@ -44,6 +46,8 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', robots(door));
   app.route('/', sitemap(door));
   app.route('/', rss(door));
+  app.route('/', unsubscribe(door));
+  app.route('/', devMail(door));
   app.route('/', restDoor(door, contracts.openApi));
   app.route('/', graphqlDoor(door, contracts));
 

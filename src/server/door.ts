@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { Actor, Clock, Config, Limiter, Log, Parts } from '#kernel';
 import type { Db } from '#kernel/db';
+import type { WriteMail } from '#kernel/mail';
 import type { PageAddress, PageDoor } from '#pages';
 import type { PageRow } from '../web/page-table.ts';
 import type { SharedReadings } from '../web/services.ts';
@@ -20,6 +21,7 @@ export type Door = Parts & {
   /** Finds out who sent a request, by its cookies and headers. */
   actorOf: (request: Request) => Promise<Actor>;
   pages: PageDoor;
+  writeMail: WriteMail;
   /** Every page of this build. */
   pageTable: readonly PageRow[];
   shared: SharedReadings;

@@ -50,6 +50,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       config: door.config,
       log: door.log,
       search: door.search,
+      mail: door.mail,
       requestId: c.get('requestId'),
       page: c.get('page').facts,
       hasPage,

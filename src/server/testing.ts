@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
+import { Webhook } from 'standardwebhooks';
 import { publicFetchRules } from '#images';
 import { emptyStore } from '#images/testing';
-import { botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock, visitor } from '#kernel';
+import { botCheckOf, createMemoryLimiter, newId, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
 import { createSharedReadings } from '#pages';
@@ -29,11 +30,27 @@ export async function refusalOf(answer: Response): Promise<{ status: number; cod
   return { status: answer.status, code: errors[0]?.code ?? '' };
 }
 
+const MAIL_WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+
+/** A body with the headers by which the provider of mail shows that it is theirs. */
+export function asProvider(body: object, at = new Date()): { body: string; headers: Record<string, string> } {
+  const [id, text] = [newId(), JSON.stringify(body)];
+  return {
+    body: text,
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(MAIL_WEBHOOK_SECRET).sign(id, at, text),
+    },
+  };
+}
+
 /** A door onto a database that nobody asks; `parts` are what a test looks at. */
 export function unusedDoor(parts: Partial<Door> = {}): Door {
   const { pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked'), clock = systemClock } = parts;
   const db = parts.db ?? createDb(pool);
-  const config = readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}` });
+  const config = readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`, MAIL_WEBHOOK_SECRET });
   const door = {
     config,
     log: silentLog,
@@ -46,6 +63,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     actorOf: async () => visitor,
     search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),
+    writeMail: () => Promise.reject(new Error('There is no mail here.')),
     shared: createSharedReadings(),
     images: emptyStore,
     fetchRules: publicFetchRules,

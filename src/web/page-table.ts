@@ -44,6 +44,7 @@ const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
+const ofMail: MeantKeys = { keys: new Set(['token', 'stopped']), paged: false };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
 
 /** A page whose text is a file of content (content/pages). */
@@ -359,6 +360,13 @@ const pages = [
     policy: forAll.page,
     ...pagesAlone,
     facts: facts({ type: 'other', name: 'Map of Places', cache: 'unpriced' }),
+  },
+  {
+    id: 'content/unsubscribe.route',
+    path: 'unsubscribe',
+    policy: forAll.page,
+    ...ofMail,
+    facts: facts({ type: 'other', name: 'Unsubscribe', cache: 'private', robots: 'noindex,nofollow' }),
   },
   {
     id: 'docs/docs.route',

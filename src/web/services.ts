@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createContext } from 'react-router';
 import type { Config, Context, Log } from '#kernel';
+import type { Mail } from '#kernel/mail';
 import type { Search } from '#search';
 import type { SchemaDescription } from './docs/schema-description.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -19,6 +20,7 @@ export type Services = {
   config: Config;
   log: Log;
   search: Search;
+  mail: Pick<Mail, 'isOurs'>;
   requestId: string;
   /** What the table says of the page that was asked for. */
   page: PageFacts;

@@ -9,6 +9,9 @@ import { factsOf } from '../../src/web/page-table.ts';
 import { published } from './published.ts';
 import { doorOf, seededSite } from './testing.ts';
 
+/** Nobody but the provider of mail can sign what it tells; nobody but who has a mail knows its token. */
+const ONLY_FOR_SOME: Record<string, number> = { '/v1/mail_bounces': 401, '/v1/unsubscribe/{token}': 404 };
+
 describe('the reference for people', () => {
   const site = seededSite();
   let contracts: Contracts;
@@ -69,7 +72,9 @@ describe('the reference for people', () => {
         body,
         headers: { ...allowed, ...(header && { [header]: value }) },
       });
-      expect([path, address, answer.status]).toEqual([path, address, 200]);
+      const status = ONLY_FOR_SOME[path] ?? 200;
+      expect([path, address, answer.status]).toEqual([path, address, status]);
+      if (status !== 200) continue;
       const { data } = (await answer.json()) as { data: object | object[] };
       expect([path, data]).not.toEqual([path, []]);
     }

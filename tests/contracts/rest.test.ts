@@ -6,6 +6,7 @@ import { fold } from '#kernel/shared';
 import { reviewsOf } from '#reviews';
 import { projectPending } from '#search';
 import { emptyListQuery } from '#search/shared';
+import { asProvider } from '../../src/server/testing.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { seededSite } from './testing.ts';
 
@@ -110,6 +111,11 @@ describe('the REST interface', () => {
     },
     'POST /v1/consents': { 200: () => '/v1/consents' },
     'POST /v1/attribution/touches': { 200: () => '/v1/attribution/touches' },
+    'POST /v1/mail_bounces': { 200: () => '/v1/mail_bounces' },
+    'POST /v1/unsubscribe/{token}': {
+      200: () => `/v1/unsubscribe/${site.door.addresses.tokenOf('ada@example.com')}`,
+      404: () => '/v1/unsubscribe/none-of-ours',
+    },
     'GET /v1/bot_challenges': { 200: () => '/v1/bot_challenges' },
     'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
     'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
@@ -120,13 +126,16 @@ describe('the REST interface', () => {
   const bodies: Record<string, object> = {
     'POST /v1/consents': { consent: { marketing: true } },
     'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
+    'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
   };
   const sent = (key: string, status: string): RequestInit => {
     const body = status === '413' ? { much: 'a'.repeat(70_000) } : bodies[key];
-    if (!body) return {};
+    if (!body) return key.startsWith('POST') ? { method: 'POST' } : {};
     const type = status === '415' ? 'text/plain' : 'application/json';
     const headers = { 'Content-Type': type, Origin: 'http://localhost', Cookie: 'consent=marketing-yes' };
-    return { method: 'POST', body: JSON.stringify(body), headers };
+    if (key !== 'POST /v1/mail_bounces') return { method: 'POST', body: JSON.stringify(body), headers };
+    const signed = asProvider(body);
+    return { method: 'POST', body: signed.body, headers: { ...signed.headers, 'Content-Type': type } };
   };
 
   /** What any call answers with these, whatever it is about. */

@@ -12,6 +12,8 @@ export type AddressBook = {
 
 const HASH_BYTES = 32;
 const PROOF_BYTES = 16;
+/** Both, with nothing after them. */
+const TOKEN = /^[\w-]{64}$/;
 
 /** @param secret one that stays the same when keys change (lastingSecret) */
 export function createAddressBook(secret: Uint8Array): AddressBook {
@@ -26,8 +28,8 @@ export function createAddressBook(secret: Uint8Array): AddressBook {
       return Buffer.concat([hash, proofOf(hash)]).toString('base64url');
     },
     hashIn(token) {
+      if (!TOKEN.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
-      if (bytes.length !== HASH_BYTES + PROOF_BYTES) return null;
       const hash = bytes.subarray(0, HASH_BYTES);
       return timingSafeEqual(proofOf(hash), bytes.subarray(HASH_BYTES)) ? hash : null;
     },

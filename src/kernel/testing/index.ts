@@ -5,3 +5,4 @@ export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 export { bareEnvironment } from './environment.ts';
 export { temporaryFolder } from './folder.ts';
 export { growth, LINEAR } from './growth.ts';
+export { type MailServer, SmtpRefusal, startMailServer } from './mail-server.ts';

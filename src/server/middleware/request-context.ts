@@ -27,6 +27,13 @@ function socketAddress(c: HonoContext): string | undefined {
 /** In the log, of a request whose sender didn't wait for the answer. */
 const GONE = 499;
 
+/** A part of a path that is long and no name of a picture may open something to whoever reads it. */
+const SECRET = /(?<=\/)(?![0-9a-f]{8}-)[\w-]{43,}/g;
+
+export function withoutSecrets(path: string): string {
+  return path.replace(SECRET, '…');
+}
+
 /** Gives each request an id and a log line of its own; paths are logged without their query, which may be personal. */
 export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHandler {
   return async (c, next) => {
@@ -42,7 +49,7 @@ export function requestContext(door: Pick<Door, 'log' | 'config'>): MiddlewareHa
         requestId,
         caller: c.get('caller'),
         method: c.req.method,
-        path: c.req.path,
+        path: withoutSecrets(c.req.path),
         status: c.req.raw.signal.aborted ? GONE : c.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       },

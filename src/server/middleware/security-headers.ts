@@ -2,11 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#kernel';
 import { contentSecurityPolicy } from '#pages';
 
+/** A page whose address holds a secret says less of it than the others. */
+const REFERRER = 'Referrer-Policy';
+
 /** The headers of every answer beside the page's own policy. */
 export function securityHeaderList(config: Config): [string, string][] {
   const list: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    [REFERRER, 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
@@ -24,6 +27,6 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     await next();
     const headers = c.res.headers;
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy());
-    for (const [name, value] of list) headers.set(name, value);
+    for (const [name, value] of list) if (name !== REFERRER || !headers.has(name)) headers.set(name, value);
   };
 }

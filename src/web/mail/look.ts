@@ -36,7 +36,7 @@ export const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0!important;padding:0!important;width:100%!important;-webkit-text-size-adjust:100%}
 table{border-collapse:collapse}img{border:0;display:block}h1{text-wrap:balance}
-@media (max-width:480px){.out{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.h1{font-size:27px!important;line-height:32px!important}.label{display:block!important;width:auto!important;border-bottom:0!important;padding-bottom:0!important}.value{display:block!important;width:auto!important;border-top:0!important;padding-top:0!important}.full,.full a{display:block!important;width:auto!important}}
+@media (max-width:480px){.out{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.h1{font-size:27px!important;line-height:32px!important}.label{display:block!important;width:auto!important;border-bottom:0!important;padding-bottom:0!important}.value{display:block!important;width:auto!important;border-top:0!important;padding-top:0!important}.full{width:100%!important}.full a{display:block!important}}
 @media (prefers-color-scheme:dark){.bg{background:#0b1e25!important}.card{background:#12303a!important}.ink,.ink a{color:#ecf3f0!important}.ink2{color:#afc3c4!important}.line{border-color:#3a5a64!important}.rule{border-color:#ecf3f0!important}.link{color:#8fd3d6!important}.well{background:#0f2830!important}.button{background:#f07a56!important}.button a{color:#2a0d04!important}}
 [data-ogsc] .ink{color:#ecf3f0!important}[data-ogsc] .ink2{color:#afc3c4!important}[data-ogsb] .card{background:#12303a!important}
 `;

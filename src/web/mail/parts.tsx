@@ -5,7 +5,7 @@ import { action, heading, ink, ink2, line, link, prose, side, signal } from './l
 
 type Children = { children: ReactNode };
 
-const bare = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+const bare = { role: 'none', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 export function Layout({ children, className, style, width, align }: Children & TableProps) {
   return (
@@ -85,7 +85,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   return (
     <Layout className="rule" width="100%" style={{ borderTop: `2px solid ${ink}` }}>
       {facts.map(([name, value]) => (
-        <tr key={name}>
+        <tr key={name} className="fact">
           <td
             className="label ink2 line"
             width={132}

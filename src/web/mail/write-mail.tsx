@@ -51,7 +51,15 @@ function textOf(html: string): string {
       { selector: '.preview', format: 'skip' },
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
-      { selector: 'td.label', format: 'inline', options: {} },
+      { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'td.label', format: 'label' },
     ],
+    formatters: {
+      // Beside each other in columns there, in one line here.
+      label(cell, walk, builder) {
+        walk(cell.children, builder);
+        builder.addInline(': ');
+      },
+    },
   });
 }

@@ -1,0 +1,29 @@
+/** npm run worker: does the work beside the requests, mail and pictures, without answering any. */
+import { pathToFileURL } from 'node:url';
+import { createPages } from '#pages';
+import { startWorker } from '../worker.ts';
+import { buildIfStale } from './build-if-stale.ts';
+import { tellFailure } from './tell-failure.ts';
+
+process.env.NODE_ENV ??= 'production';
+
+try {
+  await buildIfStale();
+  const build = await import(pathToFileURL('build/server/index.js').href);
+  const running = await startWorker(createPages(build, 'production'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      running.stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error('The worker could not stop cleanly:', error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+  console.log('The worker is ready. Stop it with Ctrl+C.');
+} catch (error) {
+  tellFailure(error);
+  process.exit(1);
+}

@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel';
+import { isMailName, type MailName, mails, plannedMails, type WriteMail } from '#kernel/mail';
+import { asProvider, refusalOf } from '../../src/server/testing.ts';
+import { writeMail } from '../../src/web/mail/write-mail.tsx';
+import { htmlFaults } from './html-faults.ts';
+import { seededSite } from './testing.ts';
+
+const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(2)>';
+
+/** What each mail may have to say, among it what nobody should get anything from. */
+const samples: { [Name in MailName]: Record<string, unknown>[] } = {
+  contact_receipt: [
+    { name: 'Rosalind Achebe', topic: 'Customer Service', message: 'When does it snow?\n\nAnd is there a hut?' },
+    { name: SCRIPT, topic: SCRIPT, message: `${SCRIPT}\n${'long'.repeat(500)}` },
+  ],
+  contact_team: [
+    {
+      name: 'Rosalind Achebe',
+      email: 'rosalind@example.com',
+      topic: 'Other',
+      message: 'Hello',
+      pageUrl: 'https://sojourn.example/contact',
+    },
+    { name: `${SCRIPT}\nBcc: all@example.com`, email: 'r@example.com', topic: SCRIPT, message: SCRIPT, pageUrl: null },
+  ],
+  quiz_result: [
+    { firstName: 'Rosalind', score: 7, outOf: 10, quizUrl: 'https://sojourn.example/wonderful-world-of-travel' },
+    { firstName: SCRIPT, score: 10, outOf: 10, quizUrl: 'https://sojourn.example/wonderful-world-of-travel' },
+  ],
+};
+const written = (Object.keys(samples) as MailName[]).flatMap((name) =>
+  samples[name].map((variables, i) => ({ name, variables, what: i === 0 ? 'usual' : 'wild' })),
+);
+
+describe('mail', () => {
+  const site = seededSite();
+  const { mail, addresses } = site.door;
+  const partner = 'visit-somewhere';
+  const write = (name: MailName, variables: Record<string, unknown>, partnerSlug: string | null = null) =>
+    (writeMail as WriteMail)(site.ctx, site.door, {
+      name,
+      variables,
+      partnerSlug,
+      unsubscribeToken: mails[name].marketing ? addresses.tokenOf('ada@example.com') : null,
+      siteUrl: 'https://sojourn.example',
+    });
+  beforeAll(async () => {
+    site.door.writeMail = writeMail;
+    await site.door.pool.query(
+      `insert into partners (id, slug, name, base_url) values ($1, $2, 'Visit Somewhere', 'https://trips.visit-somewhere.example')`,
+      [newId(), partner],
+    );
+  });
+
+  it.each(written)(
+    '$name, $what, has a subject of one line and both parts, and is HTML',
+    async ({ name, variables }) => {
+      const { subject, html, text } = await write(name, variables);
+      expect(subject).toMatch(/^\S.{0,198}\S$/);
+      expect(text.length).toBeGreaterThan(40);
+      expect(text).not.toMatch(/undefined|\[object/);
+      // Programs that read mail know tables for layout, and their attributes of old.
+      expect((await htmlFaults(html)).filter((fault) => !fault.startsWith('no-deprecated-attr'))).toEqual([]);
+    },
+  );
+
+  it.each(written)('$name, $what, asks nobody for a picture and runs nothing', async ({ name, variables }) => {
+    const { html, pictures } = await write(name, variables);
+    const cids = pictures.map(({ cid }) => `cid:${cid}`);
+    const sources = [...html.matchAll(/ (?:src|srcset|background|poster)="([^"]*)"/g)].map(([, address]) => address);
+    expect(sources.filter((address) => !cids.includes(address ?? ''))).toEqual([]);
+    expect(html).not.toMatch(/<script|<img src=x|url\(|@import|@font-face/);
+    for (const { bytes } of pictures) expect(bytes.length).toBeLessThan(12_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  });
+
+  it.each(written)('$name, $what, has no sentence of one part alone', async ({ name, variables }) => {
+    const { html, text } = await write(name, variables);
+    const shown = html.replace(/<head>.*<\/head>/s, '').replace(/<div class="preview".*?<\/div>/s, '');
+    const words = (said: string) => said.replace(/\s+/g, '').toLowerCase();
+    const plain = words(text);
+    const missing = shown
+      .split(/<[^>]*>/)
+      .map((part) =>
+        part
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&'),
+      )
+      .filter((part) => words(part) && !plain.includes(words(part)));
+    expect(missing).toEqual([]);
+  });
+
+  it('that advertises, and no other, says how to stop it', async () => {
+    for (const { name, variables } of written) {
+      const { html, text, unsubscribeUrl } = await write(name, variables);
+      const link = `https://sojourn.example/unsubscribe?token=${addresses.tokenOf('ada@example.com')}`;
+      expect(unsubscribeUrl).toBe(mails[name].marketing ? link : null);
+      for (const part of [html, text]) expect(part.includes('/unsubscribe')).toBe(mails[name].marketing);
+    }
+  });
+
+  it('asked for through a partner’s site bears the partner’s name and leads there', async () => {
+    const { html } = await write('quiz_result', samples.quiz_result[0] ?? {}, partner);
+    expect(html).toContain('Visit Somewhere');
+    expect(html).toContain('https://trips.visit-somewhere.example/unsubscribe?token=');
+    expect(html).toContain('Powered by Sojourn');
+  });
+
+  it('is built or planned, never both', () => {
+    expect(Object.keys(plannedMails).filter(isMailName)).toEqual([]);
+    expect(Object.keys(samples).toSorted()).toEqual(Object.keys(mails).toSorted());
+  });
+
+  const suppressed = async () =>
+    (await site.door.pool.query('select scope, reason from mail_suppressions')).rows.map(
+      (row) => `${row.scope} ${row.reason}`,
+    );
+  const asked = (path: string, init: RequestInit) => site.ask(path, { method: 'POST', redirect: 'manual', ...init });
+
+  describe('is stopped', () => {
+    const token = addresses.tokenOf('grace@example.com');
+    const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+    it.each([
+      ['by the POST of a mail program', `/unsubscribe?token=${token}`, 'List-Unsubscribe=One-Click', FORM, 200],
+      ['by the button of its page', '/unsubscribe', `token=${token}`, { ...FORM, Origin: 'http://localhost' }, 303],
+      ['by a call', `/v1/unsubscribe/${token}`, '', {}, 200],
+      ['by a call with a form in it', `/v1/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM, 200],
+    ])('%s', async (_how, path, body, headers, status) => {
+      await site.door.pool.query('truncate mail_suppressions');
+      const answer = await asked(path, { body, headers });
+      expect(answer.status).toBe(status);
+      expect(await suppressed()).toEqual(['marketing unsubscribed']);
+    });
+
+    it.each(['', 'x', token.slice(0, -1), `${token}A`, Buffer.alloc(48, 1).toString('base64url')])(
+      'by nobody with another token: %s',
+      async (other) => {
+        await site.door.pool.query('truncate mail_suppressions');
+        expect(
+          (await asked(`/unsubscribe?token=${other}`, { body: 'List-Unsubscribe=One-Click', headers: FORM })).status,
+        ).toBe(404);
+        const led = await asked('/unsubscribe', {
+          body: `token=${other}`,
+          headers: { ...FORM, Origin: 'http://localhost' },
+        });
+        expect([led.status, led.headers.get('Location')]).toEqual([303, '/unsubscribe']);
+        expect(await suppressed()).toEqual([]);
+      },
+    );
+
+    it('by no page of another site', async () => {
+      await site.door.pool.query('truncate mail_suppressions');
+      const answer = await asked('/unsubscribe', {
+        body: `token=${token}`,
+        headers: { ...FORM, Origin: 'https://evil.example' },
+      });
+      expect(answer.status).toBe(403);
+      expect(await suppressed()).toEqual([]);
+    });
+  });
+
+  describe('that came back', () => {
+    const told = { email: 'Grace@Example.com', kind: 'bounced' };
+    const MINUTE = 60_000;
+
+    it('is told by its provider once, however often', async () => {
+      await site.door.pool.query('truncate mail_suppressions');
+      const call = asProvider(told);
+      expect((await asked('/v1/mail_bounces', call)).status).toBe(200);
+      expect((await asked('/v1/mail_bounces', call)).status).toBe(200);
+      expect(await suppressed()).toEqual(['all bounced']);
+    });
+
+    it.each([
+      [
+        'nobody signed',
+        () => ({ ...asProvider(told), headers: { 'Content-Type': 'application/json' } as Record<string, string> }),
+      ],
+      [
+        'was signed for other words',
+        () => ({ ...asProvider(told), body: JSON.stringify({ ...told, email: 'other@example.com' }) }),
+      ],
+      ['is older than five minutes', () => asProvider(told, new Date(Date.now() - 6 * MINUTE))],
+      ['comes from the future', () => asProvider(told, new Date(Date.now() + 6 * MINUTE))],
+      [
+        'bears another time',
+        () => {
+          const call = asProvider(told);
+          return {
+            ...call,
+            headers: { ...call.headers, 'webhook-timestamp': String(Math.floor(Date.now() / 1000) - 9) },
+          };
+        },
+      ],
+      [
+        'bears another id',
+        () => ({ ...asProvider(told), headers: { ...asProvider(told).headers, 'webhook-id': 'other' } }),
+      ],
+    ])('isn’t believed when it %s', async (_what, call) => {
+      await site.door.pool.query('truncate mail_suppressions');
+      expect(await refusalOf(await asked('/v1/mail_bounces', call()))).toEqual({
+        status: 401,
+        code: 'unauthenticated',
+      });
+      expect(await suppressed()).toEqual([]);
+    });
+
+    it.each([{}, { email: 'nobody', kind: 'bounced' }, { email: 'a@example.com', kind: 'lost' }])(
+      'is refused when it is no news: %j',
+      async (body) => {
+        expect((await asked('/v1/mail_bounces', asProvider(body))).status).toBe(422);
+      },
+    );
+  });
+
+  describe('of a demo', () => {
+    it('can be read, and does nothing when it is', async () => {
+      await site.door.pool.query('truncate email_log');
+      await mail.post(site.ctx, {
+        name: 'contact_receipt',
+        to: 'ada@example.com',
+        subjectId: newId(),
+        variables: { name: SCRIPT, topic: 'Other', message: SCRIPT },
+      });
+      const { rows } = await site.door.pool.query('select id from email_log');
+      const list = await (await site.ask('/dev/mail')).text();
+      expect(list).toContain('We have your message');
+      expect(list).toContain('ada@example.com');
+      for (const path of [`/dev/mail/${rows[0].id}`, `/dev/mail/${rows[0].id}/html`]) {
+        const answer = await site.ask(path);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+        expect(await answer.text()).not.toContain('<script>');
+      }
+      expect((await site.ask(`/dev/mail/${newId()}`)).status).toBe(404);
+    });
+  });
+});
