@@ -47,6 +47,20 @@ export interface paths {
      */
     post: operations["postConsents"];
   };
+  "/v1/contact_request_topics": {
+    /**
+     * What people may write about
+     * @description In the order in which forms offer it. 600 calls a minute.
+     */
+    get: operations["getContactRequestTopics"];
+  };
+  "/v1/contact_requests": {
+    /**
+     * Write to the team
+     * @description Keeps the message, sends its copy to the address and itself to the team. Five an hour from one network, ten a day from one address. 5 calls a minute.
+     */
+    post: operations["postContactRequests"];
+  };
   "/v1/dmo/{dmo}/search": {
     /**
      * Suggestions on a partner’s site
@@ -372,6 +386,31 @@ export interface components {
         analytics?: boolean;
         /** @description Whether the way that led here may be kept; missing while nobody asked. */
         marketing?: boolean;
+      };
+    };
+    /** @description Something that people may write about. */
+    ContactRequestTopic: {
+      /** @enum {string} */
+      type: "contact_request_topics";
+      id: string;
+      attributes: {
+        /** @description What a message is about. */
+        name: string;
+        /** @description Whether forms leave it out. */
+        hidden_in_form: boolean;
+      };
+    };
+    /** @description A message to the people who run the site. */
+    ContactRequest: {
+      /** @enum {string} */
+      type: "contact_requests";
+      id: string;
+      attributes: {
+        /**
+         * @description It is kept, and the team is told.
+         * @enum {string}
+         */
+        status: "new";
       };
     };
     /** @description What a text leads to. */
@@ -1334,6 +1373,241 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * What people may write about
+   * @description In the order in which forms offer it. 600 calls a minute.
+   */
+  getContactRequestTopics: {
+    responses: {
+      /** @description What people may write about */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ContactRequestTopic"][];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ContactRequestTopic"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Write to the team
+   * @description Keeps the message, sends its copy to the address and itself to the team. Five an hour from one network, ten a day from one address. 5 calls a minute.
+   */
+  postContactRequests: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "contact_request": {
+         *     "name": "Ada Lovelace",
+         *     "email": "ada@example.com",
+         *     "message": "When does it snow?",
+         *     "contact_request_topic_id": 1
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description A message. */
+          contact_request: {
+            /** @description Who writes. */
+            name: string;
+            /** @description Where the answer goes. */
+            email: string;
+            /** @description What they write. */
+            message: string;
+            /** @description What it is about, of GET /v1/contact_request_topics. */
+            contact_request_topic_id: number | null;
+            /** @description Where the form stood. */
+            source?: {
+              /** @description What kind of page the form stood on. */
+              page_type?: string;
+              /**
+               * Format: uri
+               * @description The address of the page.
+               */
+              page_url?: string;
+            } | null;
+            /** @description The same by its short name. */
+            src?: {
+              /** @description What kind of page the form stood on. */
+              page_type?: string;
+              /**
+               * Format: uri
+               * @description The address of the page.
+               */
+              page_url?: string;
+            } | null;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "contact_requests";
+            /** @description A message. */
+            attributes: {
+              /** @description Who writes. */
+              name: string;
+              /** @description Where the answer goes. */
+              email: string;
+              /** @description What they write. */
+              message: string;
+              /** @description What it is about, of GET /v1/contact_request_topics. */
+              contact_request_topic_id: number | null;
+              /** @description Where the form stood. */
+              source?: {
+                /** @description What kind of page the form stood on. */
+                page_type?: string;
+                /**
+                 * Format: uri
+                 * @description The address of the page.
+                 */
+                page_url?: string;
+              } | null;
+              /** @description The same by its short name. */
+              src?: {
+                /** @description What kind of page the form stood on. */
+                page_type?: string;
+                /**
+                 * Format: uri
+                 * @description The address of the page.
+                 */
+                page_url?: string;
+              } | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Write to the team */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ContactRequest"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ContactRequest"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The first request with this key is still being worked on; `Retry-After` says for how many seconds to wait. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description The body is larger than 64 KB. */

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createImageStore, publicFetchRules } from '#images';
-import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
+import { asShared, botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
 import { createSearch } from '#search';
@@ -29,6 +29,7 @@ export async function printContracts(): Promise<Record<string, string>> {
   const parts = {
     search,
     botCheck: botCheckOf(config),
+    sharedLimits: asShared(createMemoryLimiter()),
     ...mailParts(config, Buffer.alloc(32)),
     images: createImageStore({ folder: 'never-written', s3: null }),
     fetchRules: publicFetchRules,

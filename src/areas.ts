@@ -4,6 +4,7 @@ import { contentArea } from './areas/content/area.ts';
 import { feedsArea } from './areas/feeds/area.ts';
 import { imagesArea } from './areas/images/area.ts';
 import { inventoryArea } from './areas/inventory/area.ts';
+import { leadsArea } from './areas/leads/area.ts';
 import { partnersArea } from './areas/partners/area.ts';
 import { postersArea } from './areas/posters/area.ts';
 import { reviewsArea } from './areas/reviews/area.ts';
@@ -18,6 +19,7 @@ import type { Searchable } from './kernel/running/searchable.ts';
 const inOrder = [
   kernelArea,
   attributionArea,
+  leadsArea,
   inventoryArea,
   postersArea,
   imagesArea,

@@ -5,6 +5,7 @@ import {
   type Context,
   createLog,
   createMemoryLimiter,
+  createSharedLimiter,
   loadDotEnv,
   type Parts,
   readConfig,
@@ -67,7 +68,15 @@ export async function start(
   const db = createDb(pool, outage.noticed);
   const besides = createPool(connectionString, 'background');
   const ctx: Context = { db: createDb(besides, outage.noticed), actor: system, partner: null, clock };
-  const ground = { ctx, pool: besides, db, log, config, writeMail: pages.writeMail };
+  const limiter = createMemoryLimiter(config.limitFactor);
+  const counting = createPool(connectionString, 'limits');
+  const sharedLimits = createSharedLimiter({
+    pool: counting,
+    memory: limiter,
+    factor: config.limitFactor,
+    noticed: outage.noticed,
+  });
+  const ground = { ctx, pool: besides, db, log, config, sharedLimits, writeMail: pages.writeMail };
   const [jobs, running] = await Promise.all([startJobs(besides, log), startAreas(areas, ground, trial.parts)]);
   const { parts, hear } = running;
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
@@ -76,7 +85,6 @@ export async function start(
   if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
-  const limiter = createMemoryLimiter(config.limitFactor);
   const keeps = config.pageCacheMegabytes > 0;
   const door = {
     ...parts,
@@ -113,7 +121,7 @@ export async function start(
       await background.stop();
       await running.stop();
       outage.stop();
-      await Promise.all([pool.end(), besides.end()]);
+      await Promise.all([pool.end(), besides.end(), counting.end()]);
       await embedded?.stop();
     });
     return stopping;

@@ -1,4 +1,14 @@
-import { armFailpoint, type Context, createLog, loadDotEnv, readConfig, system, systemClock } from '#kernel';
+import {
+  armFailpoint,
+  asShared,
+  type Context,
+  createLog,
+  createMemoryLimiter,
+  loadDotEnv,
+  readConfig,
+  system,
+  systemClock,
+} from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
@@ -25,7 +35,9 @@ export async function startWorker(pages: Pages): Promise<{ stop(): Promise<void>
   const outage = createOutageLog(pool, log);
   const db = createDb(pool, outage.noticed);
   const ctx: Context = { db, actor: system, partner: null, clock: systemClock };
-  const ground = { ctx, pool, db, log, config, writeMail: pages.writeMail };
+  // Nobody calls: it counts nothing.
+  const sharedLimits = asShared(createMemoryLimiter());
+  const ground = { ctx, pool, db, log, config, sharedLimits, writeMail: pages.writeMail };
   const working = areas.filter(({ name }) => !FOR_REQUESTS.includes(name));
   const [jobs, running] = await Promise.all([startJobs(pool, log), startAreas(working, ground)]);
   await workJobs(working, jobs, { ...ground, parts: running.parts });

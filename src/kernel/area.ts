@@ -35,7 +35,7 @@ export const kernelArea = defineArea({
   async start(ground) {
     const mailing = await startMail(ground);
     return {
-      parts: { botCheck: botCheckOf(ground.config), ...mailing },
+      parts: { botCheck: botCheckOf(ground.config), sharedLimits: ground.sharedLimits, ...mailing },
       hear: { 'rates.changed': forgetRates },
       stop: () => mailing.mailTransport.close(),
     };

@@ -11,7 +11,7 @@ export { AppError, asExpected, isAppError, notFound } from './errors.ts';
 export { armFailpoint } from './failpoint.ts';
 export { once } from './idempotency.ts';
 export { isId, newId } from './ids.ts';
-export { callerKey, createMemoryLimiter, type LimitAnswer, type Limiter, type LimitRule } from './limits.ts';
+export { asShared, callerKey, createMemoryLimiter, type LimitAnswer, type Limiter, type LimitRule } from './limits.ts';
 export { createLog, type Log, silentLog } from './log.ts';
 export { logFailure } from './log-failure.ts';
 export { orNotFound } from './or-not-found.ts';

@@ -15,6 +15,11 @@ const MOST_HEAVY = 10_000;
 const HEAVY = 0.1;
 const LONGEST_KEY = 64;
 
+/** The same face over all servers has to be asked; this one answers for a process alone. */
+export function asShared(limiter: Limiter): { hit(...given: Parameters<Limiter['hit']>): Promise<LimitAnswer> } {
+  return { hit: async (...given) => limiter.hit(...given) };
+}
+
 /** The groups of address that count as one caller: an IPv4 address, or the /64 of an IPv6 one. */
 export function callerKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

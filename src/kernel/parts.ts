@@ -3,6 +3,7 @@ import type { Keyring } from './keys/encryption.ts';
 import type { AddressBook } from './mail/addresses.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Transport } from './mail/transport.ts';
+import type { SharedLimiter } from './shared-limits.ts';
 
 /** What runs as long as the process does, by name. An area adds its own beside its `defineArea`. */
 export interface Parts {
@@ -12,4 +13,6 @@ export interface Parts {
   mail: Mail;
   addresses: AddressBook;
   mailTransport: Transport;
+  /** Over all servers: of forms, links and tries to sign in. */
+  sharedLimits: SharedLimiter;
 }

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId, type Parts, publish, publishNews, readConfig, silentLog, type Topic, usdRates } from '#kernel';
+import {
+  asShared,
+  createMemoryLimiter,
+  newId,
+  type Parts,
+  publish,
+  publishNews,
+  readConfig,
+  silentLog,
+  type Topic,
+  usdRates,
+} from '#kernel';
 import { startAreas } from '#kernel/running';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newCategory, newOperator, newRow, newTrip } from '#search/testing';
@@ -21,7 +32,7 @@ describe('news for pages', () => {
     const some = areas.filter(({ name }) => name === 'kernel' || name === 'partners');
     const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` }, areas);
     const writeMail = () => Promise.reject(new Error('There is no mail here.'));
-    const ground = { ctx, db, pool, log: silentLog, config, writeMail };
+    const ground = { ctx, db, pool, log: silentLog, config, writeMail, sharedLimits: asShared(createMemoryLimiter()) };
     const started = await startAreas(some, ground);
     hosts = started.parts.hosts;
     return started.hear;

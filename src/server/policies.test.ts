@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { Limiter } from '#kernel';
+import { asShared, type Limiter } from '#kernel';
 import { createApp } from './app.ts';
 import type { DoorApp } from './door.ts';
 import { policies, policyOf, type RouteKey } from './policies.ts';
@@ -24,7 +24,7 @@ describe('the table of policies', () => {
 
   it('is obeyed: a caller who has used up a limit is refused by every route that it limits', async () => {
     const refusing: Limiter = { hit: () => ({ allowed: false, limit: 1, remaining: 0, resetSeconds: 7 }) };
-    const app = createApp({ ...unusedDoor(), limiter: refusing });
+    const app = createApp({ ...unusedDoor(), limiter: refusing, sharedLimits: asShared(refusing) });
     const limited = (Object.keys(policies.routes) as RouteKey[]).filter(
       (key) => policyOf(policies, key).limit !== 'NONE',
     );

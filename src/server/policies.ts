@@ -23,6 +23,8 @@ export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   READ: { name: 'READ', max: 600, windowSeconds: 60 },
   SEARCH: { name: 'SEARCH', max: 600, windowSeconds: 60 },
   WRITE: { name: 'WRITE', max: 120, windowSeconds: 60 },
+  /** Over all servers: of messages that people send. */
+  FORM: { name: 'FORM', max: 5, windowSeconds: 3600 },
   /** The site has its own: a program that has used up its calls doesn't lock its person out of the pages. */
   PAGE: { name: 'PAGE', max: 600, windowSeconds: 60 },
   /** A list shows some thirty of them. */

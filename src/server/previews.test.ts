@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLimiter, type Limiter, visitor } from '#kernel';
+import { asShared, createMemoryLimiter, type Limiter, visitor } from '#kernel';
 import { hours, posterSubjects, previewUrl, seedCount } from '#posters/shared';
 import { policies } from './policies.ts';
 import { previews } from './previews.ts';
@@ -8,7 +8,7 @@ import { previews } from './previews.ts';
 describe('previews', () => {
   const limiter = createMemoryLimiter(100);
   const actorOf = async () => visitor;
-  const app = previews({ limiter, actorOf, policies });
+  const app = previews({ limiter, sharedLimits: asShared(limiter), actorOf, policies });
   const ask = (path: string) => app.request(`http://localhost${path}`);
 
   it('are PNGs of 1200 by 630 pixels, to be kept for good, whatever they show', async () => {
@@ -30,7 +30,7 @@ describe('previews', () => {
   it('are the same bytes each time they are drawn', async () => {
     const path = previewUrl({ biome: 'alpine', motif: 'torres', hour: 'golden', seed: 3 });
     const drawn = await Promise.all(
-      [app, previews({ limiter, actorOf, policies })].map(async (one) =>
+      [app, previews({ limiter, sharedLimits: asShared(limiter), actorOf, policies })].map(async (one) =>
         Buffer.from(await (await one.request(`http://localhost${path}`)).arrayBuffer()),
       ),
     );
@@ -56,7 +56,7 @@ describe('previews', () => {
 
   it('are refused to whoever has asked too often', async () => {
     const refusing: Limiter = { hit: () => ({ allowed: false, limit: 1, remaining: 0, resetSeconds: 7 }) };
-    const limited = previews({ limiter: refusing, actorOf, policies });
+    const limited = previews({ limiter: refusing, sharedLimits: asShared(refusing), actorOf, policies });
     limited.onError((error) => new Response(error.message, { status: 429 }));
     const path = previewUrl({ biome: 'alpine', motif: 'torres', hour: 'golden', seed: 3 });
     expect((await limited.request(`http://localhost${path}`)).status).toBe(429);

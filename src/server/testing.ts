@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
 import { publicFetchRules } from '#images';
 import { emptyStore } from '#images/testing';
-import { botCheckOf, createMemoryLimiter, newId, readConfig, silentLog, systemClock, visitor } from '#kernel';
+import { asShared, botCheckOf, createMemoryLimiter, newId, readConfig, silentLog, systemClock, visitor } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
 import { createSharedReadings } from '#pages';
@@ -50,7 +50,11 @@ export function asProvider(body: object, at = new Date()): { body: string; heade
 export function unusedDoor(parts: Partial<Door> = {}): Door {
   const { pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked'), clock = systemClock } = parts;
   const db = parts.db ?? createDb(pool);
-  const config = readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`, MAIL_WEBHOOK_SECRET });
+  const config = readConfig({
+    ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
+    MAIL_WEBHOOK_SECRET,
+    BOT_CHECK: 'off',
+  });
   const door = {
     config,
     log: silentLog,
@@ -58,6 +62,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     db,
     clock,
     limiter: createMemoryLimiter(),
+    sharedLimits: asShared(createMemoryLimiter(1000)),
     botCheck: botCheckOf(config),
     ...mailParts(config, randomBytes(32)),
     actorOf: async () => visitor,

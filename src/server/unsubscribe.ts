@@ -3,7 +3,7 @@ import { AppError } from '#kernel';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
-import { mount } from './rest/mount.ts';
+import { type Mounting, mount } from './rest/mount.ts';
 
 const KILOBYTES = 1;
 
@@ -11,7 +11,7 @@ const KILOBYTES = 1;
  * What a mail program sends of itself to the address in `List-Unsubscribe` (RFC 8058), and what the button of the page at
  * that address sends: the one is answered in a word, the other led back to the page.
  */
-export function unsubscribe(door: Pick<Door, 'db' | 'clock' | 'mail' | 'limiter' | 'actorOf' | 'policies'>): DoorApp {
+export function unsubscribe(door: Pick<Door, 'db' | 'clock' | 'mail'> & Mounting): DoorApp {
   const app: DoorApp = new Hono();
   mount(app, door, 'POST /unsubscribe', bodyCap(KILOBYTES), async (c) => {
     c.header('Cache-Control', 'no-store');

@@ -112,6 +112,11 @@ describe('the REST interface', () => {
     'POST /v1/consents': { 200: () => '/v1/consents' },
     'POST /v1/attribution/touches': { 200: () => '/v1/attribution/touches' },
     'POST /v1/mail_bounces': { 200: () => '/v1/mail_bounces' },
+    'GET /v1/contact_request_topics': { 200: () => '/v1/contact_request_topics' },
+    'POST /v1/contact_requests': {
+      200: () => '/v1/contact_requests',
+      201: () => '/v1/contact_requests',
+    },
     'POST /v1/unsubscribe/{token}': {
       200: () => `/v1/unsubscribe/${site.door.addresses.tokenOf('ada@example.com')}`,
       404: () => '/v1/unsubscribe/none-of-ours',
@@ -127,6 +132,9 @@ describe('the REST interface', () => {
     'POST /v1/consents': { consent: { marketing: true } },
     'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
     'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
+    'POST /v1/contact_requests': {
+      contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
+    },
   };
   const sent = (key: string, status: string): RequestInit => {
     const body = status === '413' ? { much: 'a'.repeat(70_000) } : bodies[key];
@@ -147,7 +155,7 @@ describe('the REST interface', () => {
     422: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}filter[theme]=wildlife`, type],
   };
 
-  it.each(describedAnswers.filter(({ status }) => !['429', '500'].includes(status)))(
+  it.each(describedAnswers.filter(({ status }) => !['409', '429', '500'].includes(status)))(
     'answers $key $status as $type as published',
     async ({ key, status, type }) => {
       const [path, accept] = callOf(key, status, type);

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { WriteMail } from '../mail/mail-content.ts';
 import type { Topic } from '../outbox/topics.ts';
 import type { Parts } from '../parts.ts';
+import type { SharedLimiter } from '../shared-limits.ts';
 import type { Job, Jobs } from './jobs.ts';
 
 /** What a process gives its areas to run on. */
@@ -18,6 +19,8 @@ export type Ground = {
   db: Db;
   log: Log;
   config: Config & AreaConfigs;
+  /** Over all servers. */
+  sharedLimits: SharedLimiter;
   /** Of the pages of this build. */
   writeMail: WriteMail;
   /** What runs already: the areas below have started. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   type Actor,
+  asShared,
   createMemoryLimiter,
   nameOfActor,
   newId,
@@ -110,7 +111,8 @@ describe('who asks', () => {
   });
 
   it('uses up the limit by being refused', async () => {
-    const door = { limiter: createMemoryLimiter(), actorOf: async () => actors.visitor };
+    const limiter = createMemoryLimiter();
+    const door = { limiter, sharedLimits: asShared(limiter), actorOf: async () => actors.visitor };
     const app: DoorApp = new Hono();
     app.onError((error, c) => errorResponse(c, error, silentLog));
     app.get('/', guard({ who: ['staff'], limit: 'WRITE' }, door));

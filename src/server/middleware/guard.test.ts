@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { countFromHere, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
+import { asShared, countFromHere, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
 import { keepBusy } from '#kernel/testing';
 import type { Policy } from '../policies.ts';
 import { appBehind, refusalOf } from '../testing.ts';
@@ -14,7 +14,11 @@ function guarded(policy: Policy, factor = 1, work: () => Promise<void> = async (
   const now = { at: 0 };
   const app = appBehind(
     requestContext({ log: silentLog, config: readConfig({ TRUSTED_PROXIES: '1' }) }),
-    guard(policy, { limiter: createMemoryLimiter(factor, () => now.at), actorOf: async () => visitor }),
+    guard(policy, {
+      limiter: createMemoryLimiter(factor, () => now.at),
+      sharedLimits: asShared(createMemoryLimiter()),
+      actorOf: async () => visitor,
+    }),
     async (_, next) => {
       await work();
       await next();

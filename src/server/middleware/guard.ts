@@ -3,8 +3,14 @@ import { AppError, inTurnOf, isOnAccount, type LimitAnswer, onAccountOf } from '
 import type { Door } from '../door.ts';
 import { admit, limits, type Policy, threadTimeOf } from '../policies.ts';
 
+/** What is sent there costs people's time, or sends mail. */
+const OVER_ALL_SERVERS = new Set<Policy['limit']>(['FORM']);
+
 /** Applies a policy: who may call, how often one caller may, and how much of the thread that may take. */
-export function guard(policy: Policy, { limiter, actorOf }: Pick<Door, 'limiter' | 'actorOf'>): MiddlewareHandler {
+export function guard(
+  policy: Policy,
+  { limiter, sharedLimits, actorOf }: Pick<Door, 'limiter' | 'sharedLimits' | 'actorOf'>,
+): MiddlewareHandler {
   const identify = async (c: Context) => {
     const actor = await actorOf(c.req.raw);
     c.set('actor', actor);
@@ -17,7 +23,8 @@ export function guard(policy: Policy, { limiter, actorOf }: Pick<Door, 'limiter'
     }
     const caller: string = c.get('caller');
     const threadTime = threadTimeOf(policy);
-    const calls = limiter.hit(limits[policy.limit], caller);
+    const counting = OVER_ALL_SERVERS.has(policy.limit) ? sharedLimits : limiter;
+    const calls = await counting.hit(limits[policy.limit], caller);
     judge(c, calls, 'Too many tries.');
     // Counted first: who is refused here can't be tried out without end.
     await identify(c);

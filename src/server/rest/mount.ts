@@ -10,7 +10,7 @@ export function routerPath(path: string): string {
 }
 
 /** What a door needs in order to mount routes. */
-export type Mounting = Pick<Door, 'limiter' | 'actorOf' | 'policies'>;
+export type Mounting = Pick<Door, 'limiter' | 'sharedLimits' | 'actorOf' | 'policies'>;
 
 /** Mounts handlers behind their policy. @throws for a route that the table of policies doesn't list. */
 export function mount(app: DoorApp, door: Mounting, key: RouteKey, ...handlers: Handler[]): void {

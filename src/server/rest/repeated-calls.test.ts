@@ -11,6 +11,7 @@ import { z } from 'zod';
 import {
   type Actor,
   AppError,
+  asShared,
   botCheckOf,
   type Context,
   createMemoryLimiter,
@@ -84,6 +85,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
         keyring,
         botCheck,
         limiter: createMemoryLimiter(100),
+        sharedLimits: asShared(createMemoryLimiter(100)),
         actorOf: async () => actor,
       };
       const app: DoorApp = new Hono();

@@ -1,4 +1,4 @@
-import { AppError, type Context, once } from '#kernel';
+import { AppError, type Context, once, transaction } from '#kernel';
 import type { RestRoute, RouteInput, SuccessStatus } from '#kernel/http';
 import type { Door } from '../door.ts';
 
@@ -12,7 +12,13 @@ export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCh
     if (route.botCheck) await botCheck.redeem(ctx, input.headers.get('X-Bot-Check'));
     return JSON.stringify(await route.handle(ctx, input));
   };
-  const anew: Responder = async (ctx, input) => ({ status, text: await respond(ctx, input), replayed: false });
+  const anew: Responder = async (ctx, input) => {
+    // A mistake in a form leaves the challenge good that was solved for it.
+    const text = route.botCheck
+      ? await transaction(ctx, (inside) => respond(inside, input))
+      : await respond(ctx, input);
+    return { status, text, replayed: false };
+  };
   if (!route.repeatable) return anew;
   return async (ctx, input) => {
     const key = input.headers.get('Idempotency-Key');

@@ -1,0 +1,1 @@
+export { contactTopics } from './contact-topics.ts';

@@ -1,0 +1,1 @@
+export { type ContactTopic, formTopics } from './shared/topics.ts';
