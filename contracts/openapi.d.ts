@@ -57,7 +57,7 @@ export interface paths {
   "/v1/contact_requests": {
     /**
      * Write to the team
-     * @description Keeps the message, sends its copy to the address and itself to the team. Five an hour from one network, ten a day from one address. 5 calls a minute.
+     * @description Keeps the message, sends its copy to the address and itself to the team. Ten a day for one address. 5 calls an hour.
      */
     post: operations["postContactRequests"];
   };
@@ -1475,7 +1475,7 @@ export interface operations {
   };
   /**
    * Write to the team
-   * @description Keeps the message, sends its copy to the address and itself to the team. Five an hour from one network, ten a day from one address. 5 calls a minute.
+   * @description Keeps the message, sends its copy to the address and itself to the team. Ten a day for one address. 5 calls an hour.
    */
   postContactRequests: {
     parameters: {
@@ -1805,6 +1805,13 @@ export interface operations {
       };
       /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
       400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody who was agreed with has signed this. */
+      401: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];

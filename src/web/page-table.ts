@@ -362,6 +362,13 @@ const pages = [
     facts: facts({ type: 'other', name: 'Map of Places', cache: 'unpriced' }),
   },
   {
+    id: 'contact/contact.route',
+    path: 'contact',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Contact', cache: 'unpriced' }),
+  },
+  {
     id: 'content/unsubscribe.route',
     path: 'unsubscribe',
     policy: forAll.page,

@@ -8,7 +8,6 @@ import { helpfulMenu } from '../../src/web/shell/menus.ts';
 const HIDDEN = [
   '/affiliate',
   '/careers',
-  '/contact',
   '/join-d',
   '/member-benefits',
   '/member-savings',

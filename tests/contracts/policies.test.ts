@@ -181,6 +181,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'catalogue/previous-trips.route': `/trips/${samples.successor}/previous-trips`,
     'places/experiences.route': '/experiences',
     'content/unsubscribe.route': '/unsubscribe',
+    'contact/contact.route': '/contact',
     'places/landmarks.route': '/l',
     'places/landmark.route': `/l/${samples.landmark}`,
     'places/attractions.route': '/attractions',

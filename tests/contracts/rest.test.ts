@@ -142,6 +142,7 @@ describe('the REST interface', () => {
     const type = status === '415' ? 'text/plain' : 'application/json';
     const headers = { 'Content-Type': type, Origin: 'http://localhost', Cookie: 'consent=marketing-yes' };
     if (key !== 'POST /v1/mail_bounces') return { method: 'POST', body: JSON.stringify(body), headers };
+    if (status === '401') return { method: 'POST', body: JSON.stringify(body), headers };
     const signed = asProvider(body);
     return { method: 'POST', body: signed.body, headers: { ...signed.headers, 'Content-Type': type } };
   };
@@ -151,6 +152,7 @@ describe('the REST interface', () => {
     400: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}include=operator`, type],
     413: (path, type) => [path, type],
     415: (path, type) => [path, type],
+    401: (path, type) => [path, type],
     406: (path) => [path, 'application/vnd.api+json; ext="https://example.org/ext"'],
     422: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}filter[theme]=wildlife`, type],
   };

@@ -65,8 +65,7 @@ const requests = (parts: Parts) =>
     key: 'POST /v1/contact_requests',
     tag: TAG,
     summary: 'Write to the team',
-    description:
-      'Keeps the message, sends its copy to the address and itself to the team. Five an hour from one network, ten a day from one address.',
+    description: 'Keeps the message, sends its copy to the address and itself to the team. Ten a day for one address.',
     params: z.object({}),
     query: z.object({}),
     repeatable: 'with a key',

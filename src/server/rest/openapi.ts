@@ -27,11 +27,14 @@ const TAGS: Record<string, string> = {
   'Trip finder': 'What the guided trip finder offers to choose from.',
   Reviews: 'What travelers say.',
   Consent: 'What somebody allows the site to keep that it could do without.',
+  Contact: 'Messages to the people who run the site.',
+  Mail: 'What becomes of mail that the site sends.',
   'Bot check': 'Work that stands before calls which floods would like.',
 };
 
 const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
+  401: 'Nobody who was agreed with has signed this.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
   409: 'The first request with this key is still being worked on; `Retry-After` says for how many seconds to wait.',
@@ -77,6 +80,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const { limit } = policyOf(policies, route.key);
   const refusals = [
     400,
+    ...(route.signed ? [401] : []),
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
     406,
     ...(route.repeatable ? [409] : []),
@@ -91,7 +95,10 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     operationId: operationId(route.key),
     tags: [route.tag],
     summary: route.summary,
-    description: limit === 'NONE' ? route.description : `${route.description} ${limits[limit].max} calls a minute.`,
+    description:
+      limit === 'NONE'
+        ? route.description
+        : `${route.description} ${limits[limit].max} calls ${limits[limit].windowSeconds > 60 ? 'an hour' : 'a minute'}.`,
     request: {
       ...(Object.keys(route.params.shape).length > 0 && { params: route.params }),
       ...(Object.keys(route.query.shape).length > 0 && { query: route.query }),

@@ -20,6 +20,7 @@ export const ConsentQuestion = latePart(
   async () => (await load()).ConsentQuestion,
   isAtCookieSettings,
 );
+export const ContactPopup = latePart(atHand?.ContactPopup, async () => (await load()).ContactPopup);
 export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer);
 export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);

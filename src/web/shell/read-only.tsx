@@ -1,6 +1,7 @@
 /** What of the shell works before any script: links, forms, and dialogs that the browser opens by itself. */
 export { CompareBar } from './compare-bar.tsx';
 export { ConsentQuestion } from './consent.tsx';
+export { ContactPopup } from './contact-popup.tsx';
 export { Footer } from './footer.tsx';
 export { MegaMenu } from './mega-menu.tsx';
 export { MobileMenu } from './mobile-menu.tsx';

@@ -17,6 +17,8 @@ export type ShellData = {
   suggested: SuggestedPages;
   /** Where the house is found elsewhere. */
   social: SocialLinksProps['links'];
+  /** For "Call Us"; null where there is none. */
+  phoneNumber: string | null;
   year: number;
   /** Said while a page takes long to come: another each day. */
   quote: { text: string; source: string } | null;

@@ -28,7 +28,7 @@ const BLOG = '/blog';
 export async function readShell(
   ctx: Context,
   hasPage: IsThere,
-  { socialLinks: social }: Pick<Config, 'socialLinks'>,
+  { socialLinks: social, phoneNumber }: Pick<Config, 'socialLinks' | 'phoneNumber'>,
 ): Promise<ShellData> {
   const { menus, browse, quotes } = await contentLists(ctx);
   const [places, kinds, found, companies, counts, reviewers, isThere] = await Promise.all([
@@ -82,6 +82,7 @@ export async function readShell(
     trending: trending.slice(0, 8),
     suggested: { attractions: there(menus.attractions)[0] ?? null, longTails: isThere('/ltg/any') },
     social: socialLinks(social),
+    phoneNumber,
     year: ctx.clock().getUTCFullYear(),
     quote: quotes[dayNumber(toCalendarDate(ctx.clock())) % quotes.length] ?? null,
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../page-facts.ts';
 import { Header } from './header.tsx';
-import { CompareBar, ConsentQuestion, Footer } from './late.tsx';
+import { CompareBar, ConsentQuestion, ContactPopup, Footer } from './late.tsx';
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -23,6 +23,7 @@ export function Shell({ shell, parts, children }: ShellProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <ContactPopup phoneNumber={shell.phoneNumber} />
       {parts !== 'header' && (
         <>
           <Footer shell={shell} />

@@ -12,6 +12,8 @@ export type ModalProps = {
   children: ReactNode;
   /** A poster half, left on wide screens and above on phones. */
   art?: PosterArt;
+  /** As narrow as a form of one column; from the lower edge on phones. */
+  narrow?: boolean;
   /** False: only its own buttons close it. */
   closable?: boolean;
   /** Opens and closes it from outside; follow `onClose`. */
@@ -20,7 +22,7 @@ export type ModalProps = {
 };
 
 /** A dialog over the page. Escape, the backdrop and × close it; focus stays inside and then goes back. */
-export function Modal({ id, title, children, art, closable = true, open, onClose }: ModalProps) {
+export function Modal({ id, title, children, art, narrow, closable = true, open, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useDialogOpen(dialog, open);
@@ -29,7 +31,7 @@ export function Modal({ id, title, children, art, closable = true, open, onClose
     <dialog
       ref={dialog}
       id={id}
-      className={classes(styles.modal, art && styles.withArt)}
+      className={classes(styles.modal, art && styles.withArt, narrow && styles.narrow)}
       aria-labelledby={titleId}
       closedby={closable ? 'any' : 'none'}
       onCancel={closable ? undefined : (event) => event.preventDefault()}
