@@ -57,6 +57,12 @@ const text = <Id extends string>(id: Id, path: string, name: string) => ({
   facts: facts({ type: 'other', name, cache: 'unpriced' }),
 });
 
+/** The same with a form beside it. */
+const withForm = <Id extends string>(id: Id, path: string, name: string) => ({
+  ...text(id, path, name),
+  file: 'content/form.route',
+});
+
 const pages = [
   {
     id: 'catalogue/home.route',
@@ -324,6 +330,9 @@ const pages = [
   text('content/press', 'press', 'Press'),
   text('content/privacy-policy', 'privacy-policy', 'Privacy Policy'),
   text('content/terms-of-use', 'terms-of-use', 'Terms of Use'),
+  withForm('content/careers', 'careers', 'Careers'),
+  withForm('content/partners', 'partners', 'Partners'),
+  withForm('content/affiliate', 'affiliate', 'Affiliate'),
   text('content/climate', 'sojourn-gives-back-for-climate-change', 'Climate'),
   {
     id: 'content/blog.route',

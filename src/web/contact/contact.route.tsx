@@ -6,14 +6,13 @@ import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Art } from '../ui/art.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Modal } from '../ui/modal.tsx';
 import type { Route } from './+types/contact.route';
 import { CallUs } from './call-us.tsx';
 import { contactLoader } from './contact.loader.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
+import { SentDialog } from './sent-dialog.tsx';
 
 const PATH = '/contact';
 const TITLE = 'Contact Us';
@@ -80,12 +79,7 @@ export default function Contact() {
           </nav>
         )}
       </div>
-      <Modal id="sent" title="Thank you!" open={sent} onClose={() => setSent(false)}>
-        <p>A member of our team will be in touch very shortly.</p>
-        <Button kind="ink" block onClick={() => setSent(false)}>
-          Ok
-        </Button>
-      </Modal>
+      <SentDialog open={sent} onClose={() => setSent(false)} />
     </div>
   );
 }

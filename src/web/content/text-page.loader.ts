@@ -16,7 +16,7 @@ export async function textPageLoader(from: Services, path: string, request: Requ
 async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
   const [found, isThere] = await Promise.all([contentPage(ctx, path), readIsThere(ctx, hasPage)]);
   if (!found) throw data(null, { status: 404 });
-  const { id, title, tagline, dated, questions, shows, actions, seo, body } = found;
+  const { id, title, tagline, dated, questions, shows, form, actions, seo, body } = found;
   const blocks = shownBlocks(body, isThere);
   const press = shows.includes('press') ? (await contentLists(ctx)).press : null;
   const { teamEmail, phoneNumber } = config;
@@ -25,6 +25,7 @@ async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
     title,
     tagLine: tagline ?? null,
     dated: dated ?? null,
+    form: form ?? null,
     seo,
     blocks,
     parts: blocks.flatMap((block) =>

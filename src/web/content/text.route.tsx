@@ -1,20 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { formatDate } from '#kernel/shared';
 import { breadcrumbList, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/text.route';
-import styles from './content.module.css';
-import { ContentsRail } from './contents-rail.tsx';
-import { TextBlocks } from './text-blocks.tsx';
-import { type TextPage, textPageLoader } from './text-page.loader.ts';
-
-/** A text of fewer parts is seen at a glance. */
-const FEWEST_PARTS = 3;
-
-const trailOf = ({ title }: TextPage) => [{ title: 'Home', href: '/' }, { title }];
+import { TextArticle, trailOf } from './text-article.tsx';
+import { textPageLoader } from './text-page.loader.ts';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
@@ -41,79 +31,5 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export default function Text() {
-  const page = useLoaderData<typeof loader>();
-  const { title, tagLine, dated, blocks, parts, press, contact, actions } = page;
-  return (
-    <div className="wrap">
-      <Breadcrumbs items={trailOf(page)} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {tagLine && <p className={styles.tagLine}>{tagLine}</p>}
-        {dated && (
-          <p className={styles.dated}>
-            In effect since <time dateTime={dated}>{formatDate(dated)}</time>
-          </p>
-        )}
-      </header>
-      <div className={styles.columns}>
-        {parts.length >= FEWEST_PARTS && <ContentsRail parts={parts} />}
-        <div className={styles.body}>
-          <TextBlocks blocks={blocks} />
-          {press && <Press press={press} />}
-          {contact && <Reach contact={contact} />}
-          {actions.length > 0 && (
-            <ul className={styles.actions}>
-              {actions.map(({ title: words, href }) => (
-                <li key={href}>
-                  <LinkButton href={href}>{words}</LinkButton>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Press({ press: { mentions, awards } }: { press: NonNullable<TextPage['press']> }) {
-  return (
-    <div className={styles.text}>
-      {mentions.length > 0 && <h2 id="news">In the press</h2>}
-      {mentions.map(({ title, source, href, published }) => (
-        <p key={href}>
-          <a href={href}>{title}</a>
-          <br />
-          <span className="small quiet">
-            {source}, {formatDate(published)}
-          </span>
-        </p>
-      ))}
-      {awards.length > 0 && <h2 id="awards">Awards</h2>}
-      {awards.map(({ title, by, year }) => (
-        <p key={`${title} ${year}`}>
-          {title}, {by}, {year}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** How people are reached, where the installation says so. */
-function Reach({ contact: { teamEmail, phoneNumber } }: { contact: NonNullable<TextPage['contact']> }) {
-  return (
-    <div className={styles.text}>
-      <h2 id="contact">Reach us</h2>
-      {teamEmail && (
-        <p>
-          Write to <a href={`mailto:${teamEmail}`}>{teamEmail}</a>. A person reads it.
-        </p>
-      )}
-      {phoneNumber && (
-        <p>
-          Call <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a>.
-        </p>
-      )}
-    </div>
-  );
+  return <TextArticle page={useLoaderData<typeof loader>()} />;
 }

@@ -60,6 +60,8 @@ export const pageFront = z.strictObject({
   questions: z.boolean().default(false),
   /** What stands below the text beside the links: what the press wrote, and how to reach the house. */
   shows: z.array(z.enum(['press', 'contact'], 'must be press or contact')).default([]),
+  /** The topic of the form beside the text, of those that people may write about. */
+  form: z.int('must be the number of a topic, such as 2').min(1, 'must be the number of a topic, such as 2').optional(),
   /** Where the page leads on. */
   actions: links.default([]),
   seo: seo.default({}),

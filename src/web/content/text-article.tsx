@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#kernel/shared';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './content.module.css';
+import { ContentsRail } from './contents-rail.tsx';
+import { TextBlocks } from './text-blocks.tsx';
+import type { TextPage } from './text-page.loader.ts';
+
+/** A text of fewer parts is seen at a glance. */
+const FEWEST_PARTS = 3;
+
+export const trailOf = ({ title }: Pick<TextPage, 'title'>) => [{ title: 'Home', href: '/' }, { title }];
+
+/** A page whose text is a file of content, with what stands below it. */
+export function TextArticle({ page, children }: { page: TextPage; children?: ReactNode }) {
+  const { title, tagLine, dated, blocks, parts, press, contact, actions } = page;
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trailOf(page)} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {tagLine && <p className={styles.tagLine}>{tagLine}</p>}
+        {dated && (
+          <p className={styles.dated}>
+            In effect since <time dateTime={dated}>{formatDate(dated)}</time>
+          </p>
+        )}
+      </header>
+      <div className={styles.columns}>
+        {parts.length >= FEWEST_PARTS && <ContentsRail parts={parts} />}
+        <div className={styles.body}>
+          <TextBlocks blocks={blocks} />
+          {press && <Press press={press} />}
+          {contact && <Reach contact={contact} />}
+          {actions.length > 0 && (
+            <ul className={styles.actions}>
+              {actions.map(({ title: words, href }) => (
+                <li key={href}>
+                  <LinkButton href={href}>{words}</LinkButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Press({ press: { mentions, awards } }: { press: NonNullable<TextPage['press']> }) {
+  return (
+    <div className={styles.text}>
+      {mentions.length > 0 && <h2 id="news">In the press</h2>}
+      {mentions.map(({ title, source, href, published }) => (
+        <p key={href}>
+          <a href={href}>{title}</a>
+          <br />
+          <span className="small quiet">
+            {source}, {formatDate(published)}
+          </span>
+        </p>
+      ))}
+      {awards.length > 0 && <h2 id="awards">Awards</h2>}
+      {awards.map(({ title, by, year }) => (
+        <p key={`${title} ${year}`}>
+          {title}, {by}, {year}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How people are reached, where the installation says so. */
+function Reach({ contact: { teamEmail, phoneNumber } }: { contact: NonNullable<TextPage['contact']> }) {
+  return (
+    <div className={styles.text}>
+      <h2 id="contact">Reach us</h2>
+      {teamEmail && (
+        <p>
+          Write to <a href={`mailto:${teamEmail}`}>{teamEmail}</a>. A person reads it.
+        </p>
+      )}
+      {phoneNumber && (
+        <p>
+          Call <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
