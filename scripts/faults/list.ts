@@ -4,6 +4,7 @@ import { assets, greedyCaller, oddSpellings } from './callers.ts';
 import { backendsKilled, databaseRestarts } from './database-restarts.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { largeImport, lockedOutbox } from './imports-beside.ts';
+import { killedSenders } from './mail.ts';
 import { minutes } from './minutes.ts';
 import { mixedLoad } from './mixed.ts';
 import type { Run } from './run.ts';
@@ -24,5 +25,6 @@ export const faults: Record<string, (run: Run) => Promise<Figure[]>> = {
   spellings: oddSpellings,
   embedded: embeddedDatabase,
   servers: twoServers,
+  mail: killedSenders,
   mixed: (run) => mixedLoad(run, minutes),
 };
