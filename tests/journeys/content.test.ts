@@ -52,6 +52,24 @@ describe('an operator’s own texts', () => {
     );
   });
 
+  it('name the roles that are open; until there are any, the page says that there are none', async () => {
+    expect(await page('/careers')).toContain('No open roles right now');
+    mkdirSync(join(folder, 'lists'));
+    writeFileSync(
+      join(folder, 'lists/roles.yaml'),
+      '- title: Cartographer\n  place: Lisbon\n  about: Draws <b>routes</b>.\n',
+    );
+    // HTML isn't taken: nothing is loaded.
+    expect(load()).toMatchObject({ status: 2, stderr: expect.stringContaining('roles.yaml:3: ') });
+    writeFileSync(join(folder, 'lists/roles.yaml'), '- title: Cartographer\n  place: Lisbon\n  about: Draws routes.\n');
+    expect(load().status).toBe(0);
+    await vi.waitFor(async () => {
+      const careers = await page('/careers');
+      expect(careers).toContain('Cartographer');
+      expect(careers).not.toContain('No open roles right now');
+    }, 20_000);
+  });
+
   it('change nothing while one of them is wrong, and keep a server from starting, which says where', async () => {
     write('Broken', '[Go](/nowhere) <script>alert(1)</script>');
     const said = [/terms-of-use\.md:6: The site has no page \/nowhere\./, /terms-of-use\.md:6: HTML isn’t taken\./];

@@ -52,6 +52,7 @@ const NO_LISTS: ContentLists = {
   },
   press: { mentions: [], awards: [] },
   quotes: [],
+  roles: [],
 };
 
 /** Every list of the installation. */

@@ -20,6 +20,7 @@ const WHOLE = {
   'lists/menus.yaml': JSON.stringify(menus),
   'lists/press.yaml': 'mentions: []\n',
   'lists/quotes.yaml': JSON.stringify([QUOTE]),
+  'lists/roles.yaml': '[]',
 };
 
 describe('loading content', () => {
@@ -48,7 +49,7 @@ describe('loading content', () => {
   };
 
   it('takes everything in at first, and tells it once', async () => {
-    expect(await load(WHOLE)).toEqual({ added: 6, changed: 0, removed: 0 });
+    expect(await load(WHOLE)).toEqual({ added: 7, changed: 0, removed: 0 });
     expect(await news()).toEqual(['content.changed']);
     expect(await contentPage(ctx, '/about')).toMatchObject({ path: '/about', title: 'About', body: 'Some words.' });
     expect(await contentLists(ctx)).toMatchObject({ press: { mentions: [], awards: [] }, quotes: [QUOTE] });

@@ -14,7 +14,7 @@ export const trailOf = ({ title }: Pick<TextPage, 'title'>) => [{ title: 'Home',
 
 /** A page whose text is a file of content, with what stands below it. */
 export function TextArticle({ page, children }: { page: TextPage; children?: ReactNode }) {
-  const { title, tagLine, dated, blocks, parts, press, contact, actions } = page;
+  const { title, tagLine, dated, form, blocks, parts, press, roles, contact, actions } = page;
   return (
     <div className="wrap">
       <Breadcrumbs items={trailOf(page)} />
@@ -26,12 +26,18 @@ export function TextArticle({ page, children }: { page: TextPage; children?: Rea
             In effect since <time dateTime={dated}>{formatDate(dated)}</time>
           </p>
         )}
+        {form !== null && (
+          <p className={styles.toForm}>
+            <LinkButton href="#write">Write to us</LinkButton>
+          </p>
+        )}
       </header>
       <div className={styles.columns}>
         {parts.length >= FEWEST_PARTS && <ContentsRail parts={parts} />}
         <div className={styles.body}>
           <TextBlocks blocks={blocks} />
           {press && <Press press={press} />}
+          {roles && <Roles roles={roles} />}
           {contact && <Reach contact={contact} />}
           {actions.length > 0 && (
             <ul className={styles.actions}>
@@ -66,6 +72,24 @@ function Press({ press: { mentions, awards } }: { press: NonNullable<TextPage['p
       {awards.map(({ title, by, year }) => (
         <p key={`${title} ${year}`}>
           {title}, {by}, {year}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Roles({ roles }: { roles: NonNullable<TextPage['roles']> }) {
+  return (
+    <div className={styles.text}>
+      <h2 id="roles">Open roles</h2>
+      {roles.length === 0 && <p>No open roles right now. You may write to us all the same.</p>}
+      {roles.map(({ title, place, about, href }) => (
+        <p key={`${title} ${place}`}>
+          {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
+          <br />
+          {about}
+          <br />
+          <span className="small quiet">{place}</span>
         </p>
       ))}
     </div>

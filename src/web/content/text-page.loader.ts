@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { contentLists, contentPage, questionsOf } from '#content';
+import { type ContentLists, type ContentPage, contentLists, contentPage, questionsOf } from '#content';
+import type { Context } from '#kernel';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
@@ -18,7 +19,7 @@ async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, form, actions, seo, body } = found;
   const blocks = shownBlocks(body, isThere);
-  const press = shows.includes('press') ? (await contentLists(ctx)).press : null;
+  const { press = null, roles = null } = await listsOf(ctx, shows);
   const { teamEmail, phoneNumber } = config;
   const shown = {
     path,
@@ -33,8 +34,19 @@ async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
     ),
     faqs: questions ? questionsOf(blocks) : [],
     press: press && press.mentions.length + press.awards.length > 0 ? press : null,
+    roles,
     contact: shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null,
     actions: actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
   return { shown, id };
+}
+
+/** Of the lists those that the page shows. */
+async function listsOf(
+  ctx: Context,
+  shows: ContentPage['shows'],
+): Promise<Partial<Pick<ContentLists, 'press' | 'roles'>>> {
+  if (!shows.includes('press') && !shows.includes('roles')) return {};
+  const { press, roles } = await contentLists(ctx);
+  return { ...(shows.includes('press') && { press }), ...(shows.includes('roles') && { roles }) };
 }

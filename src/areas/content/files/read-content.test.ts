@@ -16,6 +16,7 @@ const WHOLE: Record<string, string> = {
   'experts/ana.md': page(EXPERT),
   'lists/press.yaml': 'mentions: []\nawards: []\n',
   'lists/quotes.yaml': '- text: To move.\n  source: Stevenson\n',
+  'lists/roles.yaml': '[]\n',
   'lists/browse.yaml': 'trending: [peru]\ncontinents: []\ntypes: []\nkinds: []\n',
   'lists/menus.yaml': menus('[]'),
 };
@@ -155,6 +156,11 @@ const BROKEN: [what: string, files: Record<string, string | null>, said: string]
     'lists/browse.yaml:1: trending, entry 1: must be small letters',
   ],
   ['no quotes at all', { 'lists/quotes.yaml': '[]' }, 'lists/quotes.yaml:1: must hold a quote'],
+  [
+    'a role without a place',
+    { 'lists/roles.yaml': '- title: Cartographer\n  about: Maps.\n' },
+    'lists/roles.yaml:1: entry 1, place: is missing',
+  ],
   ['a list that is missing', { 'lists/press.yaml': null }, 'lists/press.yaml:1: This file is missing'],
   ['a file that nothing reads', { 'pages/notes.txt': 'x' }, 'pages/notes.txt:1: Nothing reads this file'],
 ];

@@ -58,8 +58,8 @@ export const pageFront = z.strictObject({
   dated: date.optional(),
   /** Headings of the third level are questions, and what follows is the answer. */
   questions: z.boolean().default(false),
-  /** What stands below the text beside the links: what the press wrote, and how to reach the house. */
-  shows: z.array(z.enum(['press', 'contact'], 'must be press or contact')).default([]),
+  /** What stands below the text beside the links: what the press wrote, open roles, and how to reach the house. */
+  shows: z.array(z.enum(['press', 'roles', 'contact'], 'must be press, roles or contact')).default([]),
   /** The topic of the form beside the text, of those that people may write about. */
   form: z.int('must be the number of a topic, such as 2').min(1, 'must be the number of a topic, such as 2').optional(),
   /** Where the page leads on. */
@@ -113,10 +113,13 @@ const browse = z.strictObject({
   ),
 });
 
+/** Work that the house has to give; `href` leads to more of it. */
+const roles = z.array(z.strictObject({ title: line, place: line, about: line, href: href.optional() }));
+
 const quotes = z.array(z.strictObject({ text: line, source: line })).min(1, 'must hold a quote');
 
 /** The lists of an installation, by the name of their file. */
-export const lists = { browse, menus, press, quotes };
+export const lists = { browse, menus, press, quotes, roles };
 
 export type PageFront = z.output<typeof pageFront>;
 export type ExpertFront = z.output<typeof expertFront>;
