@@ -325,6 +325,13 @@ const pages = [
   text('content/terms-of-use', 'terms-of-use', 'Terms of Use'),
   text('content/climate', 'sojourn-gives-back-for-climate-change', 'Climate'),
   {
+    id: 'content/restrictions.route',
+    path: 'covid-travel-restrictions-map',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'covid_restrictions_map', name: 'Covid Restrictions Map', cache: 'unpriced' }),
+  },
+  {
     id: 'content/blog.route',
     path: 'blog',
     policy: forAll.page,

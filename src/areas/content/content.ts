@@ -52,6 +52,7 @@ const NO_LISTS: ContentLists = {
   },
   press: { mentions: [], awards: [] },
   quotes: [],
+  restrictions: { dated: '2000-01-01', levels: [], sources: [] },
 };
 
 /** Every list of the installation. */

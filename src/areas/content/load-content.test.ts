@@ -11,7 +11,7 @@ import { shippedLists } from './testing.ts';
 const about = (title: string) => `---\npath: /about\ntitle: ${title}\n---\n\nSome words.\n`;
 const ana = '---\nslug: ana\nname: Ana\nrole: The Andes\n---\n\nWalks.\n';
 const QUOTE = { text: 'To move.', source: 'Stevenson' };
-const { menus, browse } = await shippedLists();
+const { menus, browse, restrictions } = await shippedLists();
 const WHOLE = {
   'pages/about.md': about('About'),
   'experts/ana.md': ana,
@@ -20,6 +20,7 @@ const WHOLE = {
   'lists/menus.yaml': JSON.stringify(menus),
   'lists/press.yaml': 'mentions: []\n',
   'lists/quotes.yaml': JSON.stringify([QUOTE]),
+  'lists/restrictions.yaml': JSON.stringify(restrictions),
 };
 
 describe('loading content', () => {
@@ -48,7 +49,7 @@ describe('loading content', () => {
   };
 
   it('takes everything in at first, and tells it once', async () => {
-    expect(await load(WHOLE)).toEqual({ added: 6, changed: 0, removed: 0 });
+    expect(await load(WHOLE)).toEqual({ added: 7, changed: 0, removed: 0 });
     expect(await news()).toEqual(['content.changed']);
     expect(await contentPage(ctx, '/about')).toMatchObject({ path: '/about', title: 'About', body: 'Some words.' });
     expect(await contentLists(ctx)).toMatchObject({ press: { mentions: [], awards: [] }, quotes: [QUOTE] });
