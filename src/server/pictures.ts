@@ -3,8 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { tripPage } from '#catalogue';
 import { attractionsBySlug, countriesWithTrips, guidePlaces, sampleDays } from '#catalogue/places';
 import { type RouteStop, routeStops } from '#catalogue/shared';
+import { contentLists } from '#content';
 import type { Context } from '#kernel';
-import { companyMark, mapFrames, placesFrame, renderPosterFile, routeMap, worldMap } from '#posters';
+import { formatDate } from '#kernel/shared';
+import { companyMark, levelMap, mapFrames, placesFrame, renderPosterFile, routeMap, worldMap } from '#posters';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Mounting, mount } from './rest/mount.ts';
@@ -16,6 +18,8 @@ const DEEPER = [10, 50];
 /** The end of a map's name where it is drawn for a narrow page. */
 const NARROW = '.narrow.svg';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What a map is drawn for: a page in light or in dark. */
+const THEMES: Record<string, 'light' | 'dark'> = { 'light.svg': 'light', 'dark.svg': 'dark' };
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
 /** What a map shows, by the name of its file. */
@@ -74,6 +78,17 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
     }));
     return svg(
       keep(`world ${JSON.stringify(places)}`, () => worldMap(places, 'Map of the world: trips by country')),
+      HOUR,
+    );
+  });
+  mount(app, door, 'GET /maps/restrictions/{file}', async (c) => {
+    const theme = THEMES[c.req.param('file') ?? ''];
+    if (!theme) return svg(null, HOUR);
+    const { levels, dated } = (await contentLists(contextOf(door, c.get('actor')))).restrictions;
+    const steps = levels.flatMap(({ countries }, level) => countries.map((code) => [code, level] as const));
+    const name = `Map of the world: travel restrictions on ${formatDate(dated)}`;
+    return svg(
+      keep(`restrictions ${theme} ${JSON.stringify(steps)} ${dated}`, () => levelMap(new Map(steps), theme, name)),
       HOUR,
     );
   });

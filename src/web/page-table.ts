@@ -335,6 +335,13 @@ const pages = [
   withForm('content/affiliate', 'affiliate', 'Affiliate'),
   text('content/climate', 'sojourn-gives-back-for-climate-change', 'Climate'),
   {
+    id: 'content/restrictions.route',
+    path: 'covid-travel-restrictions-map',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'covid_restrictions_map', name: 'Covid Restrictions Map', cache: 'unpriced' }),
+  },
+  {
     id: 'content/blog.route',
     path: 'blog',
     policy: forAll.page,

@@ -53,6 +53,7 @@ const NO_LISTS: ContentLists = {
   press: { mentions: [], awards: [] },
   quotes: [],
   roles: [],
+  restrictions: { dated: '2000-01-01', levels: [], sources: [] },
 };
 
 /** Every list of the installation. */

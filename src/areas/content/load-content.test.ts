@@ -11,7 +11,7 @@ import { shippedLists } from './testing.ts';
 const about = (title: string) => `---\npath: /about\ntitle: ${title}\n---\n\nSome words.\n`;
 const ana = '---\nslug: ana\nname: Ana\nrole: The Andes\n---\n\nWalks.\n';
 const QUOTE = { text: 'To move.', source: 'Stevenson' };
-const { menus, browse } = await shippedLists();
+const { menus, browse, restrictions } = await shippedLists();
 const WHOLE = {
   'pages/about.md': about('About'),
   'experts/ana.md': ana,
@@ -21,6 +21,7 @@ const WHOLE = {
   'lists/press.yaml': 'mentions: []\n',
   'lists/quotes.yaml': JSON.stringify([QUOTE]),
   'lists/roles.yaml': '[]',
+  'lists/restrictions.yaml': JSON.stringify(restrictions),
 };
 
 describe('loading content', () => {

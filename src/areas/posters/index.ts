@@ -3,7 +3,7 @@ export { posterDescription } from './catalogue.ts';
 export { mapFrames, placesFrame } from './maps/map-frame.ts';
 export { routeLegend } from './maps/route-legend.ts';
 export { routeMap } from './maps/route-map.ts';
-export { worldFrame, worldMap, worldPoint, worldTints } from './maps/world-map.ts';
+export { levelInks, levelMap, worldFrame, worldMap, worldPoint, worldTints } from './maps/world-map.ts';
 export { companyMark } from './marks/company-mark.ts';
 export { renderPreviewFile } from './preview.ts';
 export { renderPoster, renderPosterFile } from './render.ts';

@@ -85,7 +85,7 @@ export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): Met
 
 /** A page that shows no thing of its own is at least a page. */
 function describedAs({ page: { type } }: PageSite, name: string, url: string): WebPageLeaf[] {
-  return type === 'other' ? [{ '@type': 'WebPage', name, url }] : [];
+  return type === 'other' || type === 'covid_restrictions_map' ? [{ '@type': 'WebPage', name, url }] : [];
 }
 
 /** One word for robots, the strictest that is said; null where there is nothing to forbid. */

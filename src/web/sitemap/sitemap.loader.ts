@@ -25,7 +25,7 @@ const TITLES: Record<string, string> = {
   attractions: 'Attractions',
 };
 
-/** Where each part of the catalogue begins; the other pages of the site are those of menus and footer. */
+/** Where each part of the catalogue begins, and texts that no menu names; the other pages are those of menus and footer. */
 const ENTRANCES: ShellLink[] = [
   { title: 'Home', href: '/' },
   { title: 'All trips', href: '/all-trips' },
@@ -37,6 +37,8 @@ const ENTRANCES: ShellLink[] = [
   { title: 'Tour companies from A to Z', href: '/operators' },
   { title: 'Trip reviews', href: '/reviews' },
   { title: 'Tour companies side by side', href: '/top-tour-operator-comparisons' },
+  { title: 'Travel and the climate', href: '/sojourn-gives-back-for-climate-change' },
+  { title: 'COVID-19 travel restrictions map', href: '/covid-travel-restrictions-map' },
 ];
 
 /** Links to one part of the site, 500 a page. @throws 404 beyond the last page */

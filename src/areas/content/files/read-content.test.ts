@@ -4,6 +4,8 @@ import { ContentError, readContent } from './read-content.ts';
 const page = (facts: string, body = 'Some words.') => `---\n${facts}\n---\n\n${body}\n`;
 const menus = (about: string) =>
   `row: []\nphone: []\nattractions: []\ncompanies: []\nplaces: []\nhelpful: []\nabout: ${about}\ncommunity: []\nlegal: []\n`;
+const restrictions = (countries: string, more = '') =>
+  `dated: 2022-12-31\nlevels:\n  - { title: Open, means: Nothing., countries: ${countries} }\n${more}sources: [{ title: A, href: https://a.example }]\n`;
 const ABOUT = 'path: /about\ntitle: About us';
 const EXPERT = 'slug: ana\nname: Ana\nrole: The Andes';
 
@@ -19,6 +21,7 @@ const WHOLE: Record<string, string> = {
   'lists/roles.yaml': '[]\n',
   'lists/browse.yaml': 'trending: [peru]\ncontinents: []\ntypes: []\nkinds: []\n',
   'lists/menus.yaml': menus('[]'),
+  'lists/restrictions.yaml': restrictions('[PE]'),
 };
 const PAGES = ['/about', '/help-faq', '/press'];
 
@@ -154,6 +157,21 @@ const BROKEN: [what: string, files: Record<string, string | null>, said: string]
     'a slug in capitals',
     { 'lists/browse.yaml': 'trending: [Peru]\ncontinents: []\ntypes: []\nkinds: []\n' },
     'lists/browse.yaml:1: trending, entry 1: must be small letters',
+  ],
+  [
+    'a country by a code that isn’t one',
+    { 'lists/restrictions.yaml': restrictions('[PE, XX]') },
+    'lists/restrictions.yaml:3: levels, entry 1, countries, entry 2: must be a code of ISO 3166-1',
+  ],
+  [
+    'a country in two levels',
+    { 'lists/restrictions.yaml': restrictions('[PE]', '  - { title: Closed, means: All., countries: [PE] }\n') },
+    'lists/restrictions.yaml:4: levels, entry 2, countries, entry 1: PE stands here twice',
+  ],
+  [
+    'restrictions without a source',
+    { 'lists/restrictions.yaml': 'dated: 2022-12-31\nlevels: [{ title: A, means: B, countries: [] }]\nsources: []' },
+    'lists/restrictions.yaml:3: sources: must hold a source',
   ],
   ['no quotes at all', { 'lists/quotes.yaml': '[]' }, 'lists/quotes.yaml:1: must hold a quote'],
   [

@@ -1,3 +1,4 @@
+import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { cleanProse } from '#kernel/feed';
 import { isCalendarDate } from '#kernel/shared';
@@ -118,8 +119,41 @@ const roles = z.array(z.strictObject({ title: line, place: line, about: line, hr
 
 const quotes = z.array(z.strictObject({ text: line, source: line })).min(1, 'must hold a quote');
 
+const country = z
+  .string('must be a code of two letters in quotes, such as "PE"')
+  .refine(
+    (code) => code === code.toUpperCase() && code.length === 2 && countries.isValid(code),
+    'must be a code of ISO 3166-1 in two capital letters, such as PE',
+  );
+
+/** What countries asked of travelers on one day: levels from the mildest, each with its countries. */
+const restrictions = z.strictObject({
+  dated: date,
+  levels: z
+    .array(z.strictObject({ title: line, means: line, countries: z.array(country) }))
+    .min(1, 'must hold a level')
+    .max(5, 'are too many: a map tells five apart')
+    .superRefine((levels, context) => {
+      const known = new Set<string>();
+      for (const [level, { countries: codes }] of levels.entries())
+        for (const [i, code] of codes.entries()) {
+          if (known.has(code))
+            context.addIssue({
+              code: 'custom',
+              path: [level, 'countries', i],
+              message: `${code} stands here twice: take one out`,
+            });
+          known.add(code);
+        }
+    }),
+  sources: z
+    .array(link)
+    .min(1, 'must hold a source')
+    .superRefine(noneTwice(({ href: to }) => to)),
+});
+
 /** The lists of an installation, by the name of their file. */
-export const lists = { browse, menus, press, quotes, roles };
+export const lists = { browse, menus, press, quotes, restrictions, roles };
 
 export type PageFront = z.output<typeof pageFront>;
 export type ExpertFront = z.output<typeof expertFront>;

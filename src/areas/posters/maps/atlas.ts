@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Outline, outline } from './outline.ts';
@@ -10,7 +11,8 @@ export type Detail = '10m' | '50m' | '110m';
 /** One piece of a country: its outline, then its holes. */
 export type Piece = { country: number; rings: Outline[]; cap: Cap };
 export type Border = { line: Outline; cap: Cap };
-export type Atlas = { names: string[]; pieces: Piece[]; borders: Border[] };
+/** `codes` are ISO 3166-1's of two letters; null for land that has none. */
+export type Atlas = { names: string[]; codes: (string | null)[]; pieces: Piece[]; borders: Border[] };
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -39,7 +41,18 @@ function read(world: World): Atlas {
       return { country, rings, cap };
     });
   });
-  return { names: features.map(({ properties }) => properties.name), pieces, borders: sharedArcs(world) };
+  return {
+    names: features.map(({ properties }) => properties.name),
+    codes: features.map(({ id, properties }) => codeOf(id, properties.name)),
+    pieces,
+    borders: sharedArcs(world),
+  };
+}
+
+/** Natural Earth numbers countries as ISO does; Kosovo, which has a code by usage alone, bears no number there. */
+function codeOf(id: string | number | undefined, name: string): string | null {
+  if (id === undefined) return name === 'Kosovo' ? 'XK' : null;
+  return countries.numericToAlpha2(String(id)) ?? null;
 }
 
 /** The arcs that two countries have in common. An arc is a list of integer steps until the transform is applied. */

@@ -5,12 +5,12 @@ import { seenFrom } from './outline.ts';
 import { finestStep, penFor } from './pen.ts';
 import { capsMeet, earthRadiusKm, type Places, placeAt, toLongLat } from './sphere.ts';
 
-export type CountryShape = { name: string; rings: Point[][] };
+export type CountryShape = { name: string; code: string | null; rings: Point[][] };
 /** What a frame shows of the world, in pixels. */
 export type Land = { countries: CountryShape[]; borders: Point[][] };
 
 export function landIn(view: MapView): Land {
-  const { names, pieces, borders } = atlas(view.detail);
+  const { names, codes, pieces, borders } = atlas(view.detail);
   const window = windowRound(view.cap);
   const least = (view.kilometersPerPixel * finestStep) / earthRadiusKm;
   const pen = penFor(window.length > 0 ? view.localProjection : view.projection);
@@ -24,7 +24,11 @@ export function landIn(view: MapView): Land {
     if (!capsMeet(piece.cap, view.cap)) continue;
     const rings = pen({ type: 'Polygon', coordinates: cut(piece) });
     if (rings.length === 0) continue;
-    const shape = shapes.get(piece.country) ?? { name: names[piece.country] ?? '', rings: [] };
+    const shape = shapes.get(piece.country) ?? {
+      name: names[piece.country] ?? '',
+      code: codes[piece.country] ?? null,
+      rings: [],
+    };
     shape.rings.push(...rings);
     shapes.set(piece.country, shape);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worldMap, worldPoint, worldTints } from './world-map.ts';
+import { levelInks, levelMap, worldMap, worldPoint, worldTints } from './world-map.ts';
 
 const peru = { lat: -10, long: -76, step: 0 };
 const chile = { lat: -30, long: -71, step: 2 };
@@ -17,6 +17,21 @@ test('a country that is told twice has its deeper tint, and a point far out at s
   const deep = worldMap([chile, { ...chile, step: 1 }], 'Map');
   expect(deep).toBe(worldMap([chile], 'Map'));
   expect(worldMap([{ lat: -40, long: -120, step: 1 }], 'Map')).toBe(worldMap([], 'Map'));
+});
+
+test('a map of levels tints countries by their codes, in light and in dark, and what has no code not at all', () => {
+  const levels = new Map([
+    ['PE', 0],
+    ['XK', 4],
+    ['ZZ', 2],
+  ]);
+  for (const theme of ['light', 'dark'] as const) {
+    const { tints, home } = levelInks[theme];
+    const map = levelMap(levels, theme, 'Map');
+    expect(tints.map((tint) => map.includes(tint))).toEqual([true, false, false, false, true]);
+    expect(map).toContain(home);
+    expect(Buffer.byteLength(map)).toBeLessThanOrEqual(60_000);
+  }
 });
 
 test('says where a place lies on it: north above, east to the right, the middle where the map has its own', () => {
