@@ -50,7 +50,7 @@ describe('loading content', () => {
   };
 
   it('takes everything in at first, and tells it once', async () => {
-    expect(await load(WHOLE)).toEqual({ added: 7, changed: 0, removed: 0 });
+    expect(await load(WHOLE)).toEqual({ added: 8, changed: 0, removed: 0 });
     expect(await news()).toEqual(['content.changed']);
     expect(await contentPage(ctx, '/about')).toMatchObject({ path: '/about', title: 'About', body: 'Some words.' });
     expect(await contentLists(ctx)).toMatchObject({ press: { mentions: [], awards: [] }, quotes: [QUOTE] });
