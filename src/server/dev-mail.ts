@@ -14,10 +14,14 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups";
 
+/** Addresses at which nobody but this machine asks. */
+const HERE = new Set(['127.0.0.1', '::1', 'localhost']);
+
 /** What a demo would have sent, for whoever tries it. In production there is no such page. */
 export function devMail(door: Door): DoorApp {
   const app: DoorApp = new Hono();
-  const isOpen = door.config.env === 'demo';
+  // Of a demo that others reach, everybody would read what everybody wrote.
+  const isOpen = door.config.env === 'demo' && HERE.has(door.config.host);
 
   mount(app, door, 'GET /dev/mail', async (c) => {
     if (!isOpen) throw notFound();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { isMailName, type MailName, mails, plannedMails, type WriteMail } from '#kernel/mail';
+import { createApp } from '../../src/server/app.ts';
 import { asProvider, refusalOf } from '../../src/server/testing.ts';
 import { writeMail } from '../../src/web/mail/write-mail.tsx';
 import { htmlFaults } from './html-faults.ts';
@@ -238,6 +239,16 @@ describe('mail', () => {
         expect(await answer.text()).not.toContain('<script>');
       }
       expect((await site.ask(`/dev/mail/${newId()}`)).status).toBe(404);
+    });
+
+    it.each([
+      ['in production', { env: 'production' as const }],
+      ['where other machines may ask', { host: '0.0.0.0' }],
+    ])('is read by nobody %s', async (_where, change) => {
+      const { rows } = await site.door.pool.query('select id from email_log');
+      const app = createApp({ ...site.door, config: { ...site.door.config, ...change } });
+      for (const path of ['/dev/mail', `/dev/mail/${rows[0].id}`, `/dev/mail/${rows[0].id}/html`])
+        expect((await app.request(`http://localhost${path}`)).status).toBe(404);
     });
   });
 });
