@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,6 +13,34 @@ function layerOrder(): Plugin {
     transform: (code, id) => (/\.css$/.test(id) && !id.includes('node_modules') ? `${LAYERS}\n${code}` : undefined),
   };
 }
+
+/**
+ * Names of classes, the same in every build: what stands for the file, then the place of the class in it. Those of one file
+ * begin alike, so that pages and scripts compress better than with a hash for each.
+ */
+function shortClassName() {
+  const files = new Map<string, Map<string, string>>();
+  const fileOf = new Map<string, string>();
+  return (name: string, file: string): string => {
+    const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+    const short = createHash('sha256')
+      .update(path)
+      .digest('base64')
+      .replace(/[^A-Za-z]/g, '')
+      .slice(0, SHORT_LENGTH);
+    const other = fileOf.get(short);
+    if (other && other !== path)
+      throw new Error(`The classes of ${path} would be named like those of ${other}: rename one.`);
+    fileOf.set(short, path);
+    const names = files.get(path) ?? new Map<string, string>();
+    files.set(path, names);
+    const scoped = names.get(name) ?? short + names.size.toString(36);
+    names.set(name, scoped);
+    return scoped;
+  };
+}
+
+const SHORT_LENGTH = 4;
 
 /** Folders of the web whose parts pages of several kinds use. */
 const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews', 'savings']);
@@ -56,8 +86,8 @@ const sheetAsLinked = (file: string) =>
   `(sheet=>document.querySelector('link[href="'+sheet+'#"]')?sheet+"#":sheet)(${JSON.stringify(`/${file}`)})`;
 
 export default defineConfig(({ command }) => ({
-  // A list names some 1,500 classes: two thirds of each name would be there for whoever develops.
-  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : undefined },
+  // A list names some 1,500 classes: most of each name would be there for whoever develops.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName() } : undefined },
   plugins: [layerOrder(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   experimental: {
