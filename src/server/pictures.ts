@@ -19,7 +19,10 @@ const DEEPER = [10, 50];
 const NARROW = '.narrow.svg';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What a map is drawn for: a page in light or in dark. */
-const THEMES: Record<string, 'light' | 'dark'> = { 'light.svg': 'light', 'dark.svg': 'dark' };
+const THEMES = new Map<string, 'light' | 'dark'>([
+  ['light.svg', 'light'],
+  ['dark.svg', 'dark'],
+]);
 const SLUG = /^[a-z0-9-]{1,140}$/;
 
 /** What a map shows, by the name of its file. */
@@ -82,7 +85,7 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
     );
   });
   mount(app, door, 'GET /maps/restrictions/{file}', async (c) => {
-    const theme = THEMES[c.req.param('file') ?? ''];
+    const theme = THEMES.get(c.req.param('file') ?? '');
     if (!theme) return svg(null, HOUR);
     const { levels, dated } = (await contentLists(contextOf(door, c.get('actor')))).restrictions;
     const steps = levels.flatMap(({ countries }, level) => countries.map((code) => [code, level] as const));
