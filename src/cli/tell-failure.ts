@@ -1,6 +1,7 @@
 import { ContentError } from '#content/upkeep';
 import { ConfigError, isAppError } from '#kernel';
 import { ChangedMigrationError, databaseFailure, EmbeddedDatabaseError, NewerDatabaseError } from '#kernel/db';
+import { UnreadableSecret } from '#kernel/keys';
 
 type ErrorClass = new (...given: never[]) => Error;
 
@@ -22,6 +23,7 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
     ChangedMigrationError,
     EmbeddedDatabaseError,
     NewerDatabaseError,
+    UnreadableSecret,
     ...expected,
   ].some((one) => error instanceof one);
   if (isSentence || isAppError(error) || code.startsWith('ERR_PARSE_ARGS')) return error.message;

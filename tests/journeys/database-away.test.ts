@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operator, trip } from '#feeds/testing';
 import { createPool } from '#kernel/db';
 import { type DatabaseProxy, startDatabaseProxy, temporaryFolder, testDatabase } from '#kernel/testing';
-import { demoCatalogue, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
 
 /** Generous: the promises are five and ten seconds, measured by `npm run faults`. */
 const SOON = { timeout: 30_000, interval: 100 };
@@ -85,7 +85,13 @@ describe('a site with a database of its own', () => {
   const isLeft = () => existsSync(pidFile);
   const start = () => startServer({ DEMO_TRIPS, LOG_LEVEL: 'silent' }, folder);
   const command = (name: string, args: string[], environment: Record<string, string> = {}) => {
-    const env = ownEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, DEMO_TRIPS, ...environment });
+    const env = ownEnvironment({
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DEMO_TRIPS,
+      ENCRYPTION_KEYS,
+      ...environment,
+    });
     const child = spawn(process.execPath, [`src/cli/${name}.ts`, ...args], { env, stdio: 'ignore' });
     const ended = new Promise<number | string | null>((resolve) =>
       child.once('exit', (code, signal) => resolve(code ?? signal)),

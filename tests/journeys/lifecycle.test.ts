@@ -75,6 +75,15 @@ describe('the server', () => {
     expect(stderr).not.toContain('at ');
   });
 
+  it('says which key is missing when its database was written under another one', () => {
+    const key = `1:${Buffer.alloc(32, 9).toString('base64')}`;
+    const { status, stderr } = run({ DATABASE_URL, DEMO_TRIPS: '0', ENCRYPTION_KEYS: key });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^A value of lasting_secrets\.value was .*under another key .*Restore .*, or the key: .*\n$/,
+    );
+  });
+
   it('says what to do when there is no database at DATABASE_URL', () => {
     const { status, stderr } = run({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
     expect(status).toBe(1);

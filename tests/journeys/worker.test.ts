@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer, temporaryFolder, testDatabase } from '#kernel/testing';
-import { demoCatalogue, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
 
 const LONGEST_MS = 60_000;
 
@@ -29,7 +29,7 @@ describe('a server that leaves the work beside requests to a worker', () => {
       SMTP_URL: mails.url,
       MAIL_FROM: 'Sojourn <hello@sojourn.example>',
       TEAM_EMAIL: 'team@sojourn.example',
-      ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+      ENCRYPTION_KEYS,
       LOG_LEVEL: 'error',
     };
     server = await startServer(environment);

@@ -82,6 +82,6 @@ function boundTo({ table, column, id }: Place, version: Buffer): Buffer {
 
 function damaged(where: string): UnreadableSecret {
   return new UnreadableSecret(
-    `A value of ${where} was changed, moved from another row, or encrypted under another key of the same number. Restore that row from a backup, or the key.`,
+    `A value of ${where} was changed, moved from another row, or encrypted under another key of the same number. Restore that row from a backup, or the key: in ENCRYPTION_KEYS, or encryption.key in the DATA_DIR of a demo.`,
   );
 }
