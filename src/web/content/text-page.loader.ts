@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { contentLists, contentPage, questionsOf } from '#content';
+import { crops, type Poster, posterDescription, posterUrl } from '#posters/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
@@ -16,7 +17,7 @@ export async function textPageLoader(from: Services, path: string, request: Requ
 async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
   const [found, isThere] = await Promise.all([contentPage(ctx, path), readIsThere(ctx, hasPage)]);
   if (!found) throw data(null, { status: 404 });
-  const { id, title, tagline, dated, questions, shows, actions, seo, body } = found;
+  const { id, title, tagline, dated, questions, shows, poster, actions, seo, body } = found;
   const blocks = shownBlocks(body, isThere);
   const press = shows.includes('press') ? (await contentLists(ctx)).press : null;
   const { teamEmail, phoneNumber } = config;
@@ -32,8 +33,15 @@ async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
     ),
     faqs: questions ? questionsOf(blocks) : [],
     press: press && press.mentions.length + press.awards.length > 0 ? press : null,
+    mark: shows.includes('mark'),
+    scene: poster ? sceneOf(poster as Poster) : null,
     contact: shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null,
     actions: actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
   return { shown, id };
+}
+
+function sceneOf(poster: Poster) {
+  const { width, height } = crops.card;
+  return { art: { src: posterUrl(poster, 'card'), width, height }, alt: posterDescription(poster) };
 }

@@ -4,7 +4,9 @@ import { breadcrumbList, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PosterFrame } from '../ui/poster-frame.tsx';
 import type { Route } from './+types/text.route';
 import styles from './content.module.css';
 import { ContentsRail } from './contents-rail.tsx';
@@ -13,6 +15,7 @@ import { type TextPage, textPageLoader } from './text-page.loader.ts';
 
 /** A text of fewer parts is seen at a glance. */
 const FEWEST_PARTS = 3;
+const MARK = '/favicon.svg';
 
 const trailOf = ({ title }: TextPage) => [{ title: 'Home', href: '/' }, { title }];
 
@@ -42,7 +45,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Text() {
   const page = useLoaderData<typeof loader>();
-  const { title, tagLine, dated, blocks, parts, press, contact, actions } = page;
+  const { title, tagLine, dated, blocks, parts, press, mark, scene, contact, actions } = page;
+  const hasRail = parts.length >= FEWEST_PARTS;
   return (
     <div className="wrap">
       <Breadcrumbs items={trailOf(page)} />
@@ -55,22 +59,31 @@ export default function Text() {
           </p>
         )}
       </header>
-      <div className={styles.columns}>
-        {parts.length >= FEWEST_PARTS && <ContentsRail parts={parts} />}
+      <div className={classes(styles.columns, styles.sided, hasRail && styles.railed)}>
+        {hasRail && <ContentsRail parts={parts} />}
         <div className={styles.body}>
           <TextBlocks blocks={blocks} />
           {press && <Press press={press} />}
+          {mark && <Mark />}
           {contact && <Reach contact={contact} />}
-          {actions.length > 0 && (
-            <ul className={styles.actions}>
-              {actions.map(({ title: words, href }) => (
-                <li key={href}>
-                  <LinkButton href={href}>{words}</LinkButton>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
+        {(scene || actions.length > 0) && (
+          <aside className={styles.aside} aria-label="Where to go on">
+            {actions.length > 0 && (
+              <ul className={styles.ways}>
+                {actions.map(({ title: words, href }) => (
+                  <li key={href}>
+                    <a href={href}>
+                      {words}
+                      <Icon of="arrow-right" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {scene && <PosterFrame art={scene.art} alt={scene.alt} sizes="22rem" />}
+          </aside>
+        )}
       </div>
     </div>
   );
@@ -96,6 +109,21 @@ function Press({ press: { mentions, awards } }: { press: NonNullable<TextPage['p
         </p>
       ))}
     </div>
+  );
+}
+
+/** The mark as a file, for those who write about the site. */
+function Mark() {
+  return (
+    <figure className={styles.kit}>
+      <img src={MARK} width={96} height={96} alt="The mark: a sun above two lines" />
+      <figcaption>
+        <a href={MARK} download="sojourn-mark.svg">
+          Download the mark
+        </a>{' '}
+        <span className="small quiet">SVG, for any size</span>
+      </figcaption>
+    </figure>
   );
 }
 
