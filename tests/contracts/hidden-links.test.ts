@@ -11,7 +11,6 @@ const HIDDEN = [
   '/contact',
   '/join-d',
   '/member-benefits',
-  '/member-savings',
   '/my-custom-trip',
   '/partners',
   '/travel-gifts-card',
