@@ -335,6 +335,13 @@ const pages = [
   withForm('content/affiliate', 'affiliate', 'Affiliate'),
   text('content/climate', 'sojourn-gives-back-for-climate-change', 'Climate'),
   {
+    id: 'content/member-savings.route',
+    path: 'member-savings',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Member Savings', cache: 'priced' }),
+  },
+  {
     id: 'content/restrictions.route',
     path: 'covid-travel-restrictions-map',
     policy: forAll.page,

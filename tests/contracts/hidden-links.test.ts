@@ -8,7 +8,6 @@ import { helpfulMenu } from '../../src/web/shell/menus.ts';
 const HIDDEN = [
   '/join-d',
   '/member-benefits',
-  '/member-savings',
   '/my-custom-trip',
   '/travel-gifts-card',
   '/trip-finder',

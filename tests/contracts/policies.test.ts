@@ -219,6 +219,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'content/privacy-policy': '/privacy-policy',
     'content/terms-of-use': '/terms-of-use',
     'content/climate': '/sojourn-gives-back-for-climate-change',
+    'content/member-savings.route': '/member-savings',
     'content/restrictions.route': '/covid-travel-restrictions-map',
     'content/blog.route': '/blog',
     'content/article.route': `/blog/${samples.article}`,

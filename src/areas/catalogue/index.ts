@@ -1,7 +1,7 @@
 export { categoryPage } from './categories/category-page.ts';
 export type { CategoryPage } from './categories/category-page-model.ts';
 export { type CategoryTripList, categoryTripList } from './categories/category-trip-list.ts';
-export { catalogueClaims } from './claims.ts';
+export { catalogueClaims, memberSavingClaim } from './claims.ts';
 export { operatorFacts } from './operators/operator-facts.ts';
 export { operatorPage } from './operators/operator-page.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel';
-import { articleNames } from './articles.ts';
-import { contentLists } from './content.ts';
+import { articleAddresses, articleNames } from './articles.ts';
+import { contentLists, hasExperts } from './content.ts';
 import type { ContentLists } from './files/schemas.ts';
 
 /** An entry of a menu: a column with the links below it, or a link. */
@@ -27,12 +27,18 @@ const COLUMNS: [list: keyof ContentLists['menus'], menuKey: string, title: strin
 
 const ARTICLE = /^\/blog\/([^/#]+)/;
 
-/** Columns of the menus that stand in files, with those links whose page is there; of things of the catalogue, none. */
+/** Columns of the menus that stand in files, with those links whose page is there and shows something; of things of the catalogue, none. */
 export async function menuColumns(ctx: Context, hasPage: (path: string) => boolean): Promise<MenuItem[]> {
   const { menus } = await contentLists(ctx);
   const named = COLUMNS.flatMap(([list]) => menus[list].map(({ href }) => ARTICLE.exec(href)?.[1] ?? ''));
-  const articles = await articleNames(ctx, named.filter(Boolean));
+  const [articles, latest, someExperts] = await Promise.all([
+    articleNames(ctx, named.filter(Boolean)),
+    articleAddresses(ctx, { after: '', limit: 1 }),
+    hasExperts(ctx),
+  ]);
+  const empty = [...(latest.length > 0 ? [] : ['/blog']), ...(someExperts ? [] : ['/travel-experts'])];
   const isThere = (href: string) => {
+    if (empty.includes(href)) return false;
     const slug = ARTICLE.exec(href)?.[1];
     return hasPage(href) && (slug === undefined ? href.lastIndexOf('/') === 0 : articles.has(slug));
   };

@@ -81,6 +81,9 @@ export default function Home() {
             Tour companies set these prices for Sojourn members. The saving comes off the price you see, and both are
             shown to everyone.
           </p>
+          <p>
+            <a href="/member-savings">See trips with a member price</a>
+          </p>
         </MemberBand>
       )}
     </Shell>

@@ -6,10 +6,10 @@ import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/restrictions.route';
 import styles from './content.module.css';
+import { PageActions } from './page-actions.tsx';
 import { restrictionsLoader } from './restrictions.loader.ts';
 import own from './restrictions.module.css';
 import { TextBlocks } from './text-blocks.tsx';
@@ -95,15 +95,7 @@ export default function Restrictions() {
       <div className={own.below}>
         <div>
           <TextBlocks blocks={blocks} />
-          {actions.length > 0 && (
-            <ul className={styles.actions}>
-              {actions.map(({ title: words, href }) => (
-                <li key={href}>
-                  <LinkButton href={href}>{words}</LinkButton>
-                </li>
-              ))}
-            </ul>
-          )}
+          <PageActions actions={actions} />
         </div>
         <section className={own.sources} id="sources">
           <h2>Sources</h2>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#kernel/shared';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { PosterFrame } from '../ui/poster-frame.tsx';
 import styles from './content.module.css';
 import { ContentsRail } from './contents-rail.tsx';
 import { TextBlocks } from './text-blocks.tsx';
@@ -9,12 +12,15 @@ import type { TextPage } from './text-page.loader.ts';
 
 /** A text of fewer parts is seen at a glance. */
 const FEWEST_PARTS = 3;
+const MARK = '/favicon.svg';
 
 export const trailOf = ({ title }: Pick<TextPage, 'title'>) => [{ title: 'Home', href: '/' }, { title }];
 
-/** A page whose text is a file of content, with what stands below it. */
+/** A page whose text is a file of content, with what stands below and beside it: a form, or where to go on. */
 export function TextArticle({ page, children }: { page: TextPage; children?: ReactNode }) {
-  const { title, tagLine, dated, form, blocks, parts, press, roles, contact, actions } = page;
+  const { title, tagLine, dated, form, blocks, parts, press, mark, scene, roles, contact, actions } = page;
+  const hasRail = parts.length >= FEWEST_PARTS;
+  const ways = actions.length > 0 && <Ways actions={actions} />;
   return (
     <div className="wrap">
       <Breadcrumbs items={trailOf(page)} />
@@ -32,26 +38,40 @@ export function TextArticle({ page, children }: { page: TextPage; children?: Rea
           </p>
         )}
       </header>
-      <div className={styles.columns}>
-        {parts.length >= FEWEST_PARTS && <ContentsRail parts={parts} />}
+      <div className={classes(styles.columns, styles.sided, hasRail && styles.railed)}>
+        {hasRail && <ContentsRail parts={parts} />}
         <div className={styles.body}>
           <TextBlocks blocks={blocks} />
           {press && <Press press={press} />}
+          {mark && <Mark />}
           {roles && <Roles roles={roles} />}
           {contact && <Reach contact={contact} />}
-          {actions.length > 0 && (
-            <ul className={styles.actions}>
-              {actions.map(({ title: words, href }) => (
-                <li key={href}>
-                  <LinkButton href={href}>{words}</LinkButton>
-                </li>
-              ))}
-            </ul>
-          )}
+          {children && ways}
         </div>
-        {children}
+        {children ??
+          ((scene || ways) && (
+            <aside className={styles.aside} aria-label="Where to go on">
+              {ways}
+              {scene && <PosterFrame art={scene.art} alt={scene.alt} sizes="22rem" />}
+            </aside>
+          ))}
       </div>
     </div>
+  );
+}
+
+function Ways({ actions }: Pick<TextPage, 'actions'>) {
+  return (
+    <ul className={styles.ways}>
+      {actions.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>
+            {title}
+            <Icon of="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,6 +95,21 @@ function Press({ press: { mentions, awards } }: { press: NonNullable<TextPage['p
         </p>
       ))}
     </div>
+  );
+}
+
+/** The mark as a file, for those who write about the site. */
+function Mark() {
+  return (
+    <figure className={styles.kit}>
+      <img src={MARK} width={96} height={96} alt="The mark: a sun above two lines" />
+      <figcaption>
+        <a href={MARK} download="sojourn-mark.svg">
+          Download the mark
+        </a>{' '}
+        <span className="small quiet">SVG, for any size</span>
+      </figcaption>
+    </figure>
   );
 }
 

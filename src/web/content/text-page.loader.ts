@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { type ContentLists, type ContentPage, contentLists, contentPage, questionsOf } from '#content';
 import type { Context } from '#kernel';
+import { crops, type Poster, posterDescription, posterUrl } from '#posters/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
@@ -17,7 +18,7 @@ export async function textPageLoader(from: Services, path: string, request: Requ
 async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
   const [found, isThere] = await Promise.all([contentPage(ctx, path), readIsThere(ctx, hasPage)]);
   if (!found) throw data(null, { status: 404 });
-  const { id, title, tagline, dated, questions, shows, form, actions, seo, body } = found;
+  const { id, title, tagline, dated, questions, shows, poster, form, actions, seo, body } = found;
   const blocks = shownBlocks(body, isThere);
   const { press = null, roles = null } = await listsOf(ctx, shows);
   const { teamEmail, phoneNumber } = config;
@@ -35,6 +36,8 @@ async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
     faqs: questions ? questionsOf(blocks) : [],
     press: press && press.mentions.length + press.awards.length > 0 ? press : null,
     roles,
+    mark: shows.includes('mark'),
+    scene: poster ? sceneOf(poster as Poster) : null,
     contact: shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null,
     actions: actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
@@ -49,4 +52,9 @@ async function listsOf(
   if (!shows.includes('press') && !shows.includes('roles')) return {};
   const { press, roles } = await contentLists(ctx);
   return { ...(shows.includes('press') && { press }), ...(shows.includes('roles') && { roles }) };
+}
+
+function sceneOf(poster: Poster) {
+  const { width, height } = crops.card;
+  return { art: { src: posterUrl(poster, 'card'), width, height }, alt: posterDescription(poster) };
 }

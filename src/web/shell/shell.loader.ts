@@ -1,4 +1,4 @@
-import { catalogueClaims, categoryLinks, categoryLinksBySlug, topOperators } from '#catalogue';
+import { catalogueClaims, categoryLinks, categoryLinksBySlug, memberPricedTrips, topOperators } from '#catalogue';
 import { emptyLists, type PublishedKind, publishedSlugs } from '#catalogue/addresses';
 import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
@@ -23,6 +23,7 @@ import { socialLinks } from './social-links.ts';
 const MIN_REVIEWS = 5;
 const EXPERTS = '/travel-experts';
 const BLOG = '/blog';
+const SAVINGS = '/member-savings';
 
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
 export async function readShell(
@@ -88,7 +89,7 @@ export async function readShell(
   };
 }
 
-/** Of links to things and lists of the catalogue, to articles and to experts, the page is there and what it shows. */
+/** Of links to things and lists of the catalogue, to articles, experts and savings, the page is there and what it shows. */
 export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
   return isThereOf(ctx, hasPage, (await contentLists(ctx)).menus);
 }
@@ -108,6 +109,8 @@ async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['me
   const ofExperts = async () => (hasPage(EXPERTS) && (await hasExperts(ctx)) ? [] : [EXPERTS]);
   const ofBlog = async () =>
     hasPage(BLOG) && (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0 ? [] : [BLOG];
-  const missing = new Set((await Promise.all([...ofFolders, ofExperts(), ofBlog(), emptyLists(ctx, hasPage)])).flat());
+  const ofSavings = async () => (hasPage(SAVINGS) && (await memberPricedTrips(ctx)) > 0 ? [] : [SAVINGS]);
+  const readings = [...ofFolders, ofExperts(), ofBlog(), ofSavings(), emptyLists(ctx, hasPage)];
+  const missing = new Set((await Promise.all(readings)).flat());
   return (path) => hasPage(path) && !missing.has(path);
 }

@@ -83,6 +83,16 @@ const BROKEN: [what: string, files: Record<string, string | null>, said: string]
     about(`${ABOUT}\nactions:\n  - title: Go\n    href: javascript:alert(1)`),
     'pages/about.md:6: actions, entry 1, href: must be a path',
   ],
+  [
+    'a poster that nobody draws',
+    about(`${ABOUT}\nposter: { biome: fjord, motif: volcano, hour: dawn }`),
+    'pages/about.md:4: poster: must name a landscape and a motif that are drawn',
+  ],
+  [
+    'a poster at no hour',
+    about(`${ABOUT}\nposter: { biome: fjord, motif: cabins, hour: never }`),
+    'pages/about.md:4: poster, hour: must be dawn',
+  ],
   ['no text', about(ABOUT, ''), 'There is no text below the facts'],
   ['a script in the text', text('Words.\n\n<script>alert(1)</script>'), 'pages/about.md:8: HTML isn’t taken'],
   ['a tag in a line', text('Some\nwords with <b onclick="x()">bold</b> ones.'), 'pages/about.md:7: HTML isn’t taken'],

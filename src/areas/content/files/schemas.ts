@@ -2,6 +2,7 @@ import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { cleanProse } from '#kernel/feed';
 import { isCalendarDate } from '#kernel/shared';
+import { hours, isPosterSubject, seedCount } from '#posters/shared';
 
 const isPlain = (text: string) => cleanProse(text) === text && !text.includes('\n');
 
@@ -50,6 +51,20 @@ const links = z.array(link).superRefine(noneTwice(({ href: to }) => to));
 const slugs = z.array(slug).superRefine(noneTwice((one) => one));
 const seo = z.strictObject({ title: line.optional(), description: line.optional() });
 
+/** A drawn poster, as its address names it. */
+const poster = z
+  .strictObject({
+    biome: z.string('is missing: a landscape, such as fjord'),
+    motif: z.string('is missing: a motif of the landscape, such as cabins'),
+    hour: z.enum(hours, `must be ${hours.join(', ')}`),
+    seed: z
+      .int()
+      .min(0)
+      .max(seedCount - 1, `must be below ${seedCount}`)
+      .default(0),
+  })
+  .refine(({ biome, motif }) => isPosterSubject(biome, motif), 'must name a landscape and a motif that are drawn');
+
 /** What stands before the text of a page. */
 export const pageFront = z.strictObject({
   path,
@@ -59,8 +74,10 @@ export const pageFront = z.strictObject({
   dated: date.optional(),
   /** Headings of the third level are questions, and what follows is the answer. */
   questions: z.boolean().default(false),
-  /** What stands below the text beside the links: what the press wrote, open roles, and how to reach the house. */
-  shows: z.array(z.enum(['press', 'roles', 'contact'], 'must be press, roles or contact')).default([]),
+  /** What stands below the text: what the press wrote, the mark to be taken along, open roles, and how to reach the house. */
+  shows: z.array(z.enum(['press', 'mark', 'roles', 'contact'], 'must be press, mark, roles or contact')).default([]),
+  /** What stands beside a text that no form stands beside. */
+  poster: poster.optional(),
   /** The topic of the form beside the text, of those that people may write about. */
   form: z.int('must be the number of a topic, such as 2').min(1, 'must be the number of a topic, such as 2').optional(),
   /** Where the page leads on. */

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '#kernel';
+import { createPageDoor, createPages } from '#pages';
+import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createApp } from '../../src/server/app.ts';
+import { headOf } from '../journeys/document-head.ts';
+import { seededSite } from './testing.ts';
+
+const DAY = 86_400_000;
+
+describe('texts that show what the site holds', () => {
+  const site = seededSite();
+  let askAt: (path: string, clock?: () => Date) => Promise<Response>;
+
+  beforeAll(async () => {
+    await buildIfStale();
+    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const config: Config = { ...site.door.config, env: 'production' };
+    askAt = async (path, clock = site.ctx.clock) => {
+      const app = createApp({ ...site.door, clock, config, pages: createPageDoor(pages.render, null, clock) });
+      return app.request(`http://localhost${path}`);
+    };
+  });
+
+  it('the map of restrictions is archived by its age, and a kept page goes when it becomes so', async () => {
+    const path = '/covid-travel-restrictions-map';
+    const last = new Date('2022-12-31T12:00:00Z').getTime() + 30 * DAY;
+    const [fresh, old] = await Promise.all([last, last + DAY].map((at) => askAt(path, () => new Date(at))));
+    expect(await fresh?.text()).not.toContain('Archived');
+    expect(fresh?.headers.get('Expires')).toBe('Tue, 31 Jan 2023 00:00:00 GMT');
+    expect(await old?.text()).toContain('<strong>Archived.</strong>');
+    expect(old?.headers.get('Expires')).toBeNull();
+  });
+
+  it('the map says in its table what it tints, and is drawn for light and for dark', async () => {
+    const html = await (await askAt('/covid-travel-restrictions-map')).text();
+    expect(html).toMatch(/<th scope="row">New Zealand<\/th><td>.{0,120}No restrictions/);
+    expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThan(180);
+    for (const theme of ['light', 'dark']) {
+      const map = await askAt(`/maps/restrictions/${theme}.svg`);
+      expect([map.status, map.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    }
+    expect((await askAt('/maps/restrictions/blue.svg')).status).toBe(404);
+  });
+
+  // The last: it takes the savings away.
+  it('member savings counts trips and works out one of them, and is left out of links and indexes when no trip has any', async () => {
+    const path = '/member-savings';
+    const some = await (await askAt(path)).text();
+    expect(some).toMatch(/\d trips have a member price today: up to \$\d/);
+    expect(some).toContain('Worked out on a real date');
+    expect(headOf(some).robots).toEqual([]);
+    expect(await (await askAt('/sitemaps/pages-1.xml')).text()).toContain(`${path}<`);
+
+    await site.door.pool.query('update departures set member_saving_cents = null');
+    const none = await (await askAt(path)).text();
+    expect(none).toContain('No trip has a member price today.');
+    expect(none).not.toMatch(/Worked out|Trips with a member price|up to \$/);
+    expect(headOf(none).robots).toEqual(['noindex,follow']);
+    expect(await (await askAt('/sitemaps/pages-1.xml')).text()).not.toContain(`${path}<`);
+  });
+});
