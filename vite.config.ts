@@ -71,6 +71,12 @@ const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 /** What lists never show and a trip's page brings later must not come with what all pages share. */
 const LATER = /\/web\/catalogue\/(?:share-link|trip-mini)\./;
 
+/** What several kinds share goes into files of its own first: what comes later takes along what it needs and nobody has. */
+const sharedBefore = new Map([
+  ['common', 'common'],
+  ['forms', 'forms'],
+]);
+
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
   if (id.endsWith('.css')) return null;
@@ -108,7 +114,7 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 { name: sheetOf, priority: 2 },
-                { name: (id) => (sharedScriptOf(id) === 'common' ? 'common' : null), minShareCount: 3, priority: 1 },
+                { name: (id) => sharedBefore.get(sharedScriptOf(id) ?? '') ?? null, minShareCount: 3, priority: 1 },
                 { name: sharedScriptOf, minShareCount: 3 },
               ],
             },

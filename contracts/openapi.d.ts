@@ -96,6 +96,27 @@ export interface paths {
      */
     get: operations["getOperatorsTrips"];
   };
+  "/v1/quizzes/{id}/claim": {
+    /**
+     * Have a score by mail
+     * @description Once for a play, and once a quiz for an address: sent again, it is answered with 200 and no second mail goes out. 5 calls an hour.
+     */
+    post: operations["postQuizzesClaim"];
+  };
+  "/v1/quizzes/{slug}": {
+    /**
+     * The questions of a quiz
+     * @description Without the answers: they come with a play. 600 calls a minute.
+     */
+    get: operations["getQuizzesBySlug"];
+  };
+  "/v1/quizzes/{slug}/plays": {
+    /**
+     * Answer the questions of a quiz
+     * @description Keeps the answers for 30 days without who gave them, and says which are right. Fewer leave the play unfinished. 120 calls a minute.
+     */
+    post: operations["postQuizzesPlays"];
+  };
   "/v1/review_page/operators/{slug}": {
     /**
      * A company with its reviews
@@ -499,6 +520,63 @@ export interface components {
           width: number;
           height: number;
         }) | null;
+      };
+    };
+    /** @description Somebody’s wish to have a score by mail. */
+    QuizClaim: {
+      /** @enum {string} */
+      type: "quiz_claims";
+      id: string;
+      attributes: {
+        /** @description How many answers were right. */
+        score: number;
+        /**
+         * @description The score goes to the address by mail.
+         * @enum {string}
+         */
+        status: "claimed";
+      };
+    };
+    /** @description Ten questions about where trips go. */
+    Quiz: {
+      /** @enum {string} */
+      type: "quizzes";
+      id: string;
+      attributes: {
+        /** @description Under which this quiz stays, when there are others. */
+        slug: string;
+        /** @description What it asks about. */
+        name: string;
+        questions: ({
+            /** @description The question. */
+            text: string;
+            /** @description Four answers, of which one is right. */
+            options: string[];
+            /** @description Of an SVG that belongs to the question. */
+            map_path: string | null;
+          })[];
+      };
+    };
+    /** @description What somebody answered, and what is right. */
+    QuizPlay: {
+      /** @enum {string} */
+      type: "quiz_plays";
+      id: string;
+      attributes: {
+        /** @description How many answers are right. */
+        score: number;
+        /** @description How many questions there are. */
+        out_of: number;
+        /** @description Whether every question has an answer. */
+        finished: boolean;
+        answers: {
+            /** @description The index of the right option. */
+            right: number;
+            /** @description Whether it was chosen. */
+            is_right: boolean;
+            /** @description What is so. */
+            about: string;
+          }[];
       };
     };
     /** @description A company with the figures of its reviews. */
@@ -1603,7 +1681,7 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
-      /** @description The first request with this key is still being worked on; `Retry-After` says for how many seconds to wait. */
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
       409: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -2223,6 +2301,376 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Have a score by mail
+   * @description Once for a play, and once a quiz for an address: sent again, it is answered with 200 and no second mail goes out. 5 calls an hour.
+   */
+  postQuizzesClaim: {
+    parameters: {
+      header: {
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+      path: {
+        /** @description Of a finished play. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "quiz_claim": {
+         *     "user_first_name": "Ada",
+         *     "user_last_name": "Lovelace",
+         *     "user_email": "ada@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Who asks for it. */
+          quiz_claim: {
+            /** @description Whose score it is. */
+            user_first_name: string;
+            /** @description The rest of the name. */
+            user_last_name: string;
+            /** @description Where the score goes. */
+            user_email: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "quiz_claims";
+            /** @description Who asks for it. */
+            attributes: {
+              /** @description Whose score it is. */
+              user_first_name: string;
+              /** @description The rest of the name. */
+              user_last_name: string;
+              /** @description Where the score goes. */
+              user_email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description It stands already */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["QuizClaim"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["QuizClaim"];
+          };
+        };
+      };
+      /** @description Have a score by mail */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["QuizClaim"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["QuizClaim"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * The questions of a quiz
+   * @description Without the answers: they come with a play. 600 calls a minute.
+   */
+  getQuizzesBySlug: {
+    parameters: {
+      path: {
+        /** @description Of a quiz; or of a round, which is the newest quiz of it: “world”, or the slug of a continent. */
+        slug: string;
+      };
+    };
+    responses: {
+      /** @description The questions of a quiz */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Quiz"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Quiz"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Answer the questions of a quiz
+   * @description Keeps the answers for 30 days without who gave them, and says which are right. Fewer leave the play unfinished. 120 calls a minute.
+   */
+  postQuizzesPlays: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description Of a quiz; or of a round, which is the newest quiz of it: “world”, or the slug of a continent. */
+        slug: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "quiz_play": {
+         *     "answers": [
+         *       1,
+         *       0,
+         *       3,
+         *       2,
+         *       2,
+         *       1,
+         *       0,
+         *       3,
+         *       1,
+         *       0
+         *     ]
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description The answers. */
+          quiz_play: {
+            /** @description The index of the chosen option for each question, in their order. */
+            answers: number[];
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "quiz_plays";
+            /** @description The answers. */
+            attributes: {
+              /** @description The index of the chosen option for each question, in their order. */
+              answers: number[];
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Answer the questions of a quiz */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["QuizPlay"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["QuizPlay"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */

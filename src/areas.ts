@@ -7,6 +7,7 @@ import { inventoryArea } from './areas/inventory/area.ts';
 import { leadsArea } from './areas/leads/area.ts';
 import { partnersArea } from './areas/partners/area.ts';
 import { postersArea } from './areas/posters/area.ts';
+import { quizArea } from './areas/quiz/area.ts';
 import { reviewsArea } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
@@ -27,6 +28,7 @@ const inOrder = [
   partnersArea,
   catalogueArea,
   contentArea,
+  quizArea,
   searchArea,
   reviewsArea,
 ] as const;

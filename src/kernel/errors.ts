@@ -12,6 +12,7 @@ const STATUS_OF = {
   method_not_allowed: 405,
   not_acceptable: 406,
   request_in_progress: 409,
+  play_unfinished: 409,
   too_large: 413,
   unsupported_media_type: 415,
   unknown_host: 421,

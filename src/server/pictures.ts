@@ -7,6 +7,7 @@ import { contentLists } from '#content';
 import type { Context } from '#kernel';
 import { formatDate } from '#kernel/shared';
 import { companyMark, levelMap, mapFrames, placesFrame, renderPosterFile, routeMap, worldMap } from '#posters';
+import { questionMapOf } from '#quiz';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Mounting, mount } from './rest/mount.ts';
@@ -94,6 +95,11 @@ export function pictures(door: Mounting & Pick<Door, 'db' | 'clock'>): DoorApp {
       keep(`restrictions ${theme} ${JSON.stringify(steps)} ${dated}`, () => levelMap(new Map(steps), theme, name)),
       HOUR,
     );
+  });
+  mount(app, door, 'GET /maps/questions/{file}', async (c) => {
+    const id = slugOf(c.req.param('file'));
+    const map = id && UUID.test(id) ? await questionMapOf(contextOf(door, c.get('actor')), id) : null;
+    return map ? svg(keep(`question ${map.key}`, map.draw), FOREVER) : svg(null, HOUR);
   });
   return app;
 

@@ -65,6 +65,7 @@ const ownRoutes = {
   'GET /maps/guides/{file}': forAll.page,
   'GET /maps/world.svg': forAll.page,
   'GET /maps/restrictions/{file}': forAll.page,
+  'GET /maps/questions/{file}': forAll.page,
   'GET /maps/attractions/{file}': forAll.page,
   'GET /maps/itineraries/{file}': forAll.page,
   'GET /marks/{file}': forAll.drawn,

@@ -45,6 +45,7 @@ const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 const ofMail: MeantKeys = { keys: new Set(['token', 'stopped']), paged: false };
+const ofQuiz: MeantKeys = { keys: new Set(['quiz', 'answers', 'beat']), paged: false };
 const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
 
 /** A page whose text is a file of content (content/pages). */
@@ -397,6 +398,13 @@ const pages = [
     policy: forAll.page,
     ...ofMail,
     facts: facts({ type: 'other', name: 'Unsubscribe', cache: 'private', robots: 'noindex,nofollow' }),
+  },
+  {
+    id: 'quiz/quiz.route',
+    path: 'wonderful-world-of-travel',
+    policy: forAll.page,
+    ...ofQuiz,
+    facts: facts({ type: 'other', name: 'Quiz', cache: 'unpriced', shell: 'own' }),
   },
   {
     id: 'docs/docs.route',

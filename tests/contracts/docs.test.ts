@@ -14,6 +14,9 @@ const STATUS: Record<string, number> = {
   '/v1/mail_bounces': 401,
   '/v1/unsubscribe/{token}': 404,
   '/v1/contact_requests': 201,
+  '/v1/quizzes/{slug}/plays': 201,
+  // Of a play that nobody has played.
+  '/v1/quizzes/{id}/claim': 404,
 };
 
 describe('the reference for people', () => {

@@ -12,7 +12,6 @@ const HIDDEN = [
   '/travel-gifts-card',
   '/trip-finder',
   '/wishlist',
-  '/wonderful-world-of-travel',
   '/write-a-review',
 ];
 

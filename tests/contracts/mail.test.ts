@@ -26,8 +26,8 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
     { name: `${SCRIPT}\nBcc: all@example.com`, email: 'r@example.com', topic: SCRIPT, message: SCRIPT, pageUrl: null },
   ],
   quiz_result: [
-    { firstName: 'Rosalind', score: 7, outOf: 10, quizUrl: 'https://sojourn.example/wonderful-world-of-travel' },
-    { firstName: SCRIPT, score: 10, outOf: 10, quizUrl: 'https://sojourn.example/wonderful-world-of-travel' },
+    { firstName: 'Rosalind', score: 7, outOf: 10, quizPath: '/wonderful-world-of-travel' },
+    { firstName: SCRIPT, score: 10, outOf: 10, quizPath: '/wonderful-world-of-travel' },
   ],
 };
 const written = (Object.keys(samples) as MailName[]).flatMap((name) =>

@@ -23,6 +23,7 @@ import {
 } from '../../src/server/policies.ts';
 import { asProvider } from '../../src/server/testing.ts';
 import type { PageId } from '../../src/web/page-table.ts';
+import { CLAIM, claimedPlay } from './quiz-plays.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
@@ -33,7 +34,8 @@ const BUILT_PAGES = (Object.keys(policies.pages) as ('root' | PageId)[]).filter(
 /** Fields asked for in one query; more would be refused. */
 const AT_ONCE = 5;
 /** What is made is 201. */
-const statusOf = (key: string) => (key === 'POST /v1/contact_requests' ? 201 : 200);
+const MAKES = ['POST /v1/contact_requests', 'POST /v1/quizzes/{slug}/plays'];
+const statusOf = (key: string) => (MAKES.includes(key) ? 201 : 200);
 const CONTACT = {
   contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
 };
@@ -51,6 +53,9 @@ describe('every row of the table of policies is obeyed:', () => {
   let tripId = '';
   let plan = '';
   let mailId = '';
+  let questionId = '';
+  /** Claimed already, so that each way to ask is answered alike. */
+  let playId = '';
   let server: Server;
 
   beforeAll(async () => {
@@ -72,6 +77,8 @@ describe('every row of the table of policies is obeyed:', () => {
       variables: { name: 'Ada', topic: 'Other', message: 'When does it snow?' },
     });
     mailId = (await site.door.pool.query('select id from email_log')).rows[0].id;
+    questionId = (await site.door.pool.query('select id from quiz_questions limit 1')).rows[0].id;
+    playId = await claimedPlay(site);
     samples = await samplesOf(site);
     tripId = (await site.door.pool.query('select id from trips where slug = $1', [samples.trip])).rows[0].id;
     plan = (await site.door.pool.query("select id from category_pages where kind = 'itinerary' limit 1")).rows[0].id;
@@ -130,6 +137,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /maps/trips/{file}': [`/maps/trips/${samples.trip}.svg`],
     'GET /maps/world.svg': ['/maps/world.svg'],
     'GET /maps/restrictions/{file}': ['/maps/restrictions/dark.svg'],
+    'GET /maps/questions/{file}': [`/maps/questions/${questionId}.svg`],
     'GET /maps/guides/{file}': [`/maps/guides/${samples.category}.svg`],
     'GET /maps/attractions/{file}': [`/maps/attractions/${samples.landmark}.svg`],
     'GET /maps/itineraries/{file}': [`/maps/itineraries/${plan}.svg`],
@@ -159,6 +167,9 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /dev/mail': ['/dev/mail'],
     'GET /v1/contact_request_topics': ['/v1/contact_request_topics'],
     'POST /v1/contact_requests': ['/v1/contact_requests', sent(CONTACT)],
+    'GET /v1/quizzes/{slug}': ['/v1/quizzes/world'],
+    'POST /v1/quizzes/{slug}/plays': ['/v1/quizzes/world/plays', sent({ quiz_play: { answers: [0, 1] } })],
+    'POST /v1/quizzes/{id}/claim': [`/v1/quizzes/${playId}/claim`, sent(CLAIM)],
     'GET /dev/mail/{id}': [`/dev/mail/${mailId}`],
     'GET /dev/mail/{id}/html': [`/dev/mail/${mailId}/html`],
     'POST /unsubscribe': [`/unsubscribe?token=${site.door.addresses.tokenOf('ada@example.com')}`, { method: 'POST' }],
@@ -213,6 +224,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'content/about': '/about',
     'content/help-faq': '/help-faq',
     'content/press': '/press',
+    'quiz/quiz.route': '/wonderful-world-of-travel',
     'content/careers': '/careers',
     'content/partners': '/partners',
     'content/affiliate': '/affiliate',

@@ -8,6 +8,7 @@ import { projectPending } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { asProvider } from '../../src/server/testing.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
+import { CLAIM, claimedPlay, play } from './quiz-plays.ts';
 import { seededSite } from './testing.ts';
 
 type Refusal = {
@@ -25,6 +26,7 @@ describe('the REST interface', () => {
   const operator = { id: '', slug: '', trips: 0 };
   const trip = { id: '', slug: '', sku: '' };
   const partner = { slug: 'visit-somewhere' };
+  const quiz = { claimed: '', unclaimed: [] as string[] };
 
   beforeAll(async () => {
     const { pool } = site.door;
@@ -36,6 +38,9 @@ describe('the REST interface', () => {
     Object.assign(operator, operators[0]);
     const { rows: trips } = await pool.query('select id, slug, sku from trips order by popularity desc, id limit 1');
     Object.assign(trip, trips[0]);
+    quiz.claimed = await claimedPlay(site);
+    // An address has one score of each.
+    quiz.unclaimed = await Promise.all(['europe', 'asia'].map((round) => play(site, round)));
     const partnerId = newId();
     await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [partnerId, partner.slug]);
     await pool.query(
@@ -117,6 +122,17 @@ describe('the REST interface', () => {
       200: () => '/v1/contact_requests',
       201: () => '/v1/contact_requests',
     },
+    'GET /v1/quizzes/{slug}': { 200: () => '/v1/quizzes/world', 404: () => '/v1/quizzes/moon' },
+    'POST /v1/quizzes/{slug}/plays': {
+      200: () => '/v1/quizzes/world/plays',
+      201: () => '/v1/quizzes/world/plays',
+      404: () => '/v1/quizzes/moon/plays',
+    },
+    'POST /v1/quizzes/{id}/claim': {
+      200: () => `/v1/quizzes/${quiz.claimed}/claim`,
+      201: () => `/v1/quizzes/${quiz.unclaimed.pop()}/claim`,
+      404: () => `/v1/quizzes/${newId()}/claim`,
+    },
     'POST /v1/unsubscribe/{token}': {
       200: () => `/v1/unsubscribe/${site.door.addresses.tokenOf('ada@example.com')}`,
       404: () => '/v1/unsubscribe/none-of-ours',
@@ -132,6 +148,8 @@ describe('the REST interface', () => {
     'POST /v1/consents': { consent: { marketing: true } },
     'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
     'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
+    'POST /v1/quizzes/{slug}/plays': { quiz_play: { answers: [0, 1, 2] } },
+    'POST /v1/quizzes/{id}/claim': CLAIM,
     'POST /v1/contact_requests': {
       contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
     },

@@ -42,6 +42,7 @@ const REQUIRED: Record<string, string[]> = {
   Place: ['name'],
   Product: ['name', 'image', 'description', 'sku', 'brand', 'url'],
   Question: ['name', 'acceptedAnswer'],
+  Quiz: ['name', 'url'],
   Rating: ['ratingValue', 'bestRating', 'worstRating'],
   Review: ['author', 'datePublished', 'reviewRating', 'itemReviewed'],
   SearchAction: ['target', 'query-input'],

@@ -6,6 +6,7 @@ import { createDb, createPool } from '#kernel/db';
 import { toCalendarDate } from '#kernel/shared';
 import { type Filling, testContext, testDatabase } from '#kernel/testing';
 import { createHasPage } from '#pages';
+import { makeQuizzes } from '#quiz/testing';
 import { createSearch, projectPending, type Search } from '#search';
 import { areas, feedKinds, searchable } from '../../src/areas.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -55,6 +56,7 @@ const filling: Filling = {
     const source = records as AsyncIterable<FeedValue>;
     await importFeed({ pool, clock: ctx.clock, kinds: feedKinds }, { source, name: 'demo catalogue', apply: true });
     await loadContentFiles(ctx, readConfig({}, areas), createHasPage(pagesIn('production')));
+    await makeQuizzes(ctx);
     await projectPending(ctx, { searchable });
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './page-quality.ts';
+import { mailTo } from './sent-mail.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const THANKS = 'A member of our team will be in touch very shortly.';
@@ -17,14 +18,6 @@ async function write(page: Page, email: string, message: string): Promise<void> 
   await field(page, 'Name').fill('Rosalind Achebe');
   await field(page, 'Email').fill(email);
   await field(page, 'Message').fill(message);
-}
-
-/** What the demo would have sent to an address, as it is read there. */
-async function mailTo(page: Page, email: string): Promise<string[]> {
-  const list = await (await page.request.get('/dev/mail')).text();
-  const rows = list.split('<tr>').filter((row) => row.includes(email));
-  const links = rows.flatMap((row) => /href="(\/dev\/mail\/[^"]+)"/.exec(row)?.[1] ?? []);
-  return Promise.all(links.map(async (link) => (await page.request.get(link)).text()));
 }
 
 describe('a message to the team', () => {

@@ -87,10 +87,13 @@ const MAIN = /<main[\s>][\s\S]*<\/main>/;
 const BREADCRUMBS = /<nav[^>]*aria-label="Breadcrumb"[\s\S]*?<\/nav>/g;
 const ANCHOR = /<a[^>]*\shref="(\/[^"]*)"/g;
 
-/** Whether the page itself, without the shell and the way up, links to another page. */
+/** Whether the page itself, without the shell and the way up, links to another page, or asks something that leads on. */
 function leadsOn(html: string, path: string): boolean {
   const own = MAIN.exec(html)?.[0].replace(BREADCRUMBS, '') ?? '';
-  return [...own.matchAll(ANCHOR)].some(([, href = '']) => href.split(/[?#]/)[0] !== path.split('?')[0]);
+  return (
+    /<form[^>]*\saction="\//.test(own) ||
+    [...own.matchAll(ANCHOR)].some(([, href = '']) => href.split(/[?#]/)[0] !== path.split('?')[0])
+  );
 }
 
 const HEADING = /<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/g;

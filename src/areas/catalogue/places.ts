@@ -6,7 +6,8 @@ export { type ListedAttraction, readAttractionList as attractionList } from './q
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export { readCategoryAttributes as categoryAttributes } from './queries/category-attributes.ts';
 export { readSponsoredTripIds as sponsoredTripIds } from './queries/category-parts.ts';
-export { readGuideOfPlace as guideOfPlace } from './queries/guide-of-place.ts';
+export { type GeographyPlace, readGeography as geography } from './queries/geography.ts';
+export { readGuideOfPlace as guideOfPlace, readGuidesOfPlaces as guidesOfPlaces } from './queries/guide-of-place.ts';
 export {
   readCountriesWithTrips as countriesWithTrips,
   readGuidePlaces as guidePlaces,

@@ -25,6 +25,8 @@ export type RestRoute<Key extends string = string> = {
   signed?: true;
   /** 200 unless told. */
   status?: SuccessStatus;
+  /** Whether it may have been done before without a key: it says so by `again`, and is answered with 200. */
+  mayRepeat?: true;
   answer: z.ZodType;
   example: JsonDocument;
   cacheControl: string;
@@ -42,6 +44,8 @@ export type RouteInput<Params, Query, Body> = {
   cookies: Readonly<Record<string, string>>;
   /** Sets a cookie with the answer; an answer that is repeated for its Idempotency-Key sets none. */
   keep: (cookie: KeptCookie) => void;
+  /** Says that what is asked for stands already. */
+  again: () => void;
 };
 
 /** A cookie of this host alone, for every path; scripts can't read it unless told. A value of null deletes it. */

@@ -20,6 +20,11 @@ const mail = <Variables extends z.ZodObject>(row: BuiltMail<Variables>) => row;
 
 const line = z.string().max(300);
 const prose = z.string().max(10_000);
+/** Of the site whose mail it is. */
+const path = z
+  .string()
+  .regex(/^\/(?!\/)/, 'must be a path')
+  .max(2_000);
 const address = z.url({ protocol: /^https?$/ }).max(2_000);
 
 /**
@@ -45,7 +50,7 @@ export const mails = {
     to: 'person',
     when: 'a player asks for the score of a finished quiz',
     marketing: true,
-    variables: z.object({ firstName: line, score: z.int().min(0), outOf: z.int().positive(), quizUrl: address }),
+    variables: z.object({ firstName: line, score: z.int().min(0), outOf: z.int().positive(), quizPath: path }),
     subject: ({ score, outOf }) => `Your score: ${score} of ${outOf}`,
   }),
 };

@@ -46,7 +46,7 @@ describe('a posted mail', () => {
       name: 'quiz_result',
       to,
       subjectId: newId(),
-      variables: { firstName: 'Ada', score: 7, outOf: 10, quizUrl: 'https://sojourn.example/quiz' },
+      variables: { firstName: 'Ada', score: 7, outOf: 10, quizPath: '/quiz' },
     });
   const sendAfter = async (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);

@@ -24,6 +24,7 @@ export function answer(door: Answering, route: RestRoute): Handler {
     const body = route.body && (await readBody(c.req.raw, route.body));
     const ctx = await partnerContext(contextOf(door, c.get('actor')), partnerSlug(params.data));
     const kept: KeptCookie[] = [];
+    let stands = false;
     const {
       status,
       text: document,
@@ -36,11 +37,14 @@ export function answer(door: Answering, route: RestRoute): Handler {
       text,
       cookies: getCookie(c),
       keep: (cookie) => kept.push(cookie),
+      again: () => {
+        stands = true;
+      },
     });
     for (const cookie of kept) keepCookie(c, cookie, secure);
     if (replayed) c.header('Idempotency-Replayed', 'true');
     c.header('Cache-Control', route.cacheControl);
-    return answerText(c, document, 'application/json', status);
+    return answerText(c, document, 'application/json', stands ? 200 : status);
   };
 }
 

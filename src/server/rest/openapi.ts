@@ -28,6 +28,7 @@ const TAGS: Record<string, string> = {
   Reviews: 'What travelers say.',
   Consent: 'What somebody allows the site to keep that it could do without.',
   Contact: 'Messages to the people who run the site.',
+  Quiz: 'Questions about where trips go.',
   Mail: 'What becomes of mail that the site sends.',
   'Bot check': 'Work that stands before calls which floods would like.',
 };
@@ -37,7 +38,7 @@ const REFUSALS: Record<string, string> = {
   401: 'Nobody who was agreed with has signed this.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
-  409: 'The first request with this key is still being worked on; `Retry-After` says for how many seconds to wait.',
+  409: 'It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished.',
   415: 'The body is neither JSON nor a JSON:API document.',
   422: 'A value can’t be meant; `source` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
@@ -83,7 +84,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     ...(route.signed ? [401] : []),
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
     406,
-    ...(route.repeatable ? [409] : []),
+    ...(route.repeatable || route.mayRepeat ? [409] : []),
     ...(route.body ? [413, 415] : []),
     422,
     429,
@@ -106,13 +107,18 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
       ...(route.body && { body: { required: true, content: bodyContent(route.body) } }),
     },
     responses: {
-      [route.status ?? 200]: {
-        description: route.summary,
-        headers: rateLimitHeaders,
-        content: Object.fromEntries(
-          [JSON_PLAIN, JSON_API].map((type) => [type, { schema: route.answer, example: route.example }]),
-        ),
-      },
+      ...Object.fromEntries(
+        [...new Set([route.status ?? 200, ...(route.mayRepeat ? [200] : [])])].map((status) => [
+          status,
+          {
+            description: status === (route.status ?? 200) ? route.summary : 'It stands already',
+            headers: rateLimitHeaders,
+            content: Object.fromEntries(
+              [JSON_PLAIN, JSON_API].map((type) => [type, { schema: route.answer, example: route.example }]),
+            ),
+          },
+        ]),
+      ),
       ...Object.fromEntries(
         refusals.map((status) => [
           status,

@@ -3,10 +3,10 @@ import { useSite } from '../site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './share-link.module.css';
 
-type ShareLinkProps = { title: string; path: string };
+type ShareLinkProps = { title: string; path: string; label?: string };
 
 /** Hands on a page's address: by the system's own sheet where there is one, else copied; without scripts, by mail. */
-export function ShareLink({ title, path }: ShareLinkProps) {
+export function ShareLink({ title, path, label = 'Share' }: ShareLinkProps) {
   const { baseUrl } = useSite();
   const [isCopied, setCopied] = useState(false);
   const url = `${baseUrl}${path}`;
@@ -18,7 +18,7 @@ export function ShareLink({ title, path }: ShareLinkProps) {
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
         onClick={share}
       >
-        Share
+        {label}
       </LinkButton>
       <span role="status">{isCopied && 'The link is copied. Paste it where you like.'}</span>
     </span>

@@ -1,18 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type ContactTopic, formTopics } from '#leads/shared';
+import { BotCheck } from '../forms/bot-check.tsx';
+import { FAILED } from '../forms/send-form.ts';
+import { SendingVeil } from '../forms/sending-veil.tsx';
+import { useBotCheck } from '../forms/use-bot-check.ts';
 import { useSite } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './contact.module.css';
 import { type Faults, faultsOf, type Message, sendMessage } from './send-message.ts';
-import { type BotCheckState, useBotCheck } from './use-bot-check.ts';
 
 type Props = {
   topics?: readonly ContactTopic[];
@@ -61,7 +62,7 @@ export function ContactForm({ topics = formTopics, topicId = 1, wide, onSent }: 
     const words = JSON.stringify(message);
     if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() };
     const solved = await check.solve().catch(() => null);
-    if (solved === null) return { ok: false, alert: 'Something went wrong, try again later' };
+    if (solved === null) return { ok: false, alert: FAILED };
     const outcome = await sendMessage(message, { solved, key: last.current.key, pageType: page.type });
     if (outcome.ok || !outcome.retry || !again) return outcome;
     // The challenge was too old, or used: another one is a second of work.
@@ -115,32 +116,7 @@ export function ContactForm({ topics = formTopics, topicId = 1, wide, onSent }: 
           Submit
         </Button>
       </div>
-      {sending && (
-        <div className={styles.veil}>
-          <div>
-            <Spinner label="Sending" />
-          </div>
-        </div>
-      )}
+      {sending && <SendingVeil />}
     </form>
-  );
-}
-
-const CHECKS: Record<BotCheckState, string> = {
-  untouched: 'Runs by itself once you write',
-  working: 'Checking that you’re a person',
-  solved: 'You’re a person',
-  failed: 'It didn’t work. It is tried again when you submit',
-};
-
-function BotCheck({ state, describes }: { state: BotCheckState; describes: string }) {
-  return (
-    <p className={classes(styles.check, styles[state])} id={describes} role="status">
-      <span className={styles.mark} aria-hidden="true">
-        {state === 'working' ? <Spinner /> : state === 'solved' ? <Icon of="check" /> : null}
-      </span>
-      {CHECKS[state]}
-      <small>Bot check</small>
-    </p>
   );
 }

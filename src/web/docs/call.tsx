@@ -59,7 +59,7 @@ export function Call({ call }: { call: ShownCall }) {
         </details>
       )}
       <details className={styles.more}>
-        <summary>Refusals</summary>
+        <summary>Other answers</summary>
         <dl className={styles.values}>
           {refusals.map(({ status, meaning }) => (
             <div key={status}>

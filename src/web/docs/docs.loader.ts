@@ -1,5 +1,6 @@
 import { tripCards } from '#catalogue';
 import { somePartner } from '#partners';
+import { quizRounds } from '#quiz';
 import { emptyListQuery } from '#search/shared';
 import type { Services } from '../services.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -41,15 +42,17 @@ function sentences(text: string): string[] {
 
 /** Slugs that exist; what an empty catalogue lacks keeps the example of the contract. */
 async function readSamples({ ctx, search }: Services): Promise<Samples> {
-  const [first, [category], partner] = await Promise.all([
+  const [first, [category], partner, [round]] = await Promise.all([
     search.search({ ...emptyListQuery(), limit: 1 }),
     search.largestCategories(['country'], 1, null),
     somePartner(ctx),
+    quizRounds(ctx),
   ]);
   const [card] = await tripCards(ctx, first.ids);
   return {
     ...(card && { trips: card.slug, operators: card.operator.slug }),
     ...(category && { categories: category.slug, search: category.name }),
     ...(partner && { dmo: partner.slug }),
+    ...(round && { quizzes: round.slug }),
   };
 }

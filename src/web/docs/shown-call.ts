@@ -30,7 +30,8 @@ export function shownCall(
   { baseUrl, samples, schemas }: { baseUrl: string; samples: Samples; schemas: Schemas },
 ): ShownCall {
   const answers = Object.entries(operation.responses);
-  const [answerStatus, answer] = answers.find(([status]) => status.startsWith('2')) ?? ['200', { description: '' }];
+  // Of two that say yes, the later one makes something.
+  const [answerStatus, answer] = answers.findLast(([status]) => status.startsWith('2')) ?? ['200', { description: '' }];
   const content = answer.content?.[JSON_TYPE];
   const parameters = operation.parameters ?? [];
   const sent = operation.requestBody?.content[JSON_TYPE];
@@ -50,7 +51,7 @@ export function shownCall(
     example: content?.example === undefined ? '' : JSON.stringify(content.example, null, 2),
     fields: content?.schema ? fieldsOf(content.schema, schemas) : [],
     refusals: answers
-      .filter(([status]) => !status.startsWith('2'))
+      .filter(([status]) => status !== answerStatus)
       .map(([status, { description }]) => ({ status, meaning: description })),
   };
 }

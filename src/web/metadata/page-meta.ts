@@ -7,6 +7,7 @@ import type {
   ItemListLeaf,
   OrganizationLeaf,
   ProductLeaf,
+  QuizLeaf,
   TouristAttractionLeaf,
   TouristTripLeaf,
   WebPageLeaf,
@@ -36,6 +37,7 @@ export type StructuredData =
   | ItemListLeaf
   | OrganizationLeaf
   | ProductLeaf
+  | QuizLeaf
   | TouristAttractionLeaf
   | TouristTripLeaf
   | WebPageLeaf

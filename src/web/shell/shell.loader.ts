@@ -3,6 +3,7 @@ import { emptyLists, type PublishedKind, publishedSlugs } from '#catalogue/addre
 import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
 import { dayNumber, toCalendarDate } from '#kernel/shared';
+import { QUIZ_PATH, quizRounds } from '#quiz';
 import { reviewerKinds } from '#reviews';
 import {
   categoryHref,
@@ -89,7 +90,7 @@ export async function readShell(
   };
 }
 
-/** Of links to things and lists of the catalogue, to articles, experts and savings, the page is there and what it shows. */
+/** Of links to things and lists of the catalogue, to articles, experts, savings and the quiz, the page is there and what it shows. */
 export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
   return isThereOf(ctx, hasPage, (await contentLists(ctx)).menus);
 }
@@ -110,7 +111,8 @@ async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['me
   const ofBlog = async () =>
     hasPage(BLOG) && (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0 ? [] : [BLOG];
   const ofSavings = async () => (hasPage(SAVINGS) && (await memberPricedTrips(ctx)) > 0 ? [] : [SAVINGS]);
-  const readings = [...ofFolders, ofExperts(), ofBlog(), ofSavings(), emptyLists(ctx, hasPage)];
+  const ofQuiz = async () => (hasPage(QUIZ_PATH) && (await quizRounds(ctx)).length > 0 ? [] : [QUIZ_PATH]);
+  const readings = [...ofFolders, ofExperts(), ofBlog(), ofSavings(), ofQuiz(), emptyLists(ctx, hasPage)];
   const missing = new Set((await Promise.all(readings)).flat());
   return (path) => hasPage(path) && !missing.has(path);
 }

@@ -8,8 +8,11 @@ import { SkipLink } from './skip-link.tsx';
 
 export type ShellProps = {
   shell: ShellData;
-  /** Which parts stand around the page. home: its header has no search, since the page itself has a larger one. */
-  parts: Exclude<PageFacts['shell'], 'own'> | 'home';
+  /**
+   * Which parts stand around the page. home: its header has no search, since the page itself has a larger one; bare: it
+   * brings header, main and footer itself.
+   */
+  parts: Exclude<PageFacts['shell'], 'own'> | 'home' | 'bare';
   children: ReactNode;
 };
 
@@ -19,6 +22,20 @@ export function Shell({ shell, parts, children }: ShellProps) {
     <>
       <SkipLink />
       <ConsentQuestion />
+      {parts === 'bare' ? (
+        children
+      ) : (
+        <Around shell={shell} parts={parts}>
+          {children}
+        </Around>
+      )}
+    </>
+  );
+}
+
+function Around({ shell, parts, children }: ShellProps) {
+  return (
+    <>
       <Header shell={shell} home={parts === 'home'} stays={parts === 'sticky'} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

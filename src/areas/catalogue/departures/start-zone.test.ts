@@ -70,6 +70,7 @@ describe('the day on which a departure goes off sale', () => {
         text: '',
         cookies: {},
         keep: () => {},
+        again: () => {},
       })) as { data: { attributes: { start_date: string; availability: string } }[] };
       const told = data.map(({ attributes: { start_date: startDate, availability } }) => ({ startDate, availability }));
 
