@@ -113,4 +113,26 @@ describe('leaving a page', () => {
       await page.goBack();
       expect(await loader.count()).toBe(0);
     }));
+
+  it('isn’t told where a mail program or a phone opens and the page stays', () =>
+    walk({}, async (page) => {
+      await page.goto('/help-faq');
+      await hydrated(page);
+      const loader = page.locator('[role=status]:popover-open');
+      const announced = await page.evaluate(() => {
+        const count = { beforeunload: 0 };
+        window.addEventListener('beforeunload', () => count.beforeunload++);
+        document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<a href="mailto:team@example.com">Mail</a>');
+        Object.assign(window, { count });
+        return count.beforeunload;
+      });
+      expect(announced).toBe(0);
+      await page.getByRole('link', { name: 'Mail' }).click({ noWaitAfter: true });
+      // Longer than the moment after which leaving is told; the browser did announce it.
+      await page.waitForTimeout(1_500);
+      expect(
+        await page.evaluate(() => (window as unknown as { count: { beforeunload: number } }).count.beforeunload),
+      ).toBe(1);
+      expect(await loader.count()).toBe(0);
+    }));
 });

@@ -1,7 +1,7 @@
 import styles from './loader.module.css';
 
 const QUOTE_MS = 3_000;
-/** A file that is saved, or a mail program that opens, leaves the page where it was. */
+/** What is saved instead of shown leaves the page where it was. */
 const MOST_MS = 20_000;
 
 /** Lies over the page until it is hidden, pressed or has stood too long. @returns what hides it */
