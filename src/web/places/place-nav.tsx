@@ -1,19 +1,17 @@
+import { useSite } from '../site.ts';
 import { Chip } from '../ui/chip.tsx';
+import { placeLists } from './place-lists.ts';
 import styles from './places.module.css';
 
-const PAGES = [
-  { title: 'Landmarks', href: '/l' },
-  { title: 'Attractions', href: '/attractions' },
-  { title: 'Itineraries', href: '/i' },
-  { title: 'Ways to travel', href: '/experiences' },
-];
-
-/** From one list of places to the others. */
+/** From one list of places to those of the others that list something. */
 export function PlaceNav({ current }: { current: string }) {
+  const { emptyLists } = useSite().shell;
+  const others = placeLists.filter(({ href }) => href !== current && !emptyLists.includes(href));
+  if (others.length === 0) return null;
   return (
     <nav aria-label="More ways to look" className={styles.nav}>
       <ul>
-        {PAGES.filter(({ href }) => href !== current).map(({ title, href }) => (
+        {others.map(({ title, href }) => (
           <li key={href}>
             <Chip href={href}>{title}</Chip>
           </li>

@@ -15,6 +15,8 @@ export type ShellData = {
   /** Shown under the search box before anything is typed. */
   trending: ShellLink[];
   suggested: SuggestedPages;
+  /** Of the lists of places, those that would list nothing. */
+  emptyLists: string[];
   /** Where the house is found elsewhere. */
   social: SocialLinksProps['links'];
   /** For "Call Us"; null where there is none. */

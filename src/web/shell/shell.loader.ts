@@ -5,6 +5,7 @@ import type { Config, Context } from '#kernel';
 import { dayNumber, toCalendarDate } from '#kernel/shared';
 import { QUIZ_PATH, quizRounds } from '#quiz';
 import { reviewerKinds } from '#reviews';
+import { placeLists } from '../places/place-lists.ts';
 import {
   categoryHref,
   companiesMenu,
@@ -83,6 +84,7 @@ export async function readShell(
     legal: there(menus.legal),
     trending: trending.slice(0, 8),
     suggested: { attractions: there(menus.attractions)[0] ?? null, longTails: isThere('/ltg/any') },
+    emptyLists: placeLists.map(({ href }) => href).filter((href) => !isThere(href)),
     social: socialLinks(social),
     phoneNumber,
     year: ctx.clock().getUTCFullYear(),
