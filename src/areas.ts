@@ -12,7 +12,7 @@ import { reviewsArea } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
-import { inOrderOfNames, picturedTables } from './kernel/feed/index.ts';
+import { inOrderOfNames } from './kernel/feed/index.ts';
 import type { EncryptedColumn } from './kernel/keys/rotate-keys.ts';
 import type { Searchable } from './kernel/running/searchable.ts';
 
@@ -51,9 +51,6 @@ export const encryptedColumns: readonly EncryptedColumn[] = areas.flatMap(({ enc
 
 /** What a feed may hold, in the order in which it is applied. */
 export const feedKinds = inOrderOfNames(areas.flatMap((area) => area.feed));
-
-/** Tables of feeds that name pictures of no company. */
-export const pictured = picturedTables(feedKinds);
 
 /** What search suggests by name, beside what is the catalogue's. */
 export const searchable: readonly Searchable[] = areas.flatMap((area) => area.searchable);

@@ -2,16 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorPage, tripCards, tripPage } from '#catalogue';
 import type { OperatorPage, TripPage } from '#catalogue/shared';
-import { article } from '#content';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
 import { createImageStore } from '#images';
 import { type CompanyServer, companyServer, loopbackRules, samplePicture, testHost } from '#images/testing';
 import { readConfig, silentLog } from '#kernel';
 import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
 import { TEST_NOW, temporaryFolder, testContext, testDatabase } from '#kernel/testing';
-import { partnerSite } from '#partners';
 import { projectPending } from '#search';
-import { areas, pictured } from '../areas.ts';
+import { areas } from '../areas.ts';
 
 const DAY = 86_400_000;
 
@@ -48,7 +46,7 @@ describe('the jobs of pictures', () => {
     jobs = await startJobs(pool, silentLog);
     const config = readConfig({ IMAGE_HOSTS: testHost }, areas);
     const parts = { images: store, fetchRules: loopbackRules() };
-    await workJobs(area, jobs, { ctx, log: silentLog, config, parts, pictured } as unknown as Ground);
+    await workJobs(area, jobs, { ctx, log: silentLog, config, parts } as Ground);
   };
   const stop = () => jobs.stop();
   const fetchAll = async () => {
@@ -56,17 +54,6 @@ describe('the jobs of pictures', () => {
     await until(async () => {
       const { rows } = await pool.query(
         `select count(*) as left from image_assets where state = 'pending' or (state = 'stored' and told_at is null)`,
-      );
-      return rows[0].left === 0;
-    });
-    await stop();
-  };
-  const sweepAll = async () => {
-    await start();
-    await jobs.send('images.sweep');
-    await until(async () => {
-      const { rows } = await pool.query(
-        `select count(*) as left from jobs.job where name = 'images.sweep' and state in ('created', 'active', 'retry')`,
       );
       return rows[0].left === 0;
     });
@@ -90,7 +77,7 @@ describe('the jobs of pictures', () => {
   beforeEach(async () => {
     now = TEST_NOW;
     await pool.query(
-      'truncate operators, categories, travel_associations, destinations, articles, partners cascade; truncate image_assets, outbox_events',
+      'truncate operators, categories, travel_associations, destinations cascade; truncate image_assets, outbox_events',
     );
   });
   afterEach(() => stop());
@@ -183,32 +170,6 @@ describe('the jobs of pictures', () => {
     expect(await covers()).toEqual({ plain: null, rainy: 'The peak', sunny: 'The cover', windy: 'The cover' });
   });
 
-  it('serve what other areas’ records name: articles, and the sites of partners', async () => {
-    const alps = { kind: 'article', slug: 'alps', name: 'Alps', body: 'High.', image: picture('alps') };
-    const visit = {
-      kind: 'partner',
-      slug: 'visit',
-      name: 'Visit',
-      logo_image: picture('badge'),
-      favicon: picture('icon'),
-    };
-    await importFeed([alps, visit]);
-    expect((await article(ctx, 'alps'))?.image).toBeNull();
-    await pool.query('truncate outbox_events');
-    await fetchAll();
-    expect((await article(ctx, 'alps'))?.image).toMatchObject({ alt: 'The alps', width: 300 });
-    const site = await partnerSite(ctx, 'visit');
-    expect([site?.logo?.alt, site?.favicon?.alt]).toEqual(['The badge', 'The icon']);
-    const { rows } = await pool.query('select distinct topic from outbox_events order by 1');
-    expect(rows.map(({ topic }) => topic)).toEqual(['article.changed', 'partner.changed']);
-    // The night sweeps neither away, and takes up what nobody noted.
-    await pool.query(`delete from image_assets where source_url like '%badge%'`);
-    now = new Date(TEST_NOW.getTime() + 60 * DAY);
-    await sweepAll();
-    await fetchAll();
-    expect(await states()).toEqual({ alps: 'stored', badge: 'stored', icon: 'stored' });
-  });
-
   it('keep one company’s pictures apart from another’s, also at the same address', async () => {
     await importFeed(catalogue());
     await fetchAll();
@@ -228,22 +189,33 @@ describe('the jobs of pictures', () => {
     const files = () =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
     const before = files();
-    await sweepAll();
+    const sweep = async () => {
+      await start();
+      await jobs.send('images.sweep');
+      await until(async () => {
+        const { rows } = await pool.query(
+          `select count(*) as left from jobs.job where name = 'images.sweep' and state in ('created', 'active', 'retry')`,
+        );
+        return rows[0].left === 0;
+      });
+      await stop();
+    };
+    await sweep();
     expect(await states()).toEqual({ new: 'stored', old: 'stored' });
     now = new Date(now.getTime() + 31 * DAY);
-    await sweepAll();
+    await sweep();
     expect(await states()).toEqual({ new: 'stored' });
     expect(files()).toBe(before - 3);
     expect((await pageOf('sunny')).cover).not.toBeNull();
 
     // Named again in time, it stays.
     await importFeed([walks(), trip('walks', 't1', { slug: 'sunny', cover_image: picture('newer') })]);
-    await sweepAll();
+    await sweep();
     now = new Date(now.getTime() + 20 * DAY);
     await importFeed([walks(), trip('walks', 't1', { slug: 'sunny', cover_image: picture('new') })]);
-    await sweepAll();
+    await sweep();
     now = new Date(now.getTime() + 20 * DAY);
-    await sweepAll();
+    await sweep();
     expect(await states()).toMatchObject({ new: 'stored' });
   });
 

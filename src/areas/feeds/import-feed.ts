@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { AreaConfigs, Clock } from '#kernel';
-import { type FeedKinds, type Leaving, picturedTables } from '#kernel/feed';
+import type { FeedKinds, Leaving } from '#kernel/feed';
 import { apply, countToDo, finish, releaseAllClaims } from './apply.ts';
 import { eachLeaving, type LeavingPlan, takeDown } from './leaving.ts';
 import { Loader } from './load.ts';
@@ -150,7 +150,7 @@ async function work(
   let step = 0;
   const onKind = () => input.onProgress?.({ phase: 'comparing', done: step++, total: kinds.size, records });
   const { shared = false, whole = false, config = {} } = input;
-  await plan(session, kinds, { snapshotAt, config, shared, whole, onKind, pictured: picturedTables(kinds) });
+  await plan(session, kinds, { snapshotAt, config, shared, whole, onKind });
   const leaving = await planFullFeed(session, kinds, loader.unreadable + loader.unnamed, input);
   await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
   const changedFields = await readChangedFields(session, kinds);

@@ -196,36 +196,6 @@ describe('pictures that a feed names', () => {
     expect(await waiting()).toEqual(['peru', 'sun', 'walkers']);
   });
 
-  it('of other areas’ records come from there too: of articles, and of partners’ sites', async () => {
-    const article = (name: string) => ({
-      kind: 'article',
-      slug: 'alps',
-      name: 'Alps',
-      body: 'High.',
-      image: picture(name),
-    });
-    const partner = {
-      kind: 'partner',
-      slug: 'visit',
-      name: 'Visit',
-      logo_image: picture('logo'),
-      favicon: picture('icon', 'elsewhere.test'),
-    };
-    const config = { images: { hosts: [HOST], allowHttp: false, localHost: null, s3: null } };
-    const { problems } = await run([article('alps'), partner], { config });
-    expect(warnings(problems)).toEqual([
-      'IMAGE_HOSTS doesn’t list elsewhere.test, so its picture isn’t fetched and a drawn poster stands in',
-    ]);
-    expect(await waiting()).toEqual(['alps', 'logo']);
-    await pool.query(`update image_assets set state = 'refused', reason = 'none'`);
-    await run([article('alps'), partner], { config });
-    expect(await waiting()).toEqual(['alps refused', 'logo refused']);
-    await run([{ ...article('alps'), name: 'The Alps' }, partner], { config });
-    expect(await waiting()).toEqual(['alps', 'logo refused']);
-    await run([article('glacier'), partner], { config });
-    expect(await waiting()).toEqual(['alps', 'glacier', 'logo refused']);
-  });
-
   it('that are there already cause nothing; another address is another picture', async () => {
     const records = [company(), trip('walks', 't1', { cover_image: picture('old') })];
     await run(records);

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { AreaConfigs } from '../area-configs.ts';
 import type { Context } from '../context.ts';
 import type { ImportTable } from './import-table.ts';
-import type { PicturedTable } from './pictured-tables.ts';
 
 /** Lines from and to, both included. */
 export type Lines = { from: number; to: number };
@@ -20,8 +19,6 @@ export type ImportOptions = {
   /** The feed is the whole catalogue. */
   whole: boolean;
   config: Partial<AreaConfigs>;
-  /** Tables that name pictures of no company. */
-  pictured: readonly PicturedTable[];
 };
 
 /** A record that a full feed no longer names, in words that tell which one. */
@@ -62,11 +59,6 @@ type Said<Row> = {
   about: string;
   /** In CSV, one row is an entry of this list; rows that are the same in `by` are one record. */
   inRows?: { list: string; entry: z.ZodObject; by: readonly string[] };
-  /**
-   * Columns with pictures, {url, alt}, that belong to no company: they are fetched like those of the catalogue. Whoever shows
-   * one is told by the kind's first event about its id.
-   */
-  pictures?: readonly string[];
   /** Fills in what follows from the record and the name of its feed alone, and takes apart what is kept apart. */
   rows?: (record: Row, feed: string) => readonly StagedRow[];
   /** Tells where a record says less than its company means; what can't be kept of it, it takes out. */

@@ -21,6 +21,5 @@ export {
   type ImportTable,
   type Reference,
 } from './import-table.ts';
-export { type PicturedTable, picturedTables } from './pictured-tables.ts';
 export { feedIssues, planned, plannedTable, refusedNames, staged, stagedTable, thisFeed } from './tables.ts';
 export { f };

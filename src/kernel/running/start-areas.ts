@@ -3,7 +3,6 @@ import type { AreaConfigs } from '../area-configs.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
-import type { PicturedTable } from '../feed/pictured-tables.ts';
 import type { Log } from '../log.ts';
 import type { WriteMail } from '../mail/mail-content.ts';
 import type { Topic } from '../outbox/topics.ts';
@@ -24,8 +23,6 @@ export type Ground = {
   sharedLimits: SharedLimiter;
   /** Of the pages of this build. */
   writeMail: WriteMail;
-  /** Of all areas: tables that name pictures of no company. */
-  pictured: readonly PicturedTable[];
   /** What runs already: the areas below have started. */
   parts: Parts;
 };

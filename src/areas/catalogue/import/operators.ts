@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { f, feedKind, type Remark, thisFeed } from '#kernel/feed';
 import { refuseMistakenCompanies } from './mistaken-companies.ts';
-import { noteOthersPictures, notePictures, planPictures } from './pictures.ts';
+import { notePictures, planPictures } from './pictures.ts';
 import { callToAction, cancellationPolicy, madeSlug, slugBase } from './record-fields.ts';
 import { naming, textOf } from './references.ts';
 import { terms } from './terms.ts';
@@ -99,7 +99,6 @@ export const operatorKind = feedKind({
   // Of all kinds: which of them are fetched, the companies say.
   compared: planPictures,
   after: (ctx, lines) => notePictures(ctx, 'operator', lines),
-  finish: noteOthersPictures,
   table: 'operators',
   names: { id: ['#.feed', '#.source_ref'], slug: ['#.slug'] },
   whole: true,

@@ -1,16 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addressFault, hostFault, isPublicAddress, registerPictures } from '#images';
 import type { Context } from '#kernel';
-import {
-  feedIssues,
-  type ImportOptions,
-  type Lines,
-  type PicturedTable,
-  planned,
-  plannedTable,
-  staged,
-  stagedTable,
-} from '#kernel/feed';
+import { feedIssues, type ImportOptions, type Lines, planned, plannedTable, staged, stagedTable } from '#kernel/feed';
 import { hostOf, isListed, LONGEST_ADDRESS } from '../pictures/allowed-hosts.ts';
 import { imagesIn } from '../pictures/sources.ts';
 import { wantedPictures } from '../pictures/wanted-pictures.ts';
@@ -35,6 +26,8 @@ const PARTS = {
   association: [{ operator: null, single: ['f.logo_image'], lists: [] }],
 } as const satisfies Record<string, readonly Part[]>;
 
+type PicturedKind = keyof typeof PARTS;
+
 /** Which pictures are fetched at all; hosts are those of pictures that belong to no company. */
 type PictureRules = { hosts: readonly string[]; allowHttp: boolean; localHost: string | null };
 const NONE: PictureRules = { hosts: [], allowHttp: false, localHost: null };
@@ -43,10 +36,10 @@ const NONE: PictureRules = { hosts: [], allowHttp: false, localHost: null };
  * Gathers the pictures that a feed names into `named_pictures` and warns of those that won't be fetched, because of
  * their address or because their host isn't listed: once for each company and reason.
  */
-export async function planPictures(ctx: Context, { config, pictured }: ImportOptions): Promise<void> {
+export async function planPictures(ctx: Context, { config }: ImportOptions): Promise<void> {
   const rules = config.images ?? NONE;
-  const each = [...Object.entries(PARTS), ...pictured.map(partsOf)].flatMap(([kind, parts]) =>
-    parts.map((part) => partQuery(kind, part)),
+  const each = Object.entries(PARTS).flatMap(([kind, parts]) =>
+    parts.map((part) => partQuery(kind as PicturedKind, part)),
   );
   const hosts = sql`case when named.operator_id is null then ${sql.val(rules.hosts)}::text[]
     else coalesce(fed.image_hosts, known.image_hosts) end`;
@@ -65,13 +58,7 @@ export async function planPictures(ctx: Context, { config, pictured }: ImportOpt
   await warnOfUnfetched(ctx, rules);
 }
 
-/** Of an area above or below, whose kind says which columns hold pictures. */
-const partsOf = ({ kind, columns }: PicturedTable): [string, Part[]] => [
-  kind,
-  [{ operator: null, single: columns.map((column) => `f.${column}`), lists: [] }],
-];
-
-function partQuery(kind: string, { from, operator, single, lists }: Part): RawBuilder<unknown> {
+function partQuery(kind: PicturedKind, { from, operator, single, lists }: Part): RawBuilder<unknown> {
   const rows = from ?? `${plannedTable(kind)} p join ${stagedTable(kind)} f on f.line = p.line`;
   return sql`
     select ${sql.lit(kind)} as kind, p.line, ${sql.raw(operator ?? 'null::uuid')} as operator_id,
@@ -139,28 +126,15 @@ function warningOf(pictures: Unfetched[]): { line: number; kind: string; problem
 }
 
 /** Notes the pictures of new and changed rows in a range of lines; all of a company's when it lists other hosts. */
-export async function notePictures(ctx: Context, kind: keyof typeof PARTS, lines: Lines): Promise<void> {
-  await register(ctx, kind, sql`p.line between ${sql.lit(lines.from)} and ${sql.lit(lines.to)} and ${isChanged}`);
-  if (kind !== 'operator') return;
-  const relisted = sql`select p.id from ${planned('operator')} p
-    where p.line between ${sql.lit(lines.from)} and ${sql.lit(lines.to)} and ${isChanged} and 'image_hosts' = any(p.changed)`;
-  const { rows } = await sql<{ found: boolean }>`select exists (${relisted}) as found`.execute(ctx.db);
-  if (rows[0]?.found) await registerPictures(ctx, wantedPictures([], [], relisted));
-}
-
-const isChanged = sql`(not p.existing or p.changed <> '{}')`;
-
-/** Notes those of new and changed rows of other areas, once all are written. */
-export async function noteOthersPictures(ctx: Context): Promise<void> {
-  const { rows } = await sql<{ kind: string }>`
-    select distinct kind from named_pictures where kind <> all(${Object.keys(PARTS)}::text[])`.execute(ctx.db);
-  for (const { kind } of rows) await register(ctx, kind, isChanged);
-}
-
-function register(ctx: Context, kind: string, rows: RawBuilder<unknown>): Promise<number> {
-  return registerPictures(
+export async function notePictures(ctx: Context, kind: PicturedKind, { from, to }: Lines): Promise<void> {
+  const changed = sql`p.line between ${sql.lit(from)} and ${sql.lit(to)} and (not p.existing or p.changed <> '{}')`;
+  await registerPictures(
     ctx,
     sql`select n.operator_id, n.url from named_pictures n join ${planned(kind)} p on p.line = n.line
-      where n.kind = ${kind} and n.listed and ${rows}`,
+      where n.kind = ${kind} and n.listed and ${changed}`,
   );
+  if (kind !== 'operator') return;
+  const relisted = sql`select p.id from ${planned('operator')} p where ${changed} and 'image_hosts' = any(p.changed)`;
+  const { rows } = await sql<{ found: boolean }>`select exists (${relisted}) as found`.execute(ctx.db);
+  if (rows[0]?.found) await registerPictures(ctx, wantedPictures([], relisted));
 }

@@ -9,7 +9,7 @@ import { wantedPictures } from './wanted-pictures.ts';
  * Fetches the pictures that feeds name, whoever imported them, and clears away at night those that none names any
  * more.
  */
-export function pictureJobs({ ctx, log, config, parts, pictured }: Ground): Job[] {
+export function pictureJobs({ ctx, log, config, parts }: Ground): Job[] {
   const siteHosts = config.images.hosts;
   const work: ImageWork = {
     ctx,
@@ -17,14 +17,9 @@ export function pictureJobs({ ctx, log, config, parts, pictured }: Ground): Job[
     store: parts.images,
     rules: parts.fetchRules,
     hostsOf: async (inside, operatorId) => (operatorId === null ? siteHosts : imageHostsOf(inside, operatorId)),
-    tell: (inside, pictures) => tellOfPictures(inside, pictures, pictured),
+    tell: tellOfPictures,
   };
-  const sweep = {
-    ctx,
-    store: parts.images,
-    named: namedPictures(pictured),
-    wanted: wantedPictures(siteHosts, pictured),
-  };
+  const sweep = { ctx, store: parts.images, named: namedPictures(), wanted: wantedPictures(siteHosts) };
   return [
     {
       queue: 'images.fetch',

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PicturedTable } from '#kernel/feed';
 
-/** Who shows a picture of the catalogue: under this kind they are told when it comes. */
+/** Who shows a picture: under this kind they are told when it comes. */
 export type Subject = 'trip' | 'operator' | 'category';
 
 /** A table whose rows name pictures. Its alias is that of the table that owns them. */
@@ -12,13 +11,10 @@ type Source = {
   /** jsonb columns {url, alt} and lists of them. */
   single: readonly string[];
   lists: readonly string[];
-  subject: { kind: string; id: string } | null;
+  subject: { kind: Subject; id: string } | null;
 };
 
-/**
- * Every place where the catalogue names a picture. A new one is fetched, swept and told of from here; other areas say with
- * their kinds of records which columns hold some (`pictures`).
- */
+/** Every place where the catalogue names a picture. A new one is fetched, swept and told of from here. */
 const SOURCES: readonly Source[] = [
   {
     from: 'operators t',
@@ -74,17 +70,9 @@ const SOURCES: readonly Source[] = [
 export type NamedPicture = {
   operatorId: string | null;
   url: string;
-  subjectKind: string | null;
+  subjectKind: Subject | null;
   subjectId: string | null;
 };
-
-const sourceOf = ({ kind, table, columns }: PicturedTable): Source => ({
-  from: `${table} t`,
-  operator: null,
-  single: columns.map((column) => `t.${column}`),
-  lists: [],
-  subject: { kind, id: 't.id' },
-});
 
 /** A query of the pictures that a row names, from its jsonb columns: `image`. */
 export function imagesIn(single: readonly string[], lists: readonly string[]): RawBuilder<unknown> {
@@ -96,15 +84,11 @@ export function imagesIn(single: readonly string[], lists: readonly string[]): R
 }
 
 /**
- * A query of every picture that records name: (operator_id, url, subject_kind, subject_id).
- * @param pictured tables of other areas
+ * A query of every picture that the catalogue names: (operator_id, url, subject_kind, subject_id).
  * @param operators only those of these companies, and those of none
  */
-export function namedPictures(
-  pictured: readonly PicturedTable[],
-  operators?: RawBuilder<unknown>,
-): RawBuilder<NamedPicture> {
-  const each = [...SOURCES, ...pictured.map(sourceOf)].map(
+export function namedPictures(operators?: RawBuilder<unknown>): RawBuilder<NamedPicture> {
+  const each = SOURCES.map(
     ({ from, operator, single, lists, subject }) => sql`
       select ${sql.raw(operator ?? 'null::uuid')} as operator_id, named.image->>'url' as url,
         ${subject?.kind ?? null}::text as subject_kind, ${sql.raw(subject?.id ?? 'null::uuid')} as subject_id

@@ -28,7 +28,6 @@ export const articleKind = feedKind({
   record: articleRecord,
   rows: (record) => [{ source: { ...record, reading_minutes: record.reading_minutes ?? minutes(record.body) } }],
   lookOver: dropUnknownPoster,
-  pictures: ['image'],
   table: 'articles',
   names: { id: ['#.slug'] },
   events: [{ topic: 'article.changed', subject: 'id' }],

@@ -34,7 +34,6 @@ const partnerRecord = z.object({
 export const partnerKind = feedKind({
   about: 'A site of a partner that shows part of the catalogue under its own name.',
   record: partnerRecord,
-  pictures: ['logo_image', 'favicon'],
   table: 'partners',
   names: { id: ['#.slug'] },
   unique: ['base_url'],
