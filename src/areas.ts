@@ -12,7 +12,7 @@ import { reviewsArea } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
-import { inOrderOfNames } from './kernel/feed/index.ts';
+import { inOrderOfNames, type PictureSource } from './kernel/feed/index.ts';
 import type { EncryptedColumn } from './kernel/keys/rotate-keys.ts';
 import type { Searchable } from './kernel/running/searchable.ts';
 
@@ -51,6 +51,11 @@ export const encryptedColumns: readonly EncryptedColumn[] = areas.flatMap(({ enc
 
 /** What a feed may hold, in the order in which it is applied. */
 export const feedKinds = inOrderOfNames(areas.flatMap((area) => area.feed));
+
+/** Where records name pictures. */
+export const pictureSources: readonly PictureSource[] = [...feedKinds.values()].flatMap(
+  ({ pictures = [] }) => pictures,
+);
 
 /** What search suggests by name, beside what is the catalogue's. */
 export const searchable: readonly Searchable[] = areas.flatMap((area) => area.searchable);

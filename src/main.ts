@@ -18,7 +18,7 @@ import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
 import { createHasPage, createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
 import { projectPending, rollDate } from '#search';
-import { areas, encryptedColumns, searchable } from './areas.ts';
+import { areas, encryptedColumns, pictureSources, searchable } from './areas.ts';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadContentFiles } from './server/content-files.ts';
@@ -76,7 +76,16 @@ export async function start(
     factor: config.limitFactor,
     noticed: outage.noticed,
   });
-  const ground = { ctx, pool: besides, db, log, config, sharedLimits, writeMail: pages.writeMail };
+  const ground = {
+    ctx,
+    pool: besides,
+    db,
+    log,
+    config,
+    sharedLimits,
+    writeMail: pages.writeMail,
+    pictures: pictureSources,
+  };
   const [jobs, running] = await Promise.all([startJobs(besides, log), startAreas(areas, ground, trial.parts)]);
   const { parts, hear } = running;
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });

@@ -32,7 +32,8 @@ describe('news for pages', () => {
     const some = areas.filter(({ name }) => name === 'kernel' || name === 'partners');
     const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` }, areas);
     const writeMail = () => Promise.reject(new Error('There is no mail here.'));
-    const ground = { ctx, db, pool, log: silentLog, config, writeMail, sharedLimits: asShared(createMemoryLimiter()) };
+    const sharedLimits = asShared(createMemoryLimiter());
+    const ground = { ctx, db, pool, log: silentLog, config, writeMail, sharedLimits, pictures: [] };
     const started = await startAreas(some, ground);
     hosts = started.parts.hosts;
     return started.hear;

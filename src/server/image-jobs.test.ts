@@ -2,14 +2,16 @@ import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorPage, tripCards, tripPage } from '#catalogue';
 import type { OperatorPage, TripPage } from '#catalogue/shared';
+import { articleHeads, article as readArticle } from '#content';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
 import { createImageStore } from '#images';
 import { type CompanyServer, companyServer, loopbackRules, samplePicture, testHost } from '#images/testing';
 import { readConfig, silentLog } from '#kernel';
 import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
 import { TEST_NOW, temporaryFolder, testContext, testDatabase } from '#kernel/testing';
+import { partnerSite } from '#partners';
 import { projectPending } from '#search';
-import { areas } from '../areas.ts';
+import { areas, pictureSources } from '../areas.ts';
 
 const DAY = 86_400_000;
 
@@ -46,7 +48,7 @@ describe('the jobs of pictures', () => {
     jobs = await startJobs(pool, silentLog);
     const config = readConfig({ IMAGE_HOSTS: testHost }, areas);
     const parts = { images: store, fetchRules: loopbackRules() };
-    await workJobs(area, jobs, { ctx, log: silentLog, config, parts } as Ground);
+    await workJobs(area, jobs, { ctx, log: silentLog, config, parts, pictures: pictureSources } as Ground);
   };
   const stop = () => jobs.stop();
   const fetchAll = async () => {
@@ -59,25 +61,43 @@ describe('the jobs of pictures', () => {
     });
     await stop();
   };
+  const sweep = async () => {
+    await start();
+    await jobs.send('images.sweep');
+    await until(async () => {
+      const { rows } = await pool.query(
+        `select count(*) as left from jobs.job where name = 'images.sweep' and state in ('created', 'active', 'retry')`,
+      );
+      return rows[0].left === 0;
+    });
+    await stop();
+  };
   const events = async () => {
     const { rows } = await pool.query(
-      `select distinct topic, coalesce(t.slug, o.slug, c.slug) as subject from outbox_events e left join trips t on t.id = subject_id
-       left join operators o on o.id = subject_id left join categories c on c.id = subject_id order by 1, 2`,
+      `select distinct e.topic, coalesce(t.slug, o.slug, c.slug, a.slug) as subject from outbox_events e left join trips t on t.id = subject_id
+       left join operators o on o.id = subject_id left join categories c on c.id = subject_id
+       left join articles a on a.id = subject_id order by 1, 2`,
     );
     return rows.map(({ topic, subject }) => `${topic} ${subject}`);
   };
 
   beforeAll(async () => {
     const file = await samplePicture({ width: 300, height: 200 });
+    const files: Record<string, Buffer | string> = {
+      '/icon.jpg': await samplePicture({ width: 64, height: 64, format: 'png' }),
+      '/small.jpg': await samplePicture({ width: 32, height: 32, format: 'png' }),
+      '/ico.jpg': Buffer.from('00000100010010100000010020006804', 'hex'),
+      '/svg.jpg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>',
+    };
     server = await companyServer((request, response) => {
       if (request.url === '/missing.jpg') response.writeHead(404).end();
-      else response.end(file);
+      else response.end(files[request.url ?? ''] ?? file);
     });
   });
   beforeEach(async () => {
     now = TEST_NOW;
     await pool.query(
-      'truncate operators, categories, travel_associations, destinations cascade; truncate image_assets, outbox_events',
+      'truncate operators, categories, travel_associations, destinations, articles, partners cascade; truncate image_assets, outbox_events',
     );
   });
   afterEach(() => stop());
@@ -189,17 +209,6 @@ describe('the jobs of pictures', () => {
     const files = () =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
     const before = files();
-    const sweep = async () => {
-      await start();
-      await jobs.send('images.sweep');
-      await until(async () => {
-        const { rows } = await pool.query(
-          `select count(*) as left from jobs.job where name = 'images.sweep' and state in ('created', 'active', 'retry')`,
-        );
-        return rows[0].left === 0;
-      });
-      await stop();
-    };
     await sweep();
     expect(await states()).toEqual({ new: 'stored', old: 'stored' });
     now = new Date(now.getTime() + 31 * DAY);
@@ -217,6 +226,70 @@ describe('the jobs of pictures', () => {
     now = new Date(now.getTime() + 20 * DAY);
     await sweep();
     expect(await states()).toMatchObject({ new: 'stored' });
+  });
+
+  const article = (slug: string, more = {}) => ({ kind: 'article', slug, name: slug, body: 'Words.', ...more });
+  const partner = (slug: string, more = {}) => ({ kind: 'partner', slug, name: slug, ...more });
+
+  it('bring the pictures of articles and of partners, and tell of the articles alone', async () => {
+    await importFeed([
+      article('andes', { image: picture('andes') }),
+      article('coast', { image: picture('missing') }),
+      partner('board', { logo_image: picture('mark'), favicon: picture('icon') }),
+    ]);
+    expect((await readArticle(ctx, 'andes'))?.image).toBeNull();
+    await pool.query('truncate outbox_events');
+    await fetchAll();
+    expect(await states()).toEqual({ andes: 'stored', icon: 'stored', mark: 'stored', missing: 'refused' });
+    expect((await readArticle(ctx, 'andes'))?.image).toMatchObject({ alt: 'The andes', width: 300, widths: [300] });
+    expect((await readArticle(ctx, 'coast'))?.image).toBeNull();
+    const heads = await articleHeads(ctx, { topic: null, page: 1, limit: 9 });
+    expect(heads.articles.map(({ slug, image }) => [slug, image?.alt ?? null]).sort()).toEqual([
+      ['andes', 'The andes'],
+      ['coast', null],
+    ]);
+    const site = await partnerSite(ctx, 'board');
+    expect([site?.logo?.alt, site?.favicon?.alt, site?.favicon?.width]).toEqual(['The mark', 'The icon', 64]);
+    expect(JSON.stringify([heads, site])).not.toContain(testHost);
+    expect(await events()).toEqual(['article.pictured andes']);
+  });
+
+  it('refuse icons that are too small or of another format, and say why', async () => {
+    await importFeed(['small', 'ico', 'svg'].map((name) => partner(name, { favicon: picture(name) })));
+    await fetchAll();
+    const { rows } = await pool.query('select state, reason from image_assets order by source_url');
+    expect(rows).toEqual([
+      { state: 'refused', reason: 'It isn’t a JPEG, PNG, WebP, AVIF or GIF.' },
+      { state: 'refused', reason: 'It has 32 × 32 pixels; send at least 48 a side.' },
+      { state: 'refused', reason: 'It is an SVG; send a JPEG, PNG, WebP, AVIF or GIF.' },
+    ]);
+    expect((await partnerSite(ctx, 'ico'))?.favicon).toBeNull();
+  });
+
+  it('keep pictures of articles and partners as long as they are named, whoever noted them', async () => {
+    const records = [
+      article('andes', { image: picture('andes') }),
+      partner('board', { logo_image: picture('mark'), favicon: picture('icon') }),
+    ];
+    await importFeed(records);
+    // As an installation whose records came before anybody noted such pictures.
+    await pool.query('truncate image_assets');
+    const stored = { andes: 'stored', icon: 'stored', mark: 'stored' };
+    await sweep();
+    await fetchAll();
+    expect(await states()).toEqual(stored);
+    now = new Date(now.getTime() + 31 * DAY);
+    await sweep();
+    now = new Date(now.getTime() + 31 * DAY);
+    await sweep();
+    expect(await states()).toEqual(stored);
+
+    await importFeed([article('andes', { image: picture('other') })]);
+    await fetchAll();
+    await sweep();
+    now = new Date(now.getTime() + 31 * DAY);
+    await sweep();
+    expect(await states()).toEqual({ icon: 'stored', mark: 'stored', other: 'stored' });
   });
 
   it('note at night what records named before pictures were fetched at all', async () => {

@@ -13,6 +13,9 @@ import { DESK, PHONE, traveler } from './traveler.ts';
 const TRIP = '/trips/over-the-pass';
 const BROKEN = '/trips/along-the-coast';
 const LIST = '/trip-list/peru';
+const ARTICLE = '/blog/when-to-walk';
+const PLAIN_ARTICLE = '/blog/what-to-pack';
+const BLOG = '/blog';
 const COMPANY = '/tour-operators/high-walks';
 
 /** A company whose feed names pictures on its own server, which answers when these tests let it. */
@@ -44,6 +47,14 @@ describe('pictures of a feed', () => {
     currency: 'USD',
     base_price_cents: 150_000,
   });
+  const article = (slug: string, name: string, image: object) => ({
+    kind: 'article',
+    slug,
+    name,
+    summary: 'Words about it.',
+    body: 'More words about it.',
+    image,
+  });
   const feed = () => [
     { kind: 'place', place_kind: 'country', slug: 'peru', name: 'Peru', country_code: 'PE' },
     {
@@ -73,12 +84,21 @@ describe('pictures of a feed', () => {
     trip('coast', 'Along the coast', { cover_image: picture('gone') }),
     departure('pass'),
     departure('coast'),
+    article('when-to-walk', 'When to walk', picture('season', 'A dry trail in July')),
+    article('what-to-pack', 'What to pack', picture('gone')),
+    {
+      kind: 'partner',
+      slug: 'board',
+      name: 'Board of the Andes',
+      logo_image: picture('mark', 'The mark of the board'),
+      favicon: picture('icon'),
+    },
   ];
 
   const read = async (path: string) => (await fetch(server.url + path)).text();
   const untilStored = async () => {
     for (let i = 0; i < 300; i++) {
-      const pages = await Promise.all([TRIP, LIST, COMPANY].map(read));
+      const pages = await Promise.all([TRIP, LIST, COMPANY, ARTICLE, BLOG, PLAIN_ARTICLE].map(read));
       if (pages.every((html) => html.includes('<picture>'))) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -122,7 +142,7 @@ describe('pictures of a feed', () => {
   });
 
   it('are drawn posters until the company’s pictures are there', async () => {
-    for (const path of [TRIP, BROKEN, LIST, COMPANY]) {
+    for (const path of [TRIP, BROKEN, LIST, COMPANY, ARTICLE, PLAIN_ARTICLE, BLOG]) {
       const html = await read(path);
       expect(html, path).not.toContain('<picture');
       expect(html, path).not.toContain(testHost);
@@ -150,7 +170,7 @@ describe('pictures of a feed', () => {
     ])(
       'come from our own host only, in the format and width that suit %s, and move nothing',
       async (_name, viewport) => {
-        for (const path of [TRIP, LIST, COMPANY]) {
+        for (const path of [TRIP, LIST, COMPANY, ARTICLE, BLOG]) {
           await walk({ viewport, baseURL: server.url }, async (page) => {
             const hosts = new Set<string>();
             page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -220,6 +240,44 @@ describe('pictures of a feed', () => {
         meta['og:image:height'],
       ]);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    });
+
+    it('are an article’s own at its head, on its card, beside links to it and for those who read along', async () => {
+      const html = await read(ARTICLE);
+      expect(html).toMatch(/<picture>.*?alt="A dry trail in July"/s);
+      const { meta } = headOf(html);
+      expect(meta['og:image']).toMatch(/^https?:\/\/[^/]+\/images\/[0-9a-f-]+\/1440\.jpeg$/);
+      expect(meta['og:image:alt']).toBe('A dry trail in July');
+      expect(html).toContain(`"image":"${meta['og:image']}"`);
+      const kept = new URL(meta['og:image'] ?? '').pathname;
+      expect((await fetch(server.url + kept)).headers.get('content-type')).toBe('image/jpeg');
+
+      const refused = await read(PLAIN_ARTICLE);
+      expect(headOf(refused).meta['og:image']).toMatch(/\/previews\/.+\.png$/);
+      // Beside the one that was refused stands the card of the other.
+      expect(refused).toContain(kept.replace(/[^/]+$/, '480.avif'));
+      const index = await read(BLOG);
+      expect(index).toContain(kept.replace(/[^/]+$/, '480.avif'));
+      expect(index).toContain('src="/posters/');
+
+      const rss = await read('/blog/rss.xml');
+      expect(rss.match(/<media:content [^>]*>/g)).toEqual([
+        `<media:content url="${meta['og:image']}" type="image/jpeg" medium="image" width="1440" height="900"/>`,
+      ]);
+      expect([html, refused, index, rss].join()).not.toContain(testHost);
+    });
+
+    it('of articles and partners are told to programs in the same shape', async () => {
+      const image = '{ url alt width height }';
+      const query = `{ article(slug: "when-to-walk") { image ${image} } partnerSite(dmoSlug: "board") { logoImage ${image} favicon ${image} } }`;
+      const { data } = (await (await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`)).json()) as {
+        data: unknown;
+      };
+      const kept = { url: expect.stringMatching(/^\/images\/.+\/1440\.jpeg$/), width: 1440, height: 900 };
+      expect(data).toEqual({
+        article: { image: { ...kept, alt: 'A dry trail in July' } },
+        partnerSite: { logoImage: { ...kept, alt: 'The mark of the board' }, favicon: { ...kept, alt: null } },
+      });
     });
 
     it('are told to programs under our own address', async () => {

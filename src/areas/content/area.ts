@@ -7,6 +7,8 @@ import { articleKind } from './import/articles.ts';
 declare module '#kernel' {
   interface Topics {
     'article.changed': string;
+    /** An article's picture is there to be shown; what it says is the same. */
+    'article.pictured': string;
     /** The text of a page, by the id of its entry. */
     'page.changed': string;
     /** Of nobody in particular: other pages, experts or lists. */
@@ -24,6 +26,7 @@ export const contentArea = defineArea({
   config: contentConfig,
   news: {
     'article.changed': (id) => [...everyList, 'articles', `article:${id}`],
+    'article.pictured': (id) => ['articles', `article:${id}`],
     'page.changed': (id) => [`page:${id}`],
     'content.changed': () => null,
   },

@@ -150,7 +150,7 @@ async function work(
   let step = 0;
   const onKind = () => input.onProgress?.({ phase: 'comparing', done: step++, total: kinds.size, records });
   const { shared = false, whole = false, config = {} } = input;
-  await plan(session, kinds, { snapshotAt, config, shared, whole, onKind });
+  await plan(session, kinds, { snapshotAt, config, kinds, shared, whole, onKind });
   const leaving = await planFullFeed(session, kinds, loader.unreadable + loader.unnamed, input);
   await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
   const changedFields = await readChangedFields(session, kinds);

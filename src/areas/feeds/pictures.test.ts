@@ -8,7 +8,11 @@ const picture = (name: string, host = HOST) => ({ url: `https://${host}/${name}.
 
 describe('pictures that a feed names', () => {
   const { pool } = testDatabase();
-  beforeEach(() => pool.query('truncate operators, categories, travel_associations cascade; truncate image_assets'));
+  beforeEach(() =>
+    pool.query(
+      'truncate operators, categories, travel_associations, articles, partners cascade; truncate image_assets',
+    ),
+  );
 
   const run = async (records: Record<string, unknown>[], options: Parameters<typeof importFiles>[2] = {}) => {
     const path = feedFile(records);
@@ -186,7 +190,8 @@ describe('pictures that a feed names', () => {
     const refused = await run(records);
     expect(await waiting()).toEqual([]);
     expect(warnings(refused.problems)).toEqual([
-      `IMAGE_HOSTS doesn’t list ${HOST}, so its 3 pictures aren’t fetched and a drawn poster stands in`,
+      `IMAGE_HOSTS doesn’t list ${HOST}, so its 2 pictures aren’t fetched and a drawn poster stands in`,
+      `IMAGE_HOSTS doesn’t list ${HOST}, so its picture isn’t fetched and nothing stands in`,
     ]);
     await pool.query('truncate categories, attractions, travel_associations cascade');
     const { problems } = await run(records, {
@@ -194,6 +199,37 @@ describe('pictures that a feed names', () => {
     });
     expect(problems).toEqual([]);
     expect(await waiting()).toEqual(['peru', 'sun', 'walkers']);
+  });
+
+  it('of articles and partners come from the hosts of the site too', async () => {
+    const records = [
+      { kind: 'article', slug: 'andes', name: 'Andes', body: 'High.', image: picture('andes') },
+      { kind: 'article', slug: 'coast', name: 'Coast', body: 'Low.', image: picture('coast', 'elsewhere.test') },
+      { kind: 'partner', slug: 'board', name: 'Board', logo_image: picture('logo'), favicon: picture('icon') },
+    ];
+    const listed = { config: { images: { hosts: [HOST], allowHttp: false, localHost: null, s3: null } } };
+    const unlisted = await run(records, { shared: true, apply: false });
+    expect(warnings(unlisted.problems).sort()).toEqual([
+      'IMAGE_HOSTS doesn’t list elsewhere.test, so its picture isn’t fetched and a drawn poster stands in',
+      `IMAGE_HOSTS doesn’t list ${HOST}, so its 2 pictures aren’t fetched and nothing stands in`,
+      `IMAGE_HOSTS doesn’t list ${HOST}, so its picture isn’t fetched and a drawn poster stands in`,
+    ]);
+    const { problems } = await run(records, listed);
+    expect(problems.map(({ line, problem, severity }) => [line, problem, severity])).toEqual([
+      [
+        2,
+        'IMAGE_HOSTS doesn’t list elsewhere.test, so its picture isn’t fetched and a drawn poster stands in',
+        'warning',
+      ],
+    ]);
+    expect(await waiting()).toEqual(['andes', 'icon', 'logo']);
+    const { rows } = await pool.query(`
+      select a.xmin::text = r.xmin::text as same, a.operator_id as operator from image_assets a
+      join articles r on r.image->>'url' = a.source_url`);
+    expect(rows).toEqual([{ same: true, operator: null }]);
+    await pool.query(`update image_assets set state = 'refused', reason = 'It can’t be read.'`);
+    await run([{ ...records[0], summary: 'We sent another file.' }], listed);
+    expect(await waiting()).toEqual(['andes', 'icon refused', 'logo refused']);
   });
 
   it('that are there already cause nothing; another address is another picture', async () => {

@@ -12,7 +12,7 @@ export type S3Config = {
 };
 
 export type ImageConfig = {
-  /** For pictures that belong to no company: of categories, attractions, associations. */
+  /** For pictures that belong to no company: of categories, attractions, associations, articles, partners. */
   hosts: string[];
   allowHttp: boolean;
   /** Host, and port where it has one, of a server on this machine or its network; null outside a trial. */

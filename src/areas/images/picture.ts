@@ -1,4 +1,4 @@
-/** A company's picture as we keep and serve it; null wherever it isn't stored yet, was refused or was never sent. */
+/** A picture of a feed as we keep and serve it; null wherever it isn't stored yet, was refused or was never sent. */
 export type Picture = {
   /** Its largest JPEG, on this site: "/images/0199…-3f2a…/1440.jpeg". */
   url: string;

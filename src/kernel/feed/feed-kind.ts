@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AreaConfigs } from '../area-configs.ts';
 import type { Context } from '../context.ts';
 import type { ImportTable } from './import-table.ts';
+import type { PictureSource } from './picture-source.ts';
 
 /** Lines from and to, both included. */
 export type Lines = { from: number; to: number };
@@ -19,6 +20,8 @@ export type ImportOptions = {
   /** The feed is the whole catalogue. */
   whole: boolean;
   config: Partial<AreaConfigs>;
+  /** All that a feed may hold. */
+  kinds: ReadonlyMap<string, FeedKind>;
 };
 
 /** A record that a full feed no longer names, in words that tell which one. */
@@ -63,6 +66,8 @@ type Said<Row> = {
   rows?: (record: Row, feed: string) => readonly StagedRow[];
   /** Tells where a record says less than its company means; what can't be kept of it, it takes out. */
   lookOver?: (record: Row) => Remark[];
+  /** Where its rows name pictures; `notePictures` of #images/feed has to be among its steps after. */
+  pictures?: readonly PictureSource[];
 };
 
 /** One kind of record of a feed, as its area says it: what may stand in it, and where that goes. */

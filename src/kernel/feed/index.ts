@@ -21,5 +21,6 @@ export {
   type ImportTable,
   type Reference,
 } from './import-table.ts';
+export type { PicturedRows, PictureSource } from './picture-source.ts';
 export { feedIssues, planned, plannedTable, refusedNames, staged, stagedTable, thisFeed } from './tables.ts';
 export { f };

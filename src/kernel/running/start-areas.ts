@@ -3,6 +3,7 @@ import type { AreaConfigs } from '../area-configs.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
+import type { PictureSource } from '../feed/picture-source.ts';
 import type { Log } from '../log.ts';
 import type { WriteMail } from '../mail/mail-content.ts';
 import type { Topic } from '../outbox/topics.ts';
@@ -23,6 +24,8 @@ export type Ground = {
   sharedLimits: SharedLimiter;
   /** Of the pages of this build. */
   writeMail: WriteMail;
+  /** Where the records of all areas name pictures. */
+  pictures: readonly PictureSource[];
   /** What runs already: the areas below have started. */
   parts: Parts;
 };

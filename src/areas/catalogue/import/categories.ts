@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
+import { catalogueSources } from '../pictures/sources.ts';
 import { categoryTypes } from '../shared.ts';
 import { sampleDay, wholeDay } from './days.ts';
-import { notePictures } from './pictures.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
 import { naming, textOf } from './references.ts';
@@ -85,6 +86,7 @@ export const categoryKind = feedKind({
   compared: (ctx) => planPosters(ctx, 'category'),
   before: (ctx, lines) => givePosters(ctx, 'category', lines),
   after: (ctx, lines) => notePictures(ctx, 'category', lines),
+  pictures: catalogueSources.category,
   table: 'categories',
   names: { id: ['#.slug'] },
   whole: true,

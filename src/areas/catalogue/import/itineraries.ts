@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { notePictures } from '#images/feed';
 import type { Context } from '#kernel';
 import { f, feedKind, planned } from '#kernel/feed';
+import { catalogueSources } from '../pictures/sources.ts';
 import { itineraryDay, wholeDay } from './days.ts';
-import { notePictures } from './pictures.ts';
 import { city, operator, trip } from './references.ts';
 
 const itineraryRecord = z.object({
@@ -28,6 +29,7 @@ export const itineraryKind = feedKind({
   inRows: { list: 'days', entry: itineraryDay, by: ['operator', 'trip'] },
   rows: (record) => [{ source: { ...record, days: record.days.map(wholeDay) } }],
   after: (ctx, lines) => notePictures(ctx, 'itinerary', lines),
+  pictures: catalogueSources.itinerary,
   table: 'itineraries',
   names: { id: ['#.trip_id'] },
   events: [{ topic: 'trip.changed', subject: 'trip_id' }],

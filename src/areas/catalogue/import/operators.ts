@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { f, feedKind, type Remark, thisFeed } from '#kernel/feed';
+import { catalogueSources } from '../pictures/sources.ts';
 import { refuseMistakenCompanies } from './mistaken-companies.ts';
-import { notePictures, planPictures } from './pictures.ts';
+import { noteCompanyPictures, planPictures } from './pictures.ts';
 import { callToAction, cancellationPolicy, madeSlug, slugBase } from './record-fields.ts';
 import { naming, textOf } from './references.ts';
 import { terms } from './terms.ts';
@@ -98,7 +99,8 @@ export const operatorKind = feedKind({
   identified: refuseMistakenCompanies,
   // Of all kinds: which of them are fetched, the companies say.
   compared: planPictures,
-  after: (ctx, lines) => notePictures(ctx, 'operator', lines),
+  after: noteCompanyPictures,
+  pictures: catalogueSources.operator,
   table: 'operators',
   names: { id: ['#.feed', '#.source_ref'], slug: ['#.slug'] },
   whole: true,

@@ -1,32 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addressFault, hostFault, isPublicAddress, registerPictures } from '#images';
+import { createNamedPictures, namedPictures, notePictures } from '#images/feed';
 import type { Context } from '#kernel';
-import { feedIssues, type ImportOptions, type Lines, planned, plannedTable, staged, stagedTable } from '#kernel/feed';
+import {
+  feedIssues,
+  type ImportOptions,
+  type Lines,
+  type PictureSource,
+  planned,
+  plannedTable,
+  staged,
+  stagedTable,
+} from '#kernel/feed';
 import { hostOf, isListed, LONGEST_ADDRESS } from '../pictures/allowed-hosts.ts';
-import { imagesIn } from '../pictures/sources.ts';
+import { imagesIn } from '../pictures/named-pictures.ts';
+import { catalogueSources } from '../pictures/sources.ts';
 import { wantedPictures } from '../pictures/wanted-pictures.ts';
-
-type Part = { from?: string; operator: string | null; single: readonly string[]; lists: readonly string[] };
-
-/** Where the plan of a feed ("p", with the staged row "f") names pictures, by kind. */
-const PARTS = {
-  operator: [{ operator: 'p.id', single: ['f.logo_image', 'f.main_image'], lists: ['f.gallery_images'] }],
-  trip: [{ operator: 'p.operator_id', single: ['f.cover_image', 'f.map_image'], lists: ['f.main_images'] }],
-  itinerary: [
-    { operator: 'p.operator_id', single: ['p.map_image'], lists: [] },
-    {
-      from: `${plannedTable('itinerary')} p join ${plannedTable('itinerary_days')} f on f.feed_line = p.line`,
-      operator: 'p.operator_id',
-      single: ['f.image'],
-      lists: [],
-    },
-  ],
-  category: [{ operator: null, single: [], lists: ['f.images'] }],
-  attraction: [{ operator: null, single: ['f.image'], lists: [] }],
-  association: [{ operator: null, single: ['f.logo_image'], lists: [] }],
-} as const satisfies Record<string, readonly Part[]>;
-
-type PicturedKind = keyof typeof PARTS;
 
 /** Which pictures are fetched at all; hosts are those of pictures that belong to no company. */
 type PictureRules = { hosts: readonly string[]; allowHttp: boolean; localHost: string | null };
@@ -36,34 +25,36 @@ const NONE: PictureRules = { hosts: [], allowHttp: false, localHost: null };
  * Gathers the pictures that a feed names into `named_pictures` and warns of those that won't be fetched, because of
  * their address or because their host isn't listed: once for each company and reason.
  */
-export async function planPictures(ctx: Context, { config }: ImportOptions): Promise<void> {
+export async function planPictures(ctx: Context, { config, kinds }: ImportOptions): Promise<void> {
   const rules = config.images ?? NONE;
-  const each = Object.entries(PARTS).flatMap(([kind, parts]) =>
-    parts.map((part) => partQuery(kind as PicturedKind, part)),
+  const each = [...kinds.values()].flatMap(({ kind, pictures = [] }) =>
+    pictures.map((source) => sourceQuery(kind, source)),
   );
   const hosts = sql`case when named.operator_id is null then ${sql.val(rules.hosts)}::text[]
     else coalesce(fed.image_hosts, known.image_hosts) end`;
+  await createNamedPictures(ctx);
   await sql`
-    create temp table named_pictures (kind text, line integer, operator_id uuid, url text, listed boolean)`.execute(
-    ctx.db,
-  );
-  await sql`
-    insert into named_pictures
+    insert into ${namedPictures}
     select named.*, ${isListed(sql`named.url`, hosts)}
     from (${sql.join(each, sql` union all `)}) named
     left join ${planned('operator')} p on p.id = named.operator_id left join ${staged('operator')} fed on fed.line = p.line
     left join operators known on known.id = named.operator_id`.execute(ctx.db);
-  await sql`create index on named_pictures (kind, line)`.execute(ctx.db);
-  await sql`analyze named_pictures`.execute(ctx.db);
-  await warnOfUnfetched(ctx, rules);
+  await sql`create index on ${namedPictures} (kind, line)`.execute(ctx.db);
+  await sql`analyze ${namedPictures}`.execute(ctx.db);
+  const undrawn = [...kinds.values()].filter(({ pictures = [] }) => pictures.some(({ drawn }) => !drawn));
+  await warnOfUnfetched(
+    ctx,
+    rules,
+    undrawn.map(({ kind }) => kind),
+  );
 }
 
-function partQuery(kind: PicturedKind, { from, operator, single, lists }: Part): RawBuilder<unknown> {
+function sourceQuery(kind: string, { planned: { from, operator, ...columns } }: PictureSource): RawBuilder<unknown> {
   const rows = from ?? `${plannedTable(kind)} p join ${stagedTable(kind)} f on f.line = p.line`;
   return sql`
     select ${sql.lit(kind)} as kind, p.line, ${sql.raw(operator ?? 'null::uuid')} as operator_id,
       named.image->>'url' as url
-    from ${sql.raw(rows)} cross join lateral (${imagesIn(single, lists)}) named`;
+    from ${sql.raw(rows)} cross join lateral (${imagesIn(columns)}) named`;
 }
 
 type Origin = {
@@ -73,27 +64,29 @@ type Origin = {
   host: string | null;
   listed: boolean;
   long: boolean;
+  /** Something drawn stands in. */
+  drawn: boolean;
   count: number;
   line: number;
   kind: string;
 };
-type Unfetched = Pick<Origin, 'operatorId' | 'count' | 'line' | 'kind'> & { reason: string };
+type Unfetched = Pick<Origin, 'operatorId' | 'drawn' | 'count' | 'line' | 'kind'> & { reason: string };
 
-async function warnOfUnfetched(ctx: Context, rules: PictureRules): Promise<void> {
+async function warnOfUnfetched(ctx: Context, rules: PictureRules, undrawn: readonly string[]): Promise<void> {
   const { rows } = await sql<Origin>`
-    select operator_id, origin, host, listed, long, count(*)::integer as count, min(line) as line,
+    select operator_id, origin, host, listed, long, drawn, count(*)::integer as count, min(line) as line,
       (array_agg(kind order by line, kind))[1] as kind
     from (
-      select line, kind, operator_id, listed, octet_length(url) > ${LONGEST_ADDRESS} as long,
+      select line, kind, operator_id, listed, kind <> all(${undrawn}::text[]) as drawn, octet_length(url) > ${LONGEST_ADDRESS} as long,
         left(substring(url from '^[^:]+://[^/?#\\\\]*'), 300) as origin, left(${hostOf(sql`url`)}, 200) as host
-      from named_pictures) named
-    group by operator_id, origin, host, listed, long`.execute(ctx.db);
+      from ${namedPictures}) named
+    group by operator_id, origin, host, listed, long, drawn`.execute(ctx.db);
   const told = Map.groupBy(
     rows.flatMap((row): Unfetched[] => {
       const reason = whyUnfetched(row, rules);
       return reason === null ? [] : [{ ...row, reason }];
     }),
-    ({ operatorId, reason }) => `${operatorId} ${reason}`,
+    ({ operatorId, reason, drawn }) => `${operatorId} ${drawn} ${reason}`,
   );
   const warnings = [...told.values()].map(warningOf);
   await sql`
@@ -121,20 +114,17 @@ function warningOf(pictures: Unfetched[]): { line: number; kind: string; problem
   const [first] = pictures.toSorted((a, b) => a.line - b.line) as [Unfetched];
   const count = pictures.reduce((sum, one) => sum + one.count, 0);
   const these = count === 1 ? 'its picture isn’t' : `its ${count} pictures aren’t`;
-  const problem = `${first.reason}, so ${these} fetched and a drawn poster stands in`;
+  const instead = first.drawn ? 'a drawn poster stands in' : 'nothing stands in';
+  const problem = `${first.reason}, so ${these} fetched and ${instead}`;
   return { line: first.line, kind: first.kind, problem };
 }
 
-/** Notes the pictures of new and changed rows in a range of lines; all of a company's when it lists other hosts. */
-export async function notePictures(ctx: Context, kind: PicturedKind, { from, to }: Lines): Promise<void> {
-  const changed = sql`p.line between ${sql.lit(from)} and ${sql.lit(to)} and (not p.existing or p.changed <> '{}')`;
-  await registerPictures(
-    ctx,
-    sql`select n.operator_id, n.url from named_pictures n join ${planned(kind)} p on p.line = n.line
-      where n.kind = ${kind} and n.listed and ${changed}`,
-  );
-  if (kind !== 'operator') return;
-  const relisted = sql`select p.id from ${planned('operator')} p where ${changed} and 'image_hosts' = any(p.changed)`;
+/** Notes the pictures of companies in a range of lines; all of a company's when it lists other hosts. */
+export async function noteCompanyPictures(ctx: Context, { from, to }: Lines): Promise<void> {
+  await notePictures(ctx, 'operator', { from, to });
+  const relisted = sql`select p.id from ${planned('operator')} p
+    where p.line between ${sql.lit(from)} and ${sql.lit(to)} and 'image_hosts' = any(p.changed)`;
   const { rows } = await sql<{ found: boolean }>`select exists (${relisted}) as found`.execute(ctx.db);
-  if (rows[0]?.found) await registerPictures(ctx, wantedPictures([], relisted));
+  const sources = Object.values(catalogueSources).flat();
+  if (rows[0]?.found) await registerPictures(ctx, wantedPictures(sources, [], relisted));
 }

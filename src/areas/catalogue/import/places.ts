@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
-import { notePictures } from './pictures.ts';
+import { catalogueSources } from '../pictures/sources.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
 import { tellDependents } from './tell-dependents.ts';
@@ -143,6 +144,7 @@ export const attractionKind = feedKind({
     await tellDependents(ctx, 'attraction', lines);
     await notePictures(ctx, 'attraction', lines);
   },
+  pictures: catalogueSources.attraction,
   table: 'attractions',
   names: { id: ['#.slug'] },
   whole: true,
@@ -185,6 +187,7 @@ export const associationKind = feedKind({
     await tellDependents(ctx, 'association', lines);
     await notePictures(ctx, 'association', lines);
   },
+  pictures: catalogueSources.association,
   table: 'travel_associations',
   names: { id: ['#.name'] },
   whole: true,

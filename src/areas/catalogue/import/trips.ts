@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { notePictures } from '#images/feed';
 import { f, feedKind, plannedTable, type Remark, type StagedRow } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
+import { catalogueSources } from '../pictures/sources.ts';
 import { itineraryDay, wholeDay } from './days.ts';
 import { markInlineItineraries } from './itineraries.ts';
 import { planLeaving, readLeaving, takeDown } from './leaving.ts';
-import { notePictures } from './pictures.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { callToAction, cancellationPolicy, madeSlug, slugBase, whereItGoes } from './record-fields.ts';
 import { city, operator } from './references.ts';
@@ -191,6 +192,7 @@ export const tripKind = feedKind({
   },
   before: (ctx, lines) => givePosters(ctx, 'trip', lines),
   after: (ctx, lines) => notePictures(ctx, 'trip', lines),
+  pictures: catalogueSources.trip,
   async finish(ctx, kinds) {
     if ([...kinds].some((kind) => !UNCOUNTED.has(kind))) await refreshCounts(ctx);
   },

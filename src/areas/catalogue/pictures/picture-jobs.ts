@@ -1,7 +1,7 @@
 import { fetchDuePictures, type ImageWork, picturesAreDue, sweepPictures } from '#images';
 import type { Ground, Job } from '#kernel/running';
 import { imageHostsOf } from './allowed-hosts.ts';
-import { namedPictures } from './sources.ts';
+import { namedPictures } from './named-pictures.ts';
 import { tellOfPictures } from './tell-of-pictures.ts';
 import { wantedPictures } from './wanted-pictures.ts';
 
@@ -9,7 +9,7 @@ import { wantedPictures } from './wanted-pictures.ts';
  * Fetches the pictures that feeds name, whoever imported them, and clears away at night those that none names any
  * more.
  */
-export function pictureJobs({ ctx, log, config, parts }: Ground): Job[] {
+export function pictureJobs({ ctx, log, config, parts, pictures }: Ground): Job[] {
   const siteHosts = config.images.hosts;
   const work: ImageWork = {
     ctx,
@@ -17,9 +17,14 @@ export function pictureJobs({ ctx, log, config, parts }: Ground): Job[] {
     store: parts.images,
     rules: parts.fetchRules,
     hostsOf: async (inside, operatorId) => (operatorId === null ? siteHosts : imageHostsOf(inside, operatorId)),
-    tell: tellOfPictures,
+    tell: (inside, stored) => tellOfPictures(inside, pictures, stored),
   };
-  const sweep = { ctx, store: parts.images, named: namedPictures(), wanted: wantedPictures(siteHosts) };
+  const sweep = {
+    ctx,
+    store: parts.images,
+    named: namedPictures(pictures),
+    wanted: wantedPictures(pictures, siteHosts),
+  };
   return [
     {
       queue: 'images.fetch',

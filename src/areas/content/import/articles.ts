@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
 
@@ -28,6 +29,15 @@ export const articleKind = feedKind({
   record: articleRecord,
   rows: (record) => [{ source: { ...record, reading_minutes: record.reading_minutes ?? minutes(record.body) } }],
   lookOver: dropUnknownPoster,
+  after: (ctx, lines) => notePictures(ctx, 'article', lines),
+  pictures: [
+    {
+      written: { from: 'articles a', operator: null, single: ['a.image'], lists: [] },
+      planned: { operator: null, single: ['f.image'], lists: [] },
+      tells: { topic: 'article.pictured', subject: 'a.id' },
+      drawn: true,
+    },
+  ],
   table: 'articles',
   names: { id: ['#.slug'] },
   events: [{ topic: 'article.changed', subject: 'id' }],

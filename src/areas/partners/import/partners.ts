@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 
 const partnerRecord = z.object({
@@ -34,6 +35,16 @@ const partnerRecord = z.object({
 export const partnerKind = feedKind({
   about: 'A site of a partner that shows part of the catalogue under its own name.',
   record: partnerRecord,
+  after: (ctx, lines) => notePictures(ctx, 'partner', lines),
+  pictures: [
+    {
+      written: { from: 'partners t', operator: null, single: ['t.logo_image', 't.favicon'], lists: [] },
+      planned: { operator: null, single: ['f.logo_image', 'f.favicon'], lists: [] },
+      // GraphQL alone answers them, fresh each time: no kept page shows a partner's pictures.
+      tells: null,
+      drawn: false,
+    },
+  ],
   table: 'partners',
   names: { id: ['#.slug'] },
   unique: ['base_url'],
