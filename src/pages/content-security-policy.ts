@@ -1,4 +1,4 @@
-import type { PageNeeds } from '../web/page-table.ts';
+import type { PageNeeds } from '../web/page-shape.ts';
 
 /**
  * @param scriptHashes 'sha256-…' of the inline scripts a page holds; there is no nonce that could be replayed.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type PageNeeds, pagesIn } from '../web/page-table.ts';
+import type { PageNeeds } from '../web/page-shape.ts';
+import { pagesIn } from '../web/page-table.ts';
 import type { Services } from '../web/services.ts';
 import { createPages, sealDocument } from './create-pages.ts';
 

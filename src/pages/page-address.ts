@@ -1,6 +1,7 @@
 import type { PageFacts } from '../web/page-facts.ts';
 import { pageMoves } from '../web/page-moves.ts';
-import type { MeantKeys, PageId, PageRow } from '../web/page-table.ts';
+import type { MeantKeys } from '../web/page-shape.ts';
+import type { PageId, PageRow } from '../web/page-table.ts';
 import { createHasPage, createPageMatcher } from './page-matcher.ts';
 
 /** What an address asks for, however it is spelled. */
