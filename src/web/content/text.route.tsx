@@ -1,28 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { breadcrumbList, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
-import { siteOf } from '../site.ts';
 import type { Route } from './+types/text.route';
-import { TextArticle, trailOf } from './text-article.tsx';
+import { TextArticle } from './text-article.tsx';
+import { textHead } from './text-head.ts';
 import { textPageLoader } from './text-page.loader.ts';
 
-export const meta = import.meta.env.SSR ? head : undefined;
-
-function head({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const site = siteOf(matches);
-  const { title, tagLine, path, seo, faqs } = loaderData;
-  return pageMeta(
-    site,
-    {
-      title,
-      description: tagLine,
-      path,
-      jsonLd: [...faqPage(faqs), breadcrumbList(site.baseUrl, trailOf(loaderData), path)],
-    },
-    seo,
-  );
-}
+export const meta = import.meta.env.SSR ? textHead : undefined;
 
 export { loaderHeaders as headers } from '../loader-headers.ts';
 
