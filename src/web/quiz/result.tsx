@@ -3,9 +3,10 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ClaimForm } from './claim-form.tsx';
-import styles from './quiz.module.css';
+import quiz from './quiz.module.css';
 import type { Shown } from './quiz.route.tsx';
 import { quizHref } from './quiz-address.ts';
+import styles from './result.module.css';
 import { RouteLine } from './route-line.tsx';
 import { Rounds } from './start.tsx';
 
@@ -21,7 +22,7 @@ export function Result({ slug, name, score, outOf, beat, right, answers, verdict
           {score} of {outOf}
         </h1>
         <p>{words(score, outOf)}</p>
-        {beat !== null && <p className={styles.dare}>{compared(score, beat)}</p>}
+        {beat !== null && <p className={quiz.dare}>{compared(score, beat)}</p>}
         <RouteLine right={right} outOf={outOf} />
         <div className={styles.ways}>
           <ShareLink

@@ -1,9 +1,10 @@
 import { Art } from '../ui/art.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
-import styles from './quiz.module.css';
+import quiz from './quiz.module.css';
 import type { Shown } from './quiz.route.tsx';
 import { quizHref } from './quiz-address.ts';
+import styles from './start.module.css';
 
 export const NAME = 'The Wonderful World of Travel';
 export const ABOUT =
@@ -18,8 +19,8 @@ export function Start({ rounds, beat, isGone }: Extract<Shown, { view: 'start' }
         <Breadcrumbs items={TRAIL} />
         <h1>{NAME}</h1>
         <p>{ABOUT}</p>
-        {beat !== null && <p className={styles.dare}>Your friend had {beat} right. Can you do better?</p>}
-        {isGone && <p className={styles.dare}>That round is over. These are new.</p>}
+        {beat !== null && <p className={quiz.dare}>Your friend had {beat} right. Can you do better?</p>}
+        {isGone && <p className={quiz.dare}>That round is over. These are new.</p>}
       </header>
       {rounds.length === 0 ? (
         <p>There is no round to play yet: the catalogue knows too few places to ask about.</p>
