@@ -2,7 +2,7 @@
 -- whoever was challenged to one.
 create table quizzes (
   id uuid primary key default new_id(),
-  slug text not null unique check (slug ~ '^[a-z0-9-]{1,140}$'),
+  slug text not null unique check (slug ~ '^[a-z0-9-]{1,160}$'),
   -- What it asks about: the slug of a continent, or 'world'.
   round text not null,
   edition integer not null check (edition > 0),

@@ -167,8 +167,11 @@ describe('the quiz', () => {
     expect(await kept()).toMatchObject({ claims: 0, mails: 0 });
   });
 
-  it('is mailed with names as they were written, which are no markup', async () => {
+  it('keeps names as they were written, markup or not', async () => {
     expect((await claim(await played(), { user_first_name: SCRIPT })).status).toBe(201);
+    const { rows } = await pool.query('select id, content from quiz_claims');
+    const place = { table: 'quiz_claims', column: 'content', id: rows[0].id };
+    expect(JSON.parse(keyring.decrypt(rows[0].content, place)).firstName).toBe(SCRIPT);
   });
 
   it('takes a solved challenge, five times an hour, from its own pages', async () => {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Parts } from '#kernel';
-import { defineRoute, type RestRoute, resource } from '#kernel/http';
+import { defineRoute, formFields, REQUIRED, type RestRoute, resource } from '#kernel/http';
 import { contactTopics } from './contact-topics.ts';
 import { sendContactRequest } from './send-contact-request.ts';
 
 const TAG = 'Contact';
-const CONTROL = /\p{Cc}/u;
 
 const topicResource = resource(
   'contact_request_topics',
@@ -41,11 +40,6 @@ const topics = defineRoute({
   },
 });
 
-const REQUIRED = 'The field is required';
-const line = z
-  .string(REQUIRED)
-  .trim()
-  .refine((text) => !CONTROL.test(text), 'must be one line');
 const source = z.object({
   page_type: z.string().max(60).optional().meta({ description: 'What kind of page the form stood on.' }),
   page_url: z
@@ -76,14 +70,8 @@ const requests = (parts: Parts) =>
       type: 'contact_requests',
       fields: z
         .object({
-          name: line
-            .pipe(z.string().min(2, 'must be 2 characters or more').max(100, 'must be 100 characters or fewer'))
-            .meta({
-              description: 'Who writes.',
-            }),
-          email: line.pipe(z.email('Invalid email address').max(254, 'must be 254 characters or fewer')).meta({
-            description: 'Where the answer goes.',
-          }),
+          name: formFields.name.meta({ description: 'Who writes.' }),
+          email: formFields.email.meta({ description: 'Where the answer goes.' }),
           message: z
             .string(REQUIRED)
             .trim()

@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { notFound, type Parts } from '#kernel';
-import { defineRoute, type RestRoute, resource } from '#kernel/http';
+import { defineRoute, formFields, REQUIRED, type RestRoute, resource, slugParam } from '#kernel/http';
 import { claimScore } from './claim-score.ts';
 import { playQuiz } from './play-quiz.ts';
 import { quizBySlug } from './quiz.ts';
 
 const TAG = 'Quiz';
-const CONTROL = /\p{Cc}/u;
-const REQUIRED = 'The field is required';
 const MOST_ANSWERS = 100;
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9-]{1,140}$/)
-  .meta({
-    description: 'Of a quiz; or of a round, which is the newest quiz of it: “world”, or the slug of a continent.',
-  });
+const slug = slugParam(
+  'Of a quiz; or of a round, which is the newest quiz of it: “world”, or the slug of a continent.',
+  'world',
+);
 
 const quizResource = resource(
   'quizzes',
@@ -153,14 +149,6 @@ const plays = defineRoute({
   },
 });
 
-const line = z
-  .string(REQUIRED)
-  .trim()
-  .refine((text) => !CONTROL.test(text), 'must be one line');
-const personName = line.pipe(
-  z.string().min(2, 'must be 2 characters or more').max(100, 'must be 100 characters or fewer'),
-);
-
 const claimResource = resource(
   'quiz_claims',
   z.object({
@@ -186,11 +174,9 @@ const claims = (parts: Parts) =>
       type: 'quiz_claims',
       fields: z
         .object({
-          user_first_name: personName.meta({ description: 'Whose score it is.' }),
-          user_last_name: personName.meta({ description: 'The rest of the name.' }),
-          user_email: line
-            .pipe(z.email('Invalid email address').max(254, 'must be 254 characters or fewer'))
-            .meta({ description: 'Where the score goes.' }),
+          user_first_name: formFields.name.meta({ description: 'Whose score it is.' }),
+          user_last_name: formFields.name.meta({ description: 'The rest of the name.' }),
+          user_email: formFields.email.meta({ description: 'Where the score goes.' }),
         })
         .meta({ description: 'Who asks for it.' }),
       example: { user_first_name: 'Ada', user_last_name: 'Lovelace', user_email: 'ada@example.com' },

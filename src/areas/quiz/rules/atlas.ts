@@ -1,18 +1,9 @@
+import type { GeographyPlace } from '#catalogue/places';
 import { fold } from '#kernel/shared';
 import { states } from './states.ts';
 
 /** A place as the catalogue has it. */
-export type KnownPlace = {
-  kind: 'country' | 'city' | 'landmark';
-  name: string;
-  slug: string;
-  country: string;
-  countryName: string;
-  continent: string | null;
-  continentName: string | null;
-  lat: number | null;
-  long: number | null;
-};
+export type KnownPlace = Omit<GeographyPlace, 'id'>;
 
 export type Point = { lat: number; long: number };
 export type Country = { code: string; name: string; slug: string; continent: string; middle: Point; radiusKm: number };
