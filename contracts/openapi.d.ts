@@ -5,6 +5,44 @@
 
 
 export interface paths {
+  "/users": {
+    /**
+     * Begin an account
+     * @description Mails a link that confirms the address, good for 24 hours. The answer is the same for an address that has an account: its owner is told by mail. 10 calls an hour.
+     */
+    post: operations["postUsersUnversioned"];
+  };
+  "/users/check_email": {
+    /**
+     * Whether an address can be one
+     * @description The same for every address that can be written to. 30 calls an hour.
+     */
+    get: operations["getUsersCheckEmailUnversioned"];
+  };
+  "/users/confirmation": {
+    /**
+     * Confirm an address
+     * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+     */
+    get: operations["getUsersConfirmationUnversioned"];
+    /**
+     * Send the confirming link again
+     * @description In place of the one before it, if the address waits for it; the answer is the same if it doesn’t. 10 calls an hour.
+     */
+    post: operations["postUsersConfirmationUnversioned"];
+  };
+  "/users/password": {
+    /**
+     * Ask for a new password
+     * @description Mails a link, good for an hour, if the address has an account; the answer is the same if it hasn’t. 10 calls an hour.
+     */
+    post: operations["postUsersPasswordUnversioned"];
+    /**
+     * Choose a new password
+     * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+     */
+    patch: operations["patchUsersPasswordUnversioned"];
+  };
   "/v1/attribution/touches": {
     /**
      * Remember how a page was found
@@ -194,20 +232,63 @@ export interface paths {
      */
     post: operations["postUnsubscribeByToken"];
   };
+  "/v1/users": {
+    /**
+     * Begin an account
+     * @description Mails a link that confirms the address, good for 24 hours. The answer is the same for an address that has an account: its owner is told by mail. 10 calls an hour.
+     */
+    post: operations["postUsers"];
+  };
+  "/v1/users/check_email": {
+    /**
+     * Whether an address can be one
+     * @description The same for every address that can be written to. 30 calls an hour.
+     */
+    get: operations["getUsersCheckEmail"];
+  };
+  "/v1/users/confirmation": {
+    /**
+     * Confirm an address
+     * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+     */
+    get: operations["getUsersConfirmation"];
+    /**
+     * Send the confirming link again
+     * @description In place of the one before it, if the address waits for it; the answer is the same if it doesn’t. 10 calls an hour.
+     */
+    post: operations["postUsersConfirmation"];
+  };
+  "/v1/users/password": {
+    /**
+     * Ask for a new password
+     * @description Mails a link, good for an hour, if the address has an account; the answer is the same if it hasn’t. 10 calls an hour.
+     */
+    post: operations["postUsersPassword"];
+    /**
+     * Choose a new password
+     * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+     */
+    patch: operations["patchUsersPassword"];
+  };
 }
 
 export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /** @description That a page was visited, and by which way it was found. */
-    AttributionTouch: {
+    /** @description An account that was begun. */
+    Registration: {
       /** @enum {string} */
-      type: "attribution_touches";
+      type: "registrations";
       id: string;
       attributes: {
-        /** @description The code of the channel that led here last. */
-        channel: number;
+        /** @description Where the link went. */
+        email: string;
+        /**
+         * @description The account is there once the link was opened.
+         * @enum {string}
+         */
+        status: "confirmation_sent";
       };
     };
     /** @description Why a request was refused; the main reason comes first. */
@@ -239,6 +320,83 @@ export interface components {
             parameter: string;
           };
         })[];
+    };
+    /** @description That an address can be written to. */
+    EmailCheck: {
+      /** @enum {string} */
+      type: "email_checks";
+      id: string;
+      attributes: {
+        /**
+         * @description It may be used here; whether it has an account isn’t told.
+         * @enum {string}
+         */
+        status: "ok";
+      };
+    };
+    /** @description An address that was confirmed. */
+    Confirmation: {
+      /** @enum {string} */
+      type: "confirmations";
+      id: string;
+      attributes: {
+        /**
+         * @description The address is its owner’s.
+         * @enum {boolean}
+         */
+        email_verified: true;
+        /** @description True in the browser that signed up: it has a session now. */
+        signed_in: boolean;
+      };
+    };
+    /** @description A link that confirms an address. */
+    ConfirmationLink: {
+      /** @enum {string} */
+      type: "confirmation_links";
+      id: string;
+      attributes: {
+        /**
+         * @description If the address waits for one, a link is on its way.
+         * @enum {string}
+         */
+        status: "sent";
+      };
+    };
+    /** @description A password that was changed. */
+    PasswordChange: {
+      /** @enum {string} */
+      type: "passwords";
+      id: string;
+      attributes: {
+        /**
+         * @description It holds from now on; every session has ended.
+         * @enum {string}
+         */
+        status: "changed";
+      };
+    };
+    /** @description A new password that was asked for. */
+    PasswordReset: {
+      /** @enum {string} */
+      type: "password_resets";
+      id: string;
+      attributes: {
+        /**
+         * @description If there is such an account, a link is on its way.
+         * @enum {string}
+         */
+        status: "sent";
+      };
+    };
+    /** @description That a page was visited, and by which way it was found. */
+    AttributionTouch: {
+      /** @enum {string} */
+      type: "attribution_touches";
+      id: string;
+      attributes: {
+        /** @description The code of the channel that led here last. */
+        channel: number;
+      };
     };
     /** @description A task that costs a browser about a second. Good for one call, within ten minutes. */
     BotChallenge: {
@@ -786,6 +944,622 @@ export type external = Record<string, never>;
 
 export interface operations {
 
+  /**
+   * Begin an account
+   * @description Mails a link that confirms the address, good for 24 hours. The answer is the same for an address that has an account: its owner is told by mail. 10 calls an hour.
+   */
+  postUsersUnversioned: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "email": "lovelace@example.com",
+         *     "password": "analytical engine",
+         *     "first_name": "Ada",
+         *     "last_name": "Lovelace"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Who somebody is. */
+          user: {
+            /** @description Whose account it is. */
+            email: string;
+            /** @description For signing in without a link. */
+            password: string;
+            /** @description As friends say it. */
+            first_name: string;
+            /** @description As it stands in a passport. */
+            last_name: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            birthday?: string | null;
+            /** @description Whether mail that advertises may come. */
+            marketing_consent?: boolean;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description Who somebody is. */
+            attributes: {
+              /** @description Whose account it is. */
+              email: string;
+              /** @description For signing in without a link. */
+              password: string;
+              /** @description As friends say it. */
+              first_name: string;
+              /** @description As it stands in a passport. */
+              last_name: string;
+              /**
+               * Format: date
+               * @description YYYY-MM-DD.
+               */
+              birthday?: string | null;
+              /** @description Whether mail that advertises may come. */
+              marketing_consent?: boolean;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Begin an account */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Registration"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Registration"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Whether an address can be one
+   * @description The same for every address that can be written to. 30 calls an hour.
+   */
+  getUsersCheckEmailUnversioned: {
+    parameters: {
+      query: {
+        /** @description An address. */
+        email: string;
+      };
+    };
+    responses: {
+      /** @description Whether an address can be one */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["EmailCheck"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["EmailCheck"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Confirm an address
+   * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+   */
+  getUsersConfirmationUnversioned: {
+    parameters: {
+      query: {
+        /** @description Of the link. */
+        confirmation_token: string;
+      };
+    };
+    responses: {
+      /** @description Confirm an address */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Confirmation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Confirmation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Send the confirming link again
+   * @description In place of the one before it, if the address waits for it; the answer is the same if it doesn’t. 10 calls an hour.
+   */
+  postUsersConfirmationUnversioned: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "email": "lovelace@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description An address. */
+          user: {
+            /**
+             * @description An address that was used to sign up.
+             * @example lovelace@example.com
+             */
+            email: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description An address. */
+            attributes: {
+              /**
+               * @description An address that was used to sign up.
+               * @example lovelace@example.com
+               */
+              email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Send the confirming link again */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ConfirmationLink"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ConfirmationLink"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Ask for a new password
+   * @description Mails a link, good for an hour, if the address has an account; the answer is the same if it hasn’t. 10 calls an hour.
+   */
+  postUsersPasswordUnversioned: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "email": "lovelace@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description An address. */
+          user: {
+            /**
+             * @description Whose password it is.
+             * @example lovelace@example.com
+             */
+            email: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description An address. */
+            attributes: {
+              /**
+               * @description Whose password it is.
+               * @example lovelace@example.com
+               */
+              email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Ask for a new password */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PasswordReset"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["PasswordReset"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Choose a new password
+   * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+   */
+  patchUsersPasswordUnversioned: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "reset_password_token": "Jx0sB4dQ1wYt7uVhK2mN",
+         *     "password": "analytical engine",
+         *     "password_confirmation": "analytical engine"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description A token and the new password. */
+          user: {
+            /** @description Of the link. */
+            reset_password_token: string;
+            /** @description The new one. */
+            password: string;
+            /** @description The same again. */
+            password_confirmation: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description A token and the new password. */
+            attributes: {
+              /** @description Of the link. */
+              reset_password_token: string;
+              /** @description The new one. */
+              password: string;
+              /** @description The same again. */
+              password_confirmation: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Choose a new password */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PasswordChange"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["PasswordChange"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
   /**
    * Remember how a page was found
    * @description Sets the cookies that say by which campaign or site somebody came first and last. Only with the consent `marketing`. 120 calls a minute.
@@ -3706,6 +4480,622 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Begin an account
+   * @description Mails a link that confirms the address, good for 24 hours. The answer is the same for an address that has an account: its owner is told by mail. 10 calls an hour.
+   */
+  postUsers: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "email": "lovelace@example.com",
+         *     "password": "analytical engine",
+         *     "first_name": "Ada",
+         *     "last_name": "Lovelace"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Who somebody is. */
+          user: {
+            /** @description Whose account it is. */
+            email: string;
+            /** @description For signing in without a link. */
+            password: string;
+            /** @description As friends say it. */
+            first_name: string;
+            /** @description As it stands in a passport. */
+            last_name: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            birthday?: string | null;
+            /** @description Whether mail that advertises may come. */
+            marketing_consent?: boolean;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description Who somebody is. */
+            attributes: {
+              /** @description Whose account it is. */
+              email: string;
+              /** @description For signing in without a link. */
+              password: string;
+              /** @description As friends say it. */
+              first_name: string;
+              /** @description As it stands in a passport. */
+              last_name: string;
+              /**
+               * Format: date
+               * @description YYYY-MM-DD.
+               */
+              birthday?: string | null;
+              /** @description Whether mail that advertises may come. */
+              marketing_consent?: boolean;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Begin an account */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Registration"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Registration"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Whether an address can be one
+   * @description The same for every address that can be written to. 30 calls an hour.
+   */
+  getUsersCheckEmail: {
+    parameters: {
+      query: {
+        /** @description An address. */
+        email: string;
+      };
+    };
+    responses: {
+      /** @description Whether an address can be one */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["EmailCheck"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["EmailCheck"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Confirm an address
+   * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+   */
+  getUsersConfirmation: {
+    parameters: {
+      query: {
+        /** @description Of the link. */
+        confirmation_token: string;
+      };
+    };
+    responses: {
+      /** @description Confirm an address */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Confirmation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Confirmation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Send the confirming link again
+   * @description In place of the one before it, if the address waits for it; the answer is the same if it doesn’t. 10 calls an hour.
+   */
+  postUsersConfirmation: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "email": "lovelace@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description An address. */
+          user: {
+            /**
+             * @description An address that was used to sign up.
+             * @example lovelace@example.com
+             */
+            email: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description An address. */
+            attributes: {
+              /**
+               * @description An address that was used to sign up.
+               * @example lovelace@example.com
+               */
+              email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Send the confirming link again */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ConfirmationLink"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ConfirmationLink"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Ask for a new password
+   * @description Mails a link, good for an hour, if the address has an account; the answer is the same if it hasn’t. 10 calls an hour.
+   */
+  postUsersPassword: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "email": "lovelace@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description An address. */
+          user: {
+            /**
+             * @description Whose password it is.
+             * @example lovelace@example.com
+             */
+            email: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description An address. */
+            attributes: {
+              /**
+               * @description Whose password it is.
+               * @example lovelace@example.com
+               */
+              email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Ask for a new password */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PasswordReset"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["PasswordReset"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Choose a new password
+   * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+   */
+  patchUsersPassword: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "reset_password_token": "Jx0sB4dQ1wYt7uVhK2mN",
+         *     "password": "analytical engine",
+         *     "password_confirmation": "analytical engine"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description A token and the new password. */
+          user: {
+            /** @description Of the link. */
+            reset_password_token: string;
+            /** @description The new one. */
+            password: string;
+            /** @description The same again. */
+            password_confirmation: string;
+          };
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description A token and the new password. */
+            attributes: {
+              /** @description Of the link. */
+              reset_password_token: string;
+              /** @description The new one. */
+              password: string;
+              /** @description The same again. */
+              password_confirmation: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Choose a new password */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PasswordChange"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["PasswordChange"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */

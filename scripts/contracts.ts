@@ -4,8 +4,9 @@
  * Needs no database.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createAccounts } from '#accounts';
 import { createImageStore, publicFetchRules } from '#images';
-import { asShared, botCheckOf, createMemoryLimiter, readConfig, silentLog, systemClock } from '#kernel';
+import { asShared, botCheckOf, createMemoryLimiter, readConfig, silentLog, system, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
 import { createSearch } from '#search';
@@ -26,11 +27,23 @@ export async function printContracts(): Promise<Record<string, string>> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   // Nothing is ever encrypted with it.
   const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` });
+  const mailing = mailParts(config, Buffer.alloc(32));
+  const ctx = { db: createDb(pool), clock: systemClock, actor: system, partner: null };
+  const { baseUrl } = config;
+  const accounts = createAccounts({
+    ctx,
+    baseUrl,
+    secret: 'never used'.repeat(4),
+    google: null,
+    log: silentLog,
+    ...mailing,
+  });
   const parts = {
     search,
     botCheck: botCheckOf(config),
     sharedLimits: asShared(createMemoryLimiter()),
-    ...mailParts(config, Buffer.alloc(32)),
+    ...mailing,
+    accounts,
     images: createImageStore({ folder: 'never-written', s3: null }),
     fetchRules: publicFetchRules,
     hosts: new Map(),

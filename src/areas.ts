@@ -1,3 +1,4 @@
+import { accountsArea } from './areas/accounts/area.ts';
 import { attributionArea } from './areas/attribution/area.ts';
 import { catalogueArea } from './areas/catalogue/area.ts';
 import { contentArea } from './areas/content/area.ts';
@@ -20,6 +21,7 @@ import type { Searchable } from './kernel/running/searchable.ts';
 const inOrder = [
   kernelArea,
   attributionArea,
+  accountsArea,
   leadsArea,
   inventoryArea,
   postersArea,

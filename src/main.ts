@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actorReader } from '#accounts';
 import {
   armFailpoint,
   type Context,
@@ -11,7 +12,6 @@ import {
   readConfig,
   system,
   systemClock,
-  visitor,
 } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { assertKeysHeld, withKey } from '#kernel/keys';
@@ -110,7 +110,7 @@ export async function start(
     background: background.state,
     version,
     limiter,
-    actorOf: async () => visitor,
+    actorOf: actorReader({ db, clock }, parts.accounts),
     policies,
     contracts: onceContracts({ ...parts, version, policies }),
   };

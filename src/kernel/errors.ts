@@ -20,6 +20,8 @@ const STATUS_OF = {
   invalid: 422,
   invalid_email: 422,
   password_too_short: 422,
+  confirmation_mismatch: 422,
+  token_invalid: 422,
   not_positive: 422,
   duplicate_key: 422,
   idempotency_key_reused: 422,

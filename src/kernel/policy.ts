@@ -1,7 +1,7 @@
 import type { Principal } from './actor.ts';
 
 export type Who = readonly Principal[];
-export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'FORM' | 'PAGE' | 'DRAWN' | 'NONE';
+export type LimitName = 'READ' | 'SEARCH' | 'WRITE' | 'FORM' | 'LINK' | 'SIGNIN' | 'PAGE' | 'DRAWN' | 'NONE';
 export type Policy = { who: Who; limit: LimitName };
 
 export const everyone: Who = ['visitor', 'member', 'operator', 'staff'];

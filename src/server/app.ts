@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { authDoor } from './auth.ts';
 import { devMail } from './dev-mail.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { graphqlDoor, graphqlRefusal } from './graphql.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { memberForms } from './member-forms.ts';
 import { compressed } from './middleware/compressed.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { originCheck } from './middleware/origin-check.ts';
@@ -47,7 +49,9 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', sitemap(door));
   app.route('/', rss(door));
   app.route('/', unsubscribe(door));
+  app.route('/', memberForms(door));
   app.route('/', devMail(door));
+  app.route('/', authDoor(door));
   app.route('/', restDoor(door, contracts.openApi));
   app.route('/', graphqlDoor(door, contracts));
 

@@ -47,6 +47,7 @@ function sourceOf(pointer: string): { pointer: string } | { parameter: string } 
   return pointer === '' || pointer.startsWith('/') ? { pointer } : { parameter: pointer };
 }
 
+const SIGN_IN = '/next-api/auth/';
 const MACHINES = /^\/(v1|users|graphql|next-api|openapi\.json|schema\.graphql)(\/|$)/;
 
 /** JSON for programs, a page for people who asked for one. */
@@ -60,5 +61,8 @@ export function errorResponse(c: HonoContext, error: unknown, log: Log): Respons
     if (retryAfter) page.headers.set('Retry-After', String(retryAfter));
     return page;
   }
+  // Clients of the library that signs people in read its failures in this form.
+  if (c.req.path.startsWith(SIGN_IN))
+    return c.json({ code: item.code, message: item.detail }, status as ContentfulStatusCode);
   return c.json({ errors: [item] }, status as ContentfulStatusCode);
 }

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { notFound } from '#kernel';
+import { notFound, visitor } from '#kernel';
 import { createHasPage, createPageAddresses } from '#pages';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { contextOf } from './context-of.ts';
@@ -19,8 +19,10 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   const read = createPageAddresses(pageTable);
   const hasPage = createHasPage(pageTable);
   assertListed('page', Object.keys(policies.pages), ['root', ...pagesIn('development').map(({ id }) => id)]);
+  // A page that is kept for all says nothing of anybody: whoever asks for it is a visitor.
+  const toAll = { ...door, actorOf: async () => visitor };
   const guards = new Map<PageId, MiddlewareHandler>(
-    pageTable.map(({ id }) => [id, guard(pagePolicyOf(policies, id), door)]),
+    pageTable.map(({ id, facts }) => [id, guard(pagePolicyOf(policies, id), facts.cache === 'private' ? door : toAll)]),
   );
 
   const app: DoorApp = new Hono();
@@ -51,6 +53,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       log: door.log,
       search: door.search,
       mail: door.mail,
+      accounts: door.accounts,
       requestId: c.get('requestId'),
       page: c.get('page').facts,
       hasPage,

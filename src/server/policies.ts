@@ -1,6 +1,7 @@
 import {
   type Actor,
   AppError,
+  everyone,
   forAll,
   type LimitName,
   type LimitRule,
@@ -25,6 +26,10 @@ export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   WRITE: { name: 'WRITE', max: 120, windowSeconds: 60 },
   /** Over all servers: of messages that people send. */
   FORM: { name: 'FORM', max: 5, windowSeconds: 3600 },
+  /** Over all servers: of mail with a link that opens something. */
+  LINK: { name: 'LINK', max: 10, windowSeconds: 3600 },
+  /** Over all servers: of tries to sign in. */
+  SIGNIN: { name: 'SIGNIN', max: 30, windowSeconds: 900 },
   /** The site has its own: a program that has used up its calls doesn't lock its person out of the pages. */
   PAGE: { name: 'PAGE', max: 600, windowSeconds: 60 },
   /** A list shows some thirty of them. */
@@ -54,6 +59,12 @@ const ownRoutes = {
   'GET /sitemaps/{file}': forAll.page,
   'GET /blog/rss.xml': forAll.page,
   'POST /unsubscribe': forAll.write,
+  'POST /sign-in-mm': { who: everyone, limit: 'SIGNIN' },
+  'POST /magic-complete': { who: everyone, limit: 'SIGNIN' },
+  'POST /member-join-email-confirmation': { who: everyone, limit: 'SIGNIN' },
+  'POST /customer/forgot-password': { who: everyone, limit: 'LINK' },
+  'POST /customer/reset-password': { who: everyone, limit: 'SIGNIN' },
+  'POST /customer/account/logout': forAll.write,
   'GET /dev/mail': forAll.page,
   'GET /dev/mail/{id}': forAll.page,
   'GET /dev/mail/{id}/html': forAll.page,

@@ -28,7 +28,7 @@ export function restDoor(door: Door, described: OpenApiDocument): DoorApp {
   const app: DoorApp = new Hono();
   const routes = restRoutes(door);
 
-  app.use('/v1/*', jsonApiMediaType);
+  for (const path of ['/v1/*', '/users', '/users/*']) app.use(path, jsonApiMediaType);
   for (const route of routes) mount(app, door, route.key, ...bodyCapOf(route), answer(door, route));
   mount(app, door, 'GET /openapi.json', (c) => c.json(described));
   refuseOtherMethods(app, [...routes.map(({ key }) => key), 'GET /openapi.json']);

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
+import { actorReader, createAccounts } from '#accounts';
 import { publicFetchRules } from '#images';
 import { emptyStore } from '#images/testing';
-import { asShared, botCheckOf, createMemoryLimiter, newId, readConfig, silentLog, systemClock, visitor } from '#kernel';
+import { asShared, botCheckOf, createMemoryLimiter, newId, readConfig, silentLog, system, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
 import { createSharedReadings } from '#pages';
@@ -55,6 +56,18 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     MAIL_WEBHOOK_SECRET,
     BOT_CHECK: 'off',
   });
+  const mailing = mailParts(config, randomBytes(32));
+  const ctx = { db, clock, actor: system, partner: null };
+  const accounts =
+    parts.accounts ??
+    createAccounts({
+      ctx,
+      baseUrl: (parts.config ?? config).baseUrl,
+      secret: randomBytes(32).toString('base64url'),
+      google: null,
+      log: silentLog,
+      mail: parts.mail ?? mailing.mail,
+    });
   const door = {
     config,
     log: silentLog,
@@ -64,8 +77,9 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     limiter: createMemoryLimiter(),
     sharedLimits: asShared(createMemoryLimiter(1000)),
     botCheck: botCheckOf(config),
-    ...mailParts(config, randomBytes(32)),
-    actorOf: async () => visitor,
+    ...mailing,
+    accounts,
+    actorOf: actorReader({ db, clock }, accounts),
     search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),
     writeMail: () => Promise.reject(new Error('There is no mail here.')),

@@ -45,6 +45,10 @@ export const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 export const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
 export const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 export const ofMail: MeantKeys = { keys: new Set(['token', 'stopped']), paged: false };
+export const ofSignIn: MeantKeys = {
+  keys: new Set(['ref_url', 'error', 'sent', 'with', 'token', 'confirmation_token', 'confirmed', 'changed']),
+  paged: false,
+};
 export const ofQuiz: MeantKeys = { keys: new Set(['quiz', 'answers', 'beat']), paged: false };
 export const choice: MeantKeys = { keys: new Set(['departure', 'tier', 'travelers', 'dates']), paged: false };
 
@@ -62,4 +66,13 @@ export const text = <Id extends string>(id: Id, path: string, name: string) => (
 export const withForm = <Id extends string>(id: Id, path: string, name: string) => ({
   ...text(id, path, name),
   file: 'content/form.route',
+});
+
+/** A page around signing in: nobody keeps it, no robot lists it. @param shell own: it is one form and nothing else */
+export const ofMembers = <Id extends string>(id: Id, path: string, name: string, shell: 'own' | 'full' = 'own') => ({
+  id,
+  path,
+  policy: forAll.page,
+  ...ofSignIn,
+  facts: facts({ type: 'other', name, cache: 'private', robots: 'noindex,nofollow', shell }),
 });

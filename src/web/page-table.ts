@@ -1,4 +1,5 @@
 import { forAll } from '#kernel/shared';
+import { memberPages } from './member-pages.ts';
 import { facts, type PageFacts } from './page-facts.ts';
 import {
   choice,
@@ -350,6 +351,7 @@ const pages = [
     ...ofMail,
     facts: facts({ type: 'other', name: 'Unsubscribe', cache: 'private', robots: 'noindex,nofollow' }),
   },
+  ...memberPages,
   {
     id: 'quiz/quiz.route',
     path: 'wonderful-world-of-travel',

@@ -24,12 +24,13 @@ export function links() {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { ctx, config, shared, page, hasPage } = context.get(services);
+  const { ctx, config, shared, page, hasPage, accounts } = context.get(services);
+  const google = accounts.withGoogle !== null;
   return {
     baseUrl: config.baseUrl,
     noindex: config.env === 'demo',
     today: toCalendarDate(ctx.clock()),
-    shell: await shared.get('shell', ctx, (from) => readShell(from, hasPage, config)),
+    shell: await shared.get('shell', ctx, (from) => readShell(from, hasPage, { ...config, google })),
     page,
   };
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createContext } from 'react-router';
+import type { Accounts } from '#accounts';
 import type { Config, Context, Log } from '#kernel';
 import type { Mail } from '#kernel/mail';
 import type { Search } from '#search';
@@ -21,6 +22,7 @@ export type Services = {
   log: Log;
   search: Search;
   mail: Pick<Mail, 'isOurs'>;
+  accounts: Pick<Accounts, 'withGoogle'>;
   requestId: string;
   /** What the table says of the page that was asked for. */
   page: PageFacts;

@@ -15,6 +15,15 @@ const STATUS: Record<string, number> = {
   '/v1/unsubscribe/{token}': 404,
   '/v1/contact_requests': 201,
   '/v1/quizzes/{slug}/plays': 201,
+  ...Object.fromEntries(
+    ['/users', '/v1/users'].flatMap((users) => [
+      [`POST ${users}`, 201],
+      [`POST ${users}/password`, 202],
+      [`PATCH ${users}/password`, 422],
+      [`GET ${users}/confirmation`, 422],
+      [`POST ${users}/confirmation`, 202],
+    ]),
+  ),
   // Of a play that nobody has played.
   '/v1/quizzes/{id}/claim': 404,
 };
@@ -79,7 +88,7 @@ describe('the reference for people', () => {
         body,
         headers: { ...allowed, ...(header && { [header]: value }) },
       });
-      const status = STATUS[path] ?? 200;
+      const status = STATUS[path] ?? STATUS[`${method} ${path}`] ?? 200;
       expect([path, address, answer.status]).toEqual([path, address, status]);
       if (status > 201) continue;
       const { data } = (await answer.json()) as { data: object | object[] };

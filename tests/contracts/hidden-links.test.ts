@@ -6,7 +6,6 @@ import { helpfulMenu } from '../../src/web/shell/menus.ts';
 
 /** Links of menus and footer whose page isn't there yet. A page that comes is taken from this list. */
 const HIDDEN = [
-  '/join-d',
   '/member-benefits',
   '/my-custom-trip',
   '/travel-gifts-card',

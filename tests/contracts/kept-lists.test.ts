@@ -44,10 +44,19 @@ describe('kept lists', () => {
     await buildIfStale();
     const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
     const pages = createPages(build, 'production');
-    const { config, shared, clock } = site.door;
+    const { config, shared, clock, accounts } = site.door;
     const addresses = createPageAddresses(pages.table);
     const hasPage = createHasPage(pages.table);
-    const own = { ctx: site.ctx, config, log: silentLog, search: site.search, requestId: '', shared, hasPage };
+    const own = {
+      ctx: site.ctx,
+      config,
+      log: silentLog,
+      search: site.search,
+      requestId: '',
+      shared,
+      hasPage,
+      accounts,
+    };
     const noting: PageRenderer = (asked, ...rest) => {
       rendered.push(new URL(asked.url).pathname);
       return pages.render(asked, ...rest);
@@ -55,7 +64,7 @@ describe('kept lists', () => {
     const through = (door: ReturnType<typeof createPageDoor>) => async (path: string) => {
       const asked = new Request(`http://localhost${path}`);
       const address = addresses('GET', new URL(asked.url), null);
-      const answer = await door(asked, address, { ...own, page: address.facts } as Services);
+      const answer = await door(asked, address, { ...own, page: address.facts } as unknown as Services);
       expect([path, answer.status]).toEqual([path, 200]);
       return answer.text();
     };

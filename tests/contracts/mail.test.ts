@@ -11,6 +11,14 @@ const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(2)>';
 
 /** What each mail may have to say, among it what nobody should get anything from. */
 const samples: { [Name in MailName]: Record<string, unknown>[] } = {
+  magic_link: [
+    { path: '/magic-complete?token=abc', minutes: 15 },
+    { path: `/magic-complete?token=abc&ref_url=${encodeURIComponent(SCRIPT)}`, minutes: 15 },
+  ],
+  confirm_email: [{ path: '/member-join-email-confirmation?confirmation_token=abc', hours: 24 }],
+  already_registered: [{}],
+  password_reset: [{ path: '/customer/reset-password?token=abc', minutes: 60 }],
+  password_changed: [{ at: '2026-11-23T21:36:00.000Z' }],
   contact_receipt: [
     { name: 'Rosalind Achebe', topic: 'Customer Service', message: 'When does it snow?\n\nAnd is there a hut?' },
     { name: SCRIPT, topic: SCRIPT, message: `${SCRIPT}\n${'long'.repeat(500)}` },

@@ -25,6 +25,7 @@ import { asProvider } from '../../src/server/testing.ts';
 import type { PageId } from '../../src/web/page-table.ts';
 import { CLAIM, claimedPlay } from './quiz-plays.ts';
 import { type Samples, samplesOf } from './samples.ts';
+import { PASSWORD } from './signing-in.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
 type BuiltPage = Exclude<PageId, 'dev/ui.route'>;
@@ -33,9 +34,33 @@ const STAFF: Who = ['staff'];
 const BUILT_PAGES = (Object.keys(policies.pages) as ('root' | PageId)[]).filter((id) => id !== 'dev/ui.route');
 /** Fields asked for in one query; more would be refused. */
 const AT_ONCE = 5;
-/** What is made is 201. */
-const MAKES = ['POST /v1/contact_requests', 'POST /v1/quizzes/{slug}/plays'];
-const statusOf = (key: string) => (MAKES.includes(key) ? 201 : 200);
+/** What is made is 201; what has no link, no token and no Google to go with is refused, as nobody else would be. */
+const STATUS: Record<string, number> = {
+  'POST /v1/contact_requests': 201,
+  'POST /v1/quizzes/{slug}/plays': 201,
+  'POST /next-api/auth/sign-in/email': 422,
+  'POST /next-api/auth/magic-link/verify': 422,
+  'POST /next-api/auth/sign-in/social': 404,
+  'GET /next-api/auth/callback/google': 404,
+  ...Object.fromEntries(
+    ['/users', '/v1/users'].flatMap((users) => [
+      [`POST ${users}`, 201],
+      [`POST ${users}/password`, 202],
+      [`PATCH ${users}/password`, 422],
+      [`GET ${users}/confirmation`, 422],
+      [`POST ${users}/confirmation`, 202],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['sign-in-mm', 'magic-complete', 'member-join-email-confirmation']
+      .concat(['forgot-password', 'reset-password', 'account/logout'].map((name) => `customer/${name}`))
+      .map((path) => [`POST /${path}`, 303]),
+  ),
+};
+const statusOf = (key: string) => STATUS[key] ?? 200;
+type AccountCall = Extract<RouteKey, `${string} /users${string}` | `${string} /v1/users${string}`>;
+const PERSON = { email: 'ada@example.com', password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace' };
+const RESET = { reset_password_token: 'x'.repeat(24), password: PASSWORD, password_confirmation: PASSWORD };
 const CONTACT = {
   contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
 };
@@ -120,6 +145,13 @@ describe('every row of the table of policies is obeyed:', () => {
     },
   });
 
+  /** As a form of a page sends itself. */
+  const asForm = (fields: Record<string, string>): RequestInit => ({
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: `http://localhost:${(server.address() as AddressInfo).port}` },
+  });
+
   const asset = globSync('build/client/assets/root-*.js')[0]?.split('/').at(-1) ?? 'none';
   const routes = (): Record<RouteKey, [path: string, init?: RequestInit]> => ({
     'GET /livez': ['/livez'],
@@ -173,6 +205,35 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /dev/mail/{id}': [`/dev/mail/${mailId}`],
     'GET /dev/mail/{id}/html': [`/dev/mail/${mailId}/html`],
     'POST /unsubscribe': [`/unsubscribe?token=${site.door.addresses.tokenOf('ada@example.com')}`, { method: 'POST' }],
+    'GET /next-api/auth/get-session': ['/next-api/auth/get-session'],
+    'POST /next-api/auth/sign-in/email': [
+      '/next-api/auth/sign-in/email',
+      sent({ email: 'nowhere', password: PASSWORD }),
+    ],
+    'POST /next-api/auth/sign-in/magic-link': ['/next-api/auth/sign-in/magic-link', sent({ email: PERSON.email })],
+    'POST /next-api/auth/magic-link/verify': ['/next-api/auth/magic-link/verify', sent({})],
+    'POST /next-api/auth/sign-in/social': ['/next-api/auth/sign-in/social', sent({ provider: 'google' })],
+    'GET /next-api/auth/callback/google': ['/next-api/auth/callback/google?state=none&code=none'],
+    'POST /next-api/auth/sign-out': ['/next-api/auth/sign-out', sent({})],
+    ...(Object.fromEntries(
+      ['/v1', ''].flatMap((version): [string, [string, RequestInit?]][] => [
+        [`POST ${version}/users`, [`${version}/users`, sent({ user: PERSON })]],
+        [`GET ${version}/users/check_email`, [`${version}/users/check_email?email=ada@example.com`]],
+        [`POST ${version}/users/password`, [`${version}/users/password`, sent({ user: { email: 'ada@example.com' } })]],
+        [
+          `PATCH ${version}/users/password`,
+          [`${version}/users/password`, { ...sent({ user: RESET }), method: 'PATCH' }],
+        ],
+        [`GET ${version}/users/confirmation`, [`${version}/users/confirmation?confirmation_token=${'x'.repeat(43)}`]],
+        [`POST ${version}/users/confirmation`, [`${version}/users/confirmation`, sent({ user: PERSON })]],
+      ]),
+    ) as unknown as Record<AccountCall, [path: string, init?: RequestInit]>),
+    'POST /sign-in-mm': ['/sign-in-mm', asForm({ email: 'ada@example.com' })],
+    'POST /magic-complete': ['/magic-complete', asForm({ token: 'none' })],
+    'POST /member-join-email-confirmation': ['/member-join-email-confirmation', asForm({ email: 'ada@example.com' })],
+    'POST /customer/forgot-password': ['/customer/forgot-password', asForm({ email: 'ada@example.com' })],
+    'POST /customer/reset-password': ['/customer/reset-password', asForm({ token: 'none', password: 'short' })],
+    'POST /customer/account/logout': ['/customer/account/logout', asForm({})],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
     'POST /v1/consents': ['/v1/consents', sent({ consent: { marketing: true } })],
     'POST /v1/attribution/touches': [
@@ -194,6 +255,13 @@ describe('every row of the table of policies is obeyed:', () => {
     'places/experiences.route': '/experiences',
     'content/unsubscribe.route': '/unsubscribe',
     'contact/contact.route': '/contact',
+    'members/sign-in.route': '/sign-in-mm',
+    'members/join.route': '/join-d',
+    'members/magic-complete.route': '/magic-complete',
+    'members/email-confirmation.route': '/member-join-email-confirmation',
+    'members/forgot-password.route': '/customer/forgot-password',
+    'members/reset-password.route': '/customer/reset-password',
+    'members/sign-out.route': '/customer/account/logout',
     'places/landmarks.route': '/l',
     'places/landmark.route': `/l/${samples.landmark}`,
     'places/attractions.route': '/attractions',

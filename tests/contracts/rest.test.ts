@@ -9,6 +9,7 @@ import { emptyListQuery } from '#search/shared';
 import { asProvider } from '../../src/server/testing.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { CLAIM, claimedPlay, play } from './quiz-plays.ts';
+import { PASSWORD, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
 type Refusal = {
@@ -21,12 +22,17 @@ type Refusal = {
   }[];
 };
 
+const PERSON = { email: 'ada@example.com', password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace' };
+
 describe('the REST interface', () => {
   const site = seededSite();
   const operator = { id: '', slug: '', trips: 0 };
   const trip = { id: '', slug: '', sku: '' };
   const partner = { slug: 'visit-somewhere' };
   const quiz = { claimed: '', unclaimed: [] as string[] };
+  const { browser, tokenTo } = signingIn(site);
+  /** Of links that were mailed: one that confirms, however often, and some that choose a password, once each. */
+  const links = { confirmation: '', resets: [] as string[] };
 
   beforeAll(async () => {
     const { pool } = site.door;
@@ -41,6 +47,12 @@ describe('the REST interface', () => {
     quiz.claimed = await claimedPlay(site);
     // An address has one score of each.
     quiz.unclaimed = await Promise.all(['europe', 'asia'].map((round) => play(site, round)));
+    for (const email of ['1', '2', '3', '4'].map((name) => `${name}@example.com`)) {
+      await browser().ask('/users', { body: { user: { ...PERSON, email } } });
+      links.confirmation = await tokenTo(email, 'confirm_email');
+      await browser().ask('/users/password', { body: { user: { email } } });
+      links.resets.push(await tokenTo(email, 'password_reset'));
+    }
     const partnerId = newId();
     await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [partnerId, partner.slug]);
     await pool.query(
@@ -137,6 +149,16 @@ describe('the REST interface', () => {
       200: () => `/v1/unsubscribe/${site.door.addresses.tokenOf('ada@example.com')}`,
       404: () => '/v1/unsubscribe/none-of-ours',
     },
+    ...Object.fromEntries(
+      ['/users', '/v1/users'].flatMap((users) => [
+        [`POST ${users}`, { 200: () => users, 201: () => users }],
+        [`GET ${users}/check_email`, { 200: () => `${users}/check_email?email=ada@example.com` }],
+        [`POST ${users}/password`, { 200: () => `${users}/password`, 202: () => `${users}/password` }],
+        [`PATCH ${users}/password`, { 200: () => `${users}/password` }],
+        [`GET ${users}/confirmation`, { 200: () => `${users}/confirmation?confirmation_token=${links.confirmation}` }],
+        [`POST ${users}/confirmation`, { 200: () => `${users}/confirmation`, 202: () => `${users}/confirmation` }],
+      ]),
+    ),
     'GET /v1/bot_challenges': { 200: () => '/v1/bot_challenges' },
     'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
     'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
@@ -144,7 +166,22 @@ describe('the REST interface', () => {
   };
 
   /** What calls that take a body are sent, by a browser that has allowed everything. */
-  const bodies: Record<string, object> = {
+  const reset = (status: string) => ({
+    user: {
+      reset_password_token: status === '200' ? links.resets.pop() : 'used already',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    },
+  });
+  const bodies: Record<string, object | ((status: string) => object)> = {
+    ...Object.fromEntries(
+      ['/users', '/v1/users'].flatMap((users) => [
+        [`POST ${users}`, { user: PERSON }],
+        [`POST ${users}/password`, { user: { email: 'ada@example.com' } }],
+        [`PATCH ${users}/password`, reset],
+        [`POST ${users}/confirmation`, { user: { email: 'ada@example.com' } }],
+      ]),
+    ),
     'POST /v1/consents': { consent: { marketing: true } },
     'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
     'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
@@ -155,11 +192,13 @@ describe('the REST interface', () => {
     },
   };
   const sent = (key: string, status: string): RequestInit => {
-    const body = status === '413' ? { much: 'a'.repeat(70_000) } : bodies[key];
-    if (!body) return key.startsWith('POST') ? { method: 'POST' } : {};
+    const [method] = key.split(' ');
+    const own = bodies[key];
+    const body = status === '413' ? { much: 'a'.repeat(70_000) } : typeof own === 'function' ? own(status) : own;
+    if (!body) return { method };
     const type = status === '415' ? 'text/plain' : 'application/json';
     const headers = { 'Content-Type': type, Origin: 'http://localhost', Cookie: 'consent=marketing-yes' };
-    if (key !== 'POST /v1/mail_bounces') return { method: 'POST', body: JSON.stringify(body), headers };
+    if (key !== 'POST /v1/mail_bounces') return { method, body: JSON.stringify(body), headers };
     if (status === '401') return { method: 'POST', body: JSON.stringify(body), headers };
     const signed = asProvider(body);
     return { method: 'POST', body: signed.body, headers: { ...signed.headers, 'Content-Type': type } };

@@ -11,6 +11,7 @@ const CODES: Record<string, ErrorCode> = {
   'Invalid email address': 'invalid_email',
   'Password is too short, use 6 characters or more': 'password_too_short',
   'Value must be in (positive) number': 'not_positive',
+  'The two passwords aren’t the same': 'confirmation_mismatch',
 };
 
 /** The first thing that is wrong with a value, with a JSON Pointer to it. */

@@ -32,6 +32,41 @@ const address = z.url({ protocol: /^https?$/ }).max(2_000);
  * tell of are listed in planned-mails.ts; both are printed as contracts/mails.md.
  */
 export const mails = {
+  magic_link: mail({
+    to: 'person',
+    when: 'a link to sign in is asked for',
+    marketing: false,
+    variables: z.object({ path, minutes: z.int().positive() }),
+    subject: () => 'Your link to sign in',
+  }),
+  confirm_email: mail({
+    to: 'person',
+    when: 'somebody signs up with a password, or asks for the link again',
+    marketing: false,
+    variables: z.object({ path, hours: z.int().positive() }),
+    subject: () => 'Confirm your email address',
+  }),
+  already_registered: mail({
+    to: 'person',
+    when: 'somebody signs up with an address that has an account',
+    marketing: false,
+    variables: z.object({}),
+    subject: () => 'You already have an account',
+  }),
+  password_reset: mail({
+    to: 'person',
+    when: 'a new password is asked for',
+    marketing: false,
+    variables: z.object({ path, minutes: z.int().positive() }),
+    subject: () => 'Choose a new password',
+  }),
+  password_changed: mail({
+    to: 'person',
+    when: 'the password was changed',
+    marketing: false,
+    variables: z.object({ at: z.iso.datetime() }),
+    subject: () => 'Your password was changed',
+  }),
   contact_receipt: mail({
     to: 'person',
     when: 'somebody has sent a message by a contact form',

@@ -13,11 +13,6 @@ const plan = (to: MailRow['to'], when: string, subject: string, variables: strin
 const MARKETING = true;
 
 export const plannedMails: Readonly<Record<string, PlannedMail>> = {
-  magic_link: plan('person', 'a link to sign in is asked for', 'Sign in to Sojourn', 'link, until'),
-  confirm_email: plan('person', 'sign-up', 'Confirm your email address', 'link, until'),
-  already_registered: plan('person', 'sign-up with a known address', 'You already have an account', 'links'),
-  password_reset: plan('person', 'a new password is asked for', 'Choose a new password', 'link, until'),
-  password_changed: plan('person', 'the password was changed', 'Your password was changed', 'when, help'),
   email_change: plan('person', 'another address is entered; to the new one', 'Confirm your new address', 'link, until'),
   email_change_notice: plan('person', 'the same; to the old one', 'Your address is being changed', 'undo link, until'),
   role_invite: plan('person', 'the team invites a company or a colleague', 'Your access to Sojourn', 'role, link'),

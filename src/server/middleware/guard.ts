@@ -3,8 +3,8 @@ import { AppError, inTurnOf, isOnAccount, type LimitAnswer, onAccountOf } from '
 import type { Door } from '../door.ts';
 import { admit, limits, type Policy, threadTimeOf } from '../policies.ts';
 
-/** What is sent there costs people's time, or sends mail. */
-const OVER_ALL_SERVERS = new Set<Policy['limit']>(['FORM']);
+/** What is sent there costs people's time, sends mail, or tries a password. */
+const OVER_ALL_SERVERS = new Set<Policy['limit']>(['FORM', 'LINK', 'SIGNIN']);
 
 /** Applies a policy: who may call, how often one caller may, and how much of the thread that may take. */
 export function guard(

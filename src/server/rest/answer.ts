@@ -1,11 +1,12 @@
-import type { Handler, Context as HonoContext, MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Handler, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { notFound } from '#kernel';
 import { type KeptCookie, mediaTypeFor, type RestRoute, readBody, readQuery, wholeBody } from '#kernel/http';
 import { partnerContext } from '#partners';
 import { answerText } from '../answer-text.ts';
 import { contextOf } from '../context-of.ts';
 import type { Door } from '../door.ts';
+import { keepCookie } from '../keep-cookie.ts';
 import { responderOf } from './responder.ts';
 
 /** What answering takes of the door. */
@@ -46,12 +47,6 @@ export function answer(door: Answering, route: RestRoute): Handler {
     c.header('Cache-Control', route.cacheControl);
     return answerText(c, document, 'application/json', stands ? 200 : status);
   };
-}
-
-function keepCookie(c: HonoContext, { name, value, days, readable }: KeptCookie, secure: boolean): void {
-  const of = { path: '/', sameSite: 'Lax', secure } as const;
-  if (value === null) deleteCookie(c, name, of);
-  else setCookie(c, name, value, { ...of, httpOnly: !readable, maxAge: days * 86_400 });
 }
 
 function partnerSlug(params: Record<string, unknown>): string | null {

@@ -27,6 +27,7 @@ const TAGS: Record<string, string> = {
   'Trip finder': 'What the guided trip finder offers to choose from.',
   Reviews: 'What travelers say.',
   Consent: 'What somebody allows the site to keep that it could do without.',
+  Members: 'Accounts of people.',
   Contact: 'Messages to the people who run the site.',
   Quiz: 'Questions about where trips go.',
   Mail: 'What becomes of mail that the site sends.',
@@ -167,9 +168,9 @@ function bodyContent({ root, rootOptional, type, fields, example }: BodyShape) {
   };
 }
 
-/** "GET /v1/dmo/{dmo}/search" → "getDmoSearch", "GET /v1/operators/{slug}" → "getOperatorsBySlug" */
+/** "GET /v1/dmo/{dmo}/search" → "getDmoSearch", "GET /v1/operators/{slug}" → "getOperatorsBySlug", "GET /users" → "getUsersUnversioned" */
 function operationId(key: RouteKey): string {
-  const words = key
+  const words = (key.includes(' /v1/') ? key : `${key}/unversioned`)
     .replace('/v1', '')
     .replace(/\{(\w+)\}$/, 'by-$1')
     .replace(/\{\w+\}/g, '')

@@ -17,7 +17,7 @@ type Call<Field extends string> = {
   things: string;
 };
 
-/** Sends a form to a call of /v1 and reads its refusal. Never throws. */
+/** Sends a form to a call of ours and reads its refusal. Never throws. */
 export async function sendForm<Field extends string, Answer = unknown>(
   call: Call<Field>,
 ): Promise<Sent<Field, Answer>> {
@@ -34,6 +34,11 @@ export async function sendForm<Field extends string, Answer = unknown>(
 }
 
 type Refusal = { code: string; detail: string; source?: { pointer?: string } };
+/** Signing in is refused under these names. */
+type OneRefusal = { code?: string; message?: string };
+
+/** What the server says of these is meant for whoever filled in the form. */
+const SAID = new Set(['unauthenticated', 'token_invalid', 'invalid']);
 
 async function refusalOf<Field extends string>(
   answer: Response,
@@ -41,14 +46,18 @@ async function refusalOf<Field extends string>(
 ): Promise<Sent<Field, never>> {
   if (answer.status === 429)
     return { ok: false, alert: `Too many ${things}. ${waitOf(answer)}, what you wrote is kept.` };
-  const { errors = [] } = (await answer.json().catch(() => ({}))) as { errors?: Refusal[] };
+  const said = (await answer.json().catch(() => ({}))) as { errors?: Refusal[] } & OneRefusal;
+  const { errors = [{ code: said.code ?? '', detail: said.message ?? '' } as Refusal] } = said;
   if (errors[0]?.code === 'bot_check_failed') return { ok: false, retry: true, alert: FAILED };
   const named = new Map(Object.entries(fields));
   const faults = errors.flatMap(({ source, detail }) => {
     const field = named.get(source?.pointer?.split('/').at(-1) ?? '');
     return field ? [[field, detail] as const] : [];
   });
-  if (faults.length === 0) return { ok: false, alert: FAILED };
+  if (faults.length === 0) {
+    const [first] = errors;
+    return { ok: false, alert: first && SAID.has(first.code) ? first.detail : FAILED };
+  }
   return { ok: false, faults: Object.fromEntries(faults) as Partial<Record<Field, string>> };
 }
 

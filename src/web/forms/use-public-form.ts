@@ -11,12 +11,14 @@ type Rules<Field extends string> = {
   /** @param solved the work of the browser, for X-Bot-Check */
   send: (values: Record<Field, string>, solved: string) => Promise<Sent<Field>>;
   onSent: (values: Record<Field, string>) => void;
+  /** Nothing is asked of the browser before this form. */
+  unchecked?: true;
 };
 
 /**
  * A form that anybody may send, with the bot check done while it is written. What was written stays until it has arrived.
  */
-export function usePublicForm<Field extends string>({ fields, faultsOf, send, onSent }: Rules<Field>) {
+export function usePublicForm<Field extends string>({ fields, faultsOf, send, onSent, unchecked }: Rules<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const check = useBotCheck();
   const [faults, setFaults] = useState<Faults<Field>>({});
@@ -44,7 +46,7 @@ export function usePublicForm<Field extends string>({ fields, faultsOf, send, on
   }
 
   async function sendSolved(values: Record<Field, string>, again = true): Promise<Sent<Field>> {
-    const solved = await check.solve().catch(() => null);
+    const solved = unchecked ? '' : await check.solve().catch(() => null);
     if (solved === null) return { ok: false, alert: FAILED };
     const outcome = await send(values, solved);
     if (outcome.ok || !outcome.retry || !again) return outcome;
@@ -69,7 +71,7 @@ export function usePublicForm<Field extends string>({ fields, faultsOf, send, on
       ref: form,
       noValidate: true,
       'aria-busy': sending,
-      onFocus: () => void check.solve().catch(() => {}),
+      onFocus: unchecked ? undefined : () => void check.solve().catch(() => {}),
       onSubmit: submit,
     },
   };

@@ -5,11 +5,21 @@ import { mails } from '#kernel/mail';
 import { LetterPage } from './letter.tsx';
 import { senderOf } from './sender.ts';
 import type { Template } from './template.ts';
+import { alreadyRegistered } from './templates/already-registered.tsx';
+import { confirmEmail } from './templates/confirm-email.tsx';
 import { contactReceipt } from './templates/contact-receipt.tsx';
 import { contactTeam } from './templates/contact-team.tsx';
+import { magicLink } from './templates/magic-link.tsx';
+import { passwordChanged } from './templates/password-changed.tsx';
+import { passwordReset } from './templates/password-reset.tsx';
 import { quizResult } from './templates/quiz-result.tsx';
 
 const templates: { [Name in MailName]: Template<Name> } = {
+  magic_link: magicLink,
+  confirm_email: confirmEmail,
+  already_registered: alreadyRegistered,
+  password_reset: passwordReset,
+  password_changed: passwordChanged,
   contact_receipt: contactReceipt,
   contact_team: contactTeam,
   quiz_result: quizResult,

@@ -7,7 +7,7 @@ export function claimWords({ count, more }: Claim, noun: string): string {
 }
 
 /** "50,000+ trips from 1,000+ companies, with traveler and expert reviews"; null when there is nothing to claim. */
-export function catalogueClaim({ trips, companies, reviewsBy }: ShellClaims): string | null {
+export function catalogueClaim({ trips, companies, reviewsBy }: Omit<ShellClaims, 'saving'>): string | null {
   const parts = [trips && claimWords(trips, 'trips'), companies && claimWords(companies, 'companies')].filter(Boolean);
   if (parts.length === 0) return null;
   const kinds = (['traveler', 'expert'] as const).filter((kind) => reviewsBy.includes(kind));
@@ -15,6 +15,6 @@ export function catalogueClaim({ trips, companies, reviewsBy }: ShellClaims): st
 }
 
 /** The placeholder of the search dialog. */
-export function searchInvitation({ companies }: ShellClaims): string {
+export function searchInvitation({ companies }: Omit<ShellClaims, 'saving'>): string {
   return `Search tours and adventure trips${companies ? ` from ${claimWords(companies, 'companies')}` : ''}`;
 }

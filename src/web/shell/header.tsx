@@ -4,7 +4,7 @@ import { opensDialog } from '../ui/dialogs.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
-import { MegaMenu, MobileMenu, SearchBox, SearchModal } from './late.tsx';
+import { MegaMenu, MemberLinks, MobileMenu, SearchBox, SearchModal } from './late.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useHeaderPosition } from './use-header-position.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';
@@ -57,6 +57,9 @@ export function Header({ shell, home, stays }: HeaderProps) {
                 ))}
               </ul>
             )}
+            <div className={styles.members}>
+              <MemberLinks links={shell.member} />
+            </div>
             <div className={styles.narrow}>
               <IconButton icon="search" label="Search" {...opensDialog('site-search')} />
               {hasMenus && <IconButton icon="menu" label="Menu" {...opensDialog('site-menu')} />}
@@ -65,7 +68,7 @@ export function Header({ shell, home, stays }: HeaderProps) {
         </div>
       </header>
       <SearchModal shell={shell} />
-      {hasMenus && <MobileMenu menus={shell.menus} phone={shell.phone} />}
+      {hasMenus && <MobileMenu menus={shell.menus} phone={shell.phone} member={shell.member} />}
     </>
   );
 }

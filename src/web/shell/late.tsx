@@ -1,4 +1,5 @@
 import { latePart } from '../late-part.tsx';
+import { isSignedIn } from '../members/signed-in.ts';
 import { isAtCookieSettings } from './cookie-settings.ts';
 
 const load = () => import('./read-only.tsx');
@@ -23,6 +24,8 @@ export const ConsentQuestion = latePart(
 export const ContactPopup = latePart(atHand?.ContactPopup, async () => (await load()).ContactPopup);
 export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer);
 export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
+export const MemberLinks = latePart(atHand?.MemberLinks, async () => (await load()).MemberLinks, isSignedIn);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);
 export const SearchBox = latePart(atHand?.SearchBox, async () => (await load()).SearchBox);
 export const SearchModal = latePart(atHand?.SearchModal, async () => (await load()).SearchModal);
+export const SignInPopup = latePart(atHand?.SignInPopup, async () => (await load()).SignInPopup);

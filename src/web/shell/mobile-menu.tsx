@@ -3,12 +3,13 @@ import { CloseButton } from '../ui/close-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useCloseOnLeave } from '../ui/use-dialog.ts';
+import { MemberLinks } from './member-links.tsx';
 import { MenuColumn } from './menu-column.tsx';
 import styles from './mobile-menu.module.css';
 import type { ShellData, ShellMenu } from './shell-data.ts';
 
 /** The menus below 992 px: the whole screen, one open at a time. Any link closes it, also one within this page. */
-export function MobileMenu({ menus, phone }: Pick<ShellData, 'menus' | 'phone'>) {
+export function MobileMenu({ menus, phone, member }: Pick<ShellData, 'menus' | 'phone' | 'member'>) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useCloseOnLeave(dialog);
@@ -43,6 +44,7 @@ export function MobileMenu({ menus, phone }: Pick<ShellData, 'menus' | 'phone'>)
               : menu.columns.map((column) => <Group key={column.title} name={menu.key} column={column} />)}
           </details>
         ))}
+        <MemberLinks links={member} stacked />
         {phone.links.map(({ title, href }) => (
           <a key={href} href={href} className={styles.link}>
             {title}

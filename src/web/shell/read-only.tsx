@@ -4,6 +4,8 @@ export { ConsentQuestion } from './consent.tsx';
 export { ContactPopup } from './contact-popup.tsx';
 export { Footer } from './footer.tsx';
 export { MegaMenu } from './mega-menu.tsx';
+export { MemberLinks } from './member-links.tsx';
 export { MobileMenu } from './mobile-menu.tsx';
 export { SearchBox } from './search-box.tsx';
 export { SearchModal } from './search-modal.tsx';
+export { SignInPopup } from './sign-in-popup.tsx';

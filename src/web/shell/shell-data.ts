@@ -8,6 +8,10 @@ export type ShellData = {
   row: ShellLink[];
   /** Below the menus on phones: what people look for, and the rest folded away. */
   phone: { links: ShellLink[]; more: ShellLink[] };
+  /** Where members look after their things. */
+  member: ShellLink[];
+  /** Whether Google may be asked who somebody is. */
+  google: boolean;
   claims: ShellClaims;
   footer: { title: string; links: ShellLink[] }[];
   /** Links of the last footer row. */
@@ -51,4 +55,6 @@ export type ShellClaims = {
   trips: Claim | null;
   companies: Claim | null;
   reviewsBy: ('traveler' | 'expert')[];
+  /** In whole US dollars a person. */
+  saving: number | null;
 };

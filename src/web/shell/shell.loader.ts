@@ -1,4 +1,11 @@
-import { catalogueClaims, categoryLinks, categoryLinksBySlug, memberPricedTrips, topOperators } from '#catalogue';
+import {
+  catalogueClaims,
+  categoryLinks,
+  categoryLinksBySlug,
+  memberPricedTrips,
+  memberSavingClaim,
+  topOperators,
+} from '#catalogue';
 import { emptyLists, type PublishedKind, publishedSlugs } from '#catalogue/addresses';
 import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
 import type { Config, Context } from '#kernel';
@@ -27,20 +34,30 @@ const EXPERTS = '/travel-experts';
 const BLOG = '/blog';
 const SAVINGS = '/member-savings';
 
+const MEMBER_LINKS: readonly ShellLink[] = [
+  { title: 'My Profile', href: '/account/my-profile' },
+  { title: 'My Bookings', href: '/my-bookings' },
+  { title: 'My Reviews', href: '/account/my-reviews' },
+  { title: 'My Favorites', href: '/wishlist' },
+  { title: 'Invite Friends', href: '/invite-friend' },
+  { title: 'Member Benefits', href: '/member-benefits' },
+];
+
 /** Header and footer from what the catalogue holds: an entry whose page doesn't exist isn't there. */
 export async function readShell(
   ctx: Context,
   hasPage: IsThere,
-  { socialLinks: social, phoneNumber }: Pick<Config, 'socialLinks' | 'phoneNumber'>,
+  { socialLinks: social, phoneNumber, google }: Pick<Config, 'socialLinks' | 'phoneNumber'> & { google: boolean },
 ): Promise<ShellData> {
   const { menus, browse, quotes } = await contentLists(ctx);
-  const [places, kinds, found, companies, counts, reviewers, isThere] = await Promise.all([
+  const [places, kinds, found, companies, counts, reviewers, saving, isThere] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], 300),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 120),
     categoryLinksBySlug(ctx, browse.trending),
     topOperators(ctx, 12, MIN_REVIEWS),
     catalogueClaims(ctx),
     reviewerKinds(ctx),
+    memberSavingClaim(ctx),
     isThereOf(ctx, hasPage, menus),
   ]);
   const styles = kinds.filter(({ categorySlug }) => categorySlug !== EVERYTHING);
@@ -64,8 +81,11 @@ export async function readShell(
     ].filter((menu) => menu.columns.length > 0),
     row: there(menus.row),
     phone: phoneLinks(menus, isThere),
+    member: there(MEMBER_LINKS),
+    google,
     claims: {
       ...counts,
+      saving,
       reviewsBy: reviewers.map((kind) => (kind === 'expert' ? 'expert' : 'traveler')),
     },
     footer: [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../page-facts.ts';
 import { Header } from './header.tsx';
-import { CompareBar, ConsentQuestion, ContactPopup, Footer } from './late.tsx';
+import { CompareBar, ConsentQuestion, ContactPopup, Footer, SignInPopup } from './late.tsx';
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -41,6 +41,7 @@ function Around({ shell, parts, children }: ShellProps) {
         {children}
       </main>
       <ContactPopup phoneNumber={shell.phoneNumber} />
+      <SignInPopup google={shell.google} saving={shell.claims.saving} />
       {parts !== 'header' && (
         <>
           <Footer shell={shell} />

@@ -1,0 +1,83 @@
+import { type Context, type Log, newId, type Parts, transaction } from '#kernel';
+import { asked } from './auth/asking.ts';
+import { type Auth, createAuth, type Deeds, LINK_MINUTES, RESET_MINUTES, sessionCookie } from './auth/create-auth.ts';
+import type { AccountsConfig } from './config.ts';
+import { keepNewestReset, keepNewestSignInLink } from './queries/links.ts';
+import { confirmUser, makeMember, userByEmail } from './queries/users.ts';
+
+/** What signing in needs, as long as the process runs. */
+export type Accounts = {
+  auth: Auth;
+  /** The same with Google, whose addresses have to be asked for first: nothing else waits for that. Null: not offered. */
+  withGoogle: Auth | null;
+  /** The name of the session's cookie. */
+  cookie: string;
+};
+
+type Needs = Pick<Parts, 'mail'> & {
+  ctx: Context;
+  baseUrl: string;
+  secret: string;
+  google: AccountsConfig['google'];
+  log: Log;
+};
+
+export function createAccounts({ ctx, baseUrl, secret, google, log, mail }: Needs): Accounts {
+  const options = { db: ctx.db, baseUrl, secret, log, deeds: deedsOf(mail) };
+  return {
+    auth: createAuth({ ...options, google: null }),
+    withGoogle: google && createAuth({ ...options, google }),
+    cookie: sessionCookie(baseUrl),
+  };
+}
+
+function deedsOf(mail: Parts['mail']): Deeds {
+  return {
+    async sendLink(email, token) {
+      const { ctx, refUrl } = asked();
+      const query = new URLSearchParams({ token, ...(refUrl === '/' ? {} : { ref_url: refUrl }) });
+      await transaction(ctx, async (inside) => {
+        await keepNewestSignInLink(inside.db, email);
+        await mail.post(inside, {
+          name: 'magic_link',
+          to: email,
+          subjectId: newId(),
+          variables: { path: `/magic-complete?${query}`, minutes: LINK_MINUTES },
+        });
+      });
+    },
+    async sendReset({ id, email }, token) {
+      const { ctx } = asked();
+      await transaction(ctx, async (inside) => {
+        await keepNewestReset(inside.db, id);
+        await mail.post(inside, {
+          name: 'password_reset',
+          to: email,
+          subjectId: newId(),
+          variables: { path: `/customer/reset-password?token=${token}`, minutes: RESET_MINUTES },
+        });
+      });
+    },
+    async wasReset({ id, email }) {
+      const { ctx } = asked();
+      await transaction(ctx, async (inside) => {
+        // The link came by mail: whoever has used it has the address.
+        await confirmUser(inside.db, id, true);
+        await mail.post(inside, {
+          name: 'password_changed',
+          to: email,
+          subjectId: newId(),
+          variables: { at: ctx.clock().toISOString() },
+        });
+      });
+    },
+    async addressProved(email) {
+      const { ctx } = asked();
+      await transaction(ctx, async (inside) => {
+        const user = await userByEmail(inside.db, email);
+        if (user && !user.verified) await confirmUser(inside.db, user.id, false);
+      });
+    },
+    sessionOpened: (userId) => makeMember(asked().ctx.db, userId),
+  };
+}

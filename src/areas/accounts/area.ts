@@ -1,0 +1,81 @@
+import { defineArea, everyone, forAll } from '#kernel';
+import { createKeyring, lastingSecret } from '#kernel/keys';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { type AccountsConfig, accountsConfig } from './config.ts';
+import { deleteExpired, deleteNeverConfirmed } from './queries/links.ts';
+import { accountRoutes } from './rest.ts';
+
+declare module '#kernel' {
+  interface AreaConfigs {
+    accounts: AccountsConfig;
+  }
+  interface Parts {
+    accounts: Accounts;
+  }
+}
+
+/** Accounts that nobody confirmed, after their last link has long expired. */
+const UNCONFIRMED_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const mailsLink = { who: everyone, limit: 'LINK' } as const;
+const signsIn = { who: everyone, limit: 'SIGNIN' } as const;
+
+export const accountsArea = defineArea({
+  name: 'accounts',
+  tables: ['users', 'sessions', 'identities', 'verifications', 'account_links', 'memberships', 'user_roles'],
+  encrypted: { users: ['birthday'] },
+  config: accountsConfig,
+  routes: {
+    'POST /users': mailsLink,
+    'POST /v1/users': mailsLink,
+    'GET /users/check_email': signsIn,
+    'GET /v1/users/check_email': signsIn,
+    'POST /users/password': mailsLink,
+    'POST /v1/users/password': mailsLink,
+    'PATCH /users/password': signsIn,
+    'PATCH /v1/users/password': signsIn,
+    'GET /users/confirmation': signsIn,
+    'GET /v1/users/confirmation': signsIn,
+    'POST /users/confirmation': mailsLink,
+    'POST /v1/users/confirmation': mailsLink,
+    'GET /next-api/auth/get-session': forAll.read,
+    'POST /next-api/auth/sign-in/email': signsIn,
+    'POST /next-api/auth/sign-in/magic-link': mailsLink,
+    'POST /next-api/auth/magic-link/verify': signsIn,
+    'POST /next-api/auth/sign-in/social': signsIn,
+    'GET /next-api/auth/callback/google': signsIn,
+    'POST /next-api/auth/sign-out': forAll.write,
+  },
+  rest: accountRoutes,
+  async start({ ctx, db, config, log, parts: { mail } }) {
+    const secret = Buffer.from(await lastingSecret(ctx.db, createKeyring(config.encryptionKeys), 'sessions'));
+    const { baseUrl, accounts } = config;
+    const answering = { ...ctx, db };
+    return {
+      parts: {
+        accounts: createAccounts({
+          ctx: answering,
+          baseUrl,
+          secret: secret.toString('base64url'),
+          google: accounts.google,
+          log,
+          mail,
+        }),
+      },
+    };
+  },
+  jobs: ({ ctx, log }) => [
+    {
+      queue: 'accounts.empty',
+      onlyOne: true,
+      at: '20 4 * * *',
+      async work() {
+        const now = ctx.clock();
+        const links = await deleteExpired(ctx.db, now);
+        const accounts = await deleteNeverConfirmed(ctx.db, new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS));
+        log.info({ links, accounts }, 'expired sessions, links and accounts deleted');
+      },
+    },
+  ],
+});

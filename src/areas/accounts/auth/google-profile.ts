@@ -1,0 +1,34 @@
+import type { Deeds } from './create-auth.ts';
+
+const LONGEST = 100;
+
+/**
+ * What we take of a profile whose signature was checked. Who has an address at Google that nobody had confirmed here is
+ * its owner: the library would refuse to put the two together, so what stood there before goes first.
+ * @throws when Google itself hasn't confirmed the address
+ */
+export async function fromProfile(profile: Record<string, unknown>, { addressProved }: Pick<Deeds, 'addressProved'>) {
+  const { email, email_verified: isVerified } = profile;
+  if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) {
+    throw new Error('Google hasn’t confirmed the address.');
+  }
+  await addressProved(email.toLowerCase());
+  const firstName = nameOf(profile.given_name);
+  const lastName = nameOf(profile.family_name);
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' ') || (nameOf(profile.name) ?? ''),
+    firstName,
+    lastName,
+    // No page of ours asks another host for a picture.
+    image: undefined,
+  };
+}
+
+function nameOf(given: unknown): string | undefined {
+  return typeof given === 'string'
+    ? given
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, LONGEST) || undefined
+    : undefined;
+}

@@ -1,0 +1,12 @@
+export { type Accounts, createAccounts } from './accounts.ts';
+export { actorReader } from './actor-of.ts';
+export { PASSWORD_LENGTH } from './auth/create-auth.ts';
+export { confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
+export type { OpenedSession } from './opened-session.ts';
+export { readSession, type SignedIn } from './read-session.ts';
+export { redeemMagicLink } from './redeem-magic-link.ts';
+export { requestPasswordReset, resetPassword } from './reset-password.ts';
+export { sendMagicLink } from './send-magic-link.ts';
+export { finishGoogle, startGoogle } from './sign-in-with-google.ts';
+export { signInWithPassword } from './sign-in-with-password.ts';
+export { forgottenSession, signOut } from './sign-out.ts';

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '#kernel/db';
+import type { AccountsTables } from '../tables.ts';
+
+export type KnownUser = { id: string; verified: boolean };
+
+/** @param email in small letters */
+export async function userByEmail(db: Db, email: string): Promise<KnownUser | null> {
+  const found = await db
+    .withTables<AccountsTables>()
+    .selectFrom('users')
+    .where('users.email', '=', email)
+    .select(['users.id', 'users.emailVerified as verified'])
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Whoever else signs up with this address meanwhile waits until the transaction ends. */
+export async function oneAtATime(db: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign up ${email}`}, 0))`.execute(db);
+}
+
+/** Deletes an account that nobody confirmed, with all that hangs on it. */
+export async function deleteUnconfirmed(db: Db, email: string): Promise<void> {
+  await sql`delete from users where email = ${email} and not email_verified`.execute(db);
+}
+
+/** What was entered at sign-up beside what the library keeps. */
+export type Entered = { birthday: Buffer | null; marketingConsentAt: Date | null; partnerId: string | null };
+
+export async function noteEntered(db: Db, id: string, entered: Entered): Promise<void> {
+  await db.withTables<AccountsTables>().updateTable('users').set(entered).where('users.id', '=', id).execute();
+}
+
+/**
+ * Notes that the address is its owner's, once.
+ * @param keep whether the passwords and sessions from before are theirs, too
+ * @returns whether nobody had confirmed it before
+ */
+export async function confirmUser(db: Db, id: string, keep: boolean): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update users set email_verified = true where id = ${id} and not email_verified`.execute(db);
+  if (numAffectedRows === 0n) return false;
+  if (!keep) {
+    await sql`delete from identities where user_id = ${id}`.execute(db);
+    await sql`delete from sessions where user_id = ${id}`.execute(db);
+  }
+  return true;
+}
+
+/** Whoever has confirmed an address is a member. */
+export async function makeMember(db: Db, userId: string): Promise<void> {
+  await sql`insert into memberships (user_id) values (${userId}) on conflict (user_id) do nothing`.execute(db);
+}
+
+export type Membership = { level: 'none' | 'general' | 'plus'; status: 'none' | 'active_member' | 'associate_member' };
+export type Role = { role: 'operator_user' | 'moderator' | 'finance' | 'admin'; operatorId: string | null };
+
+/** A level that has ended is the general one. */
+export async function membershipOf(db: Db, userId: string, now: Date): Promise<Membership> {
+  const found = await db
+    .withTables<AccountsTables>()
+    .selectFrom('memberships')
+    .where('memberships.userId', '=', userId)
+    .select(['memberships.level', 'memberships.status', 'memberships.endsAt'])
+    .executeTakeFirst();
+  if (!found) return { level: 'none', status: 'none' };
+  const ended = found.endsAt !== null && found.endsAt <= now;
+  return { level: ended ? 'general' : found.level, status: found.status };
+}
+
+export function rolesOf(db: Db, userId: string): Promise<Role[]> {
+  return db
+    .withTables<AccountsTables>()
+    .selectFrom('userRoles')
+    .where('userRoles.userId', '=', userId)
+    .select(['userRoles.role', 'userRoles.operatorId'])
+    .execute();
+}
+
+export async function birthdayOf(db: Db, userId: string): Promise<Buffer | null> {
+  const found = await db
+    .withTables<AccountsTables>()
+    .selectFrom('users')
+    .where('users.id', '=', userId)
+    .select('users.birthday')
+    .executeTakeFirst();
+  return found?.birthday ?? null;
+}

@@ -1,0 +1,99 @@
+// Written by `npm run tables` from the migrations; don't edit.
+import type { Generated, Json, Timestamp } from '#kernel/db';
+
+export type UsersTable = {
+  id: Generated<string>;
+  email: string;
+  emailVerified: Generated<boolean>;
+  name: Generated<string>;
+  firstName: string | null;
+  lastName: string | null;
+  image: string | null;
+  birthday: Buffer | null;
+  phone: string | null;
+  countryCode: string | null;
+  preferences: Generated<Json>;
+  marketingConsentAt: Timestamp | null;
+  partnerId: string | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type SessionsTable = {
+  id: Generated<string>;
+  userId: string;
+  token: string;
+  expiresAt: Timestamp;
+  ipAddress: string | null;
+  userAgent: string | null;
+  openedBy: 'password' | 'magic_link' | 'google' | 'confirmation' | null;
+  secondFactorAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type IdentitiesTable = {
+  id: Generated<string>;
+  userId: string;
+  providerId: string;
+  accountId: string;
+  password: string | null;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Timestamp | null;
+  refreshTokenExpiresAt: Timestamp | null;
+  scope: string | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type VerificationsTable = {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expiresAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type AccountLinksTable = {
+  id: Generated<string>;
+  kind: string;
+  userId: string;
+  tokenHash: Buffer;
+  browserHash: Buffer;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type MembershipsTable = {
+  userId: string;
+  level: Generated<'general' | 'plus'>;
+  status: Generated<'active_member' | 'associate_member'>;
+  partnerId: string | null;
+  endsAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type UserRolesTable = {
+  id: Generated<string>;
+  userId: string;
+  role: 'operator_user' | 'moderator' | 'finance' | 'admin';
+  operatorId: string | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type AccountsTables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  identities: IdentitiesTable;
+  verifications: VerificationsTable;
+  accountLinks: AccountLinksTable;
+  memberships: MembershipsTable;
+  userRoles: UserRolesTable;
+};

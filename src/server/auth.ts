@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  finishGoogle,
+  forgottenSession,
+  type OpenedSession,
+  readSession,
+  redeemMagicLink,
+  sendMagicLink,
+  signInWithPassword,
+  signOut,
+  startGoogle,
+} from '#accounts';
+import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { keepCookie } from './keep-cookie.ts';
+import { bodyCap } from './middleware/body-cap.ts';
+import { type Mounting, mount } from './rest/mount.ts';
+
+const KILOBYTES = 16;
+
+type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'keyring' | 'sharedLimits' | 'botCheck'> & Mounting;
+type Call = Parameters<typeof keepCookie>[0];
+
+/** Fields stand at the top, as the library that these calls are named after has them. */
+const plain = <Fields extends z.ZodObject>(fields: Fields): BodyShape<Fields> => ({
+  root: null,
+  type: 'sign-ins',
+  fields,
+  kilobytes: KILOBYTES,
+});
+
+const refUrl = z.string().max(4000, 'must be 4,000 characters or fewer').optional();
+const byPassword = plain(
+  z.object({ email: formFields.email, password: z.string(REQUIRED).min(1, REQUIRED).max(1000) }),
+);
+const byLink = plain(
+  z.object({ email: formFields.email, ref_url: refUrl, variant: z.enum(['purchase_confirmation']).optional() }),
+);
+const withLink = plain(z.object({ token: z.string(REQUIRED).max(200, 'must be the token of a link') }));
+const elsewhere = plain(z.object({ provider: z.literal('google', 'must be google'), ref_url: refUrl }));
+
+/**
+ * Signing in and out, under the paths of the library that does it. Each call takes what is said here and nothing else;
+ * refusals are `{code, message}`.
+ */
+export function authDoor(door: Signing): DoorApp {
+  const app: DoorApp = new Hono();
+  const cap = bodyCap(KILOBYTES);
+  const contextIn = (c: Call) => contextOf(door, c.get('actor'));
+  const keep = (c: Call, cookies: readonly KeptCookie[]) => {
+    for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
+    c.header('Cache-Control', 'no-store');
+  };
+  const signedIn = (c: Call, { cookies, accessToken }: OpenedSession) => {
+    // A browser holds its session where no script reads it; a program has to be handed it.
+    const isProgram = c.req.header('origin') === undefined;
+    if (!isProgram) keep(c, cookies);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: true, ...(isProgram ? { access_token: accessToken } : {}) });
+  };
+
+  mount(app, door, 'GET /next-api/auth/get-session', async (c) => {
+    const { headers } = c.req.raw;
+    const session = await readSession(contextIn(c), door, headers);
+    if (!session) keep(c, forgottenSession(door.accounts, headers));
+    c.header('Cache-Control', 'private, no-store');
+    return c.json(session);
+  });
+  mount(app, door, 'POST /next-api/auth/sign-in/email', cap, async (c) => {
+    const given = await readBody(c.req.raw, byPassword);
+    return signedIn(c, await signInWithPassword(contextIn(c), door, { ...given, headers: c.req.raw.headers }));
+  });
+  mount(app, door, 'POST /next-api/auth/sign-in/magic-link', cap, async (c) => {
+    const { email, ref_url, variant } = await readBody(c.req.raw, byLink);
+    // The form that asks for an order's address stands open to all.
+    if (variant) await door.botCheck.redeem(contextIn(c), c.req.header('X-Bot-Check') ?? null);
+    await sendMagicLink(contextIn(c), door, { email, refUrl: ref_url });
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: true });
+  });
+  mount(app, door, 'POST /next-api/auth/magic-link/verify', cap, async (c) => {
+    const { token } = await readBody(c.req.raw, withLink);
+    return signedIn(c, await redeemMagicLink(contextIn(c), door, { token, headers: c.req.raw.headers }));
+  });
+  mount(app, door, 'POST /next-api/auth/sign-in/social', cap, async (c) => {
+    const { ref_url } = await readBody(c.req.raw, elsewhere);
+    const { url, cookies } = await startGoogle(contextIn(c), door, ref_url);
+    keep(c, cookies);
+    return c.json({ url, redirect: true });
+  });
+  mount(app, door, 'GET /next-api/auth/callback/google', async (c) => {
+    const { path, cookies } = await finishGoogle(contextIn(c), door, {
+      query: c.req.query(),
+      headers: c.req.raw.headers,
+    });
+    keep(c, cookies);
+    return c.redirect(path, 303);
+  });
+  mount(app, door, 'POST /next-api/auth/sign-out', cap, async (c) => {
+    keep(c, await signOut(door.accounts, c.req.raw.headers));
+    return c.json({ success: true });
+  });
+  return app;
+}

@@ -1,0 +1,147 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import {
+  confirmEmail,
+  PASSWORD_LENGTH,
+  redeemMagicLink,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  SIGN_UP_COOKIE,
+  sendMagicLink,
+  signInWithPassword,
+  signOut,
+} from '#accounts';
+import { refUrlOf } from '#accounts/shared';
+import { isAppError } from '#kernel';
+import { formFields, type KeptCookie } from '#kernel/http';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { keepCookie } from './keep-cookie.ts';
+import { bodyCap } from './middleware/body-cap.ts';
+import { type Mounting, mount } from './rest/mount.ts';
+
+const KILOBYTES = 16;
+
+type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'keyring' | 'mail' | 'sharedLimits'> & Mounting;
+type Call = Parameters<typeof keepCookie>[0];
+type Form = Record<string, string>;
+
+/** What became of a form: where to go on, with which cookies. */
+type Outcome = { to: string; cookies?: readonly KeptCookie[] };
+
+/**
+ * What the forms of the sign-in pages send themselves, without scripts: each is answered with the page that says what
+ * became of it (303). With scripts they ask server/auth.ts and /users.
+ */
+export function memberForms(door: Signing): DoorApp {
+  const app: DoorApp = new Hono();
+
+  function form(key: Parameters<typeof mount>[2], work: (c: Call, given: Form) => Promise<Outcome>): void {
+    mount(app, door, key, bodyCap(KILOBYTES), async (c) => {
+      const given = await c.req.parseBody().catch(() => ({}));
+      const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
+      const { to, cookies = [] } = await work(c, Object.fromEntries(texts));
+      for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(to, 303);
+    });
+  }
+  const contextIn = (c: Call) => contextOf(door, c.get('actor'));
+
+  form('POST /sign-in-mm', async (c, given) => {
+    const back = (said: Form) => pathWith('/sign-in-mm', { ...said, ref_url: onwards(given.ref_url) });
+    const email = formFields.email.safeParse(given.email);
+    if (!email.success) return { to: back({ error: 'email' }) };
+    if (given.password === undefined) {
+      await sendMagicLink(contextIn(c), door, { email: email.data, refUrl: given.ref_url });
+      return { to: back({ sent: 'yes' }) };
+    }
+    const { password } = given;
+    try {
+      const headers = c.req.raw.headers;
+      const { cookies } = await signInWithPassword(contextIn(c), door, { email: email.data, password, headers });
+      return { to: refUrlOf(given.ref_url), cookies };
+    } catch (error) {
+      if (!isRefused(error, 'unauthenticated')) throw error;
+      return { to: back({ error: 'password', with: 'password' }) };
+    }
+  });
+
+  form('POST /magic-complete', async (c, { token = '', ref_url }) => {
+    try {
+      const { cookies } = await redeemMagicLink(contextIn(c), door, { token, headers: c.req.raw.headers });
+      return { to: refUrlOf(ref_url), cookies };
+    } catch (error) {
+      if (!isRefused(error, 'unauthenticated')) throw error;
+      return { to: pathWith('/sign-in-mm', { error: 'link', ref_url: onwards(ref_url) }) };
+    }
+  });
+
+  form('POST /member-join-email-confirmation', async (c, { confirmation_token: token = '', email }) => {
+    const path = '/member-join-email-confirmation';
+    if (email !== undefined) {
+      const address = formFields.email.safeParse(email);
+      if (!address.success) return { to: `${path}?error=email` };
+      await resendConfirmation(contextIn(c), door, address.data);
+      return { to: `${path}?sent=yes` };
+    }
+    try {
+      const { signedIn, cookies } = await confirmEmail(contextIn(c), door, {
+        token,
+        browserToken: getCookie(c, SIGN_UP_COOKIE),
+        headers: c.req.raw.headers,
+      });
+      return { to: `${path}?confirmed=${signedIn ? 'here' : 'elsewhere'}`, cookies };
+    } catch (error) {
+      if (!isRefused(error, 'token_invalid')) throw error;
+      return { to: `${path}?error=link` };
+    }
+  });
+
+  form('POST /customer/forgot-password', async (c, given) => {
+    const email = formFields.email.safeParse(given.email);
+    if (!email.success) return { to: '/customer/forgot-password?error=email' };
+    await requestPasswordReset(contextIn(c), door, email.data);
+    return { to: '/customer/forgot-password?sent=yes' };
+  });
+
+  form('POST /customer/reset-password', async (c, { token = '', password = '', again = '' }) => {
+    const back = (error: string) => ({ to: pathWith('/customer/reset-password', { token, error }) });
+    if (!newPassword.safeParse(password).success) return back('short');
+    if (password !== again) return back('mismatch');
+    try {
+      await resetPassword(contextIn(c), door, { token, password });
+      return { to: '/customer/reset-password?changed=yes' };
+    } catch (error) {
+      if (isRefused(error, 'invalid')) return back('known');
+      if (!isRefused(error, 'token_invalid')) throw error;
+      return { to: '/customer/reset-password?error=link' };
+    }
+  });
+
+  form('POST /customer/account/logout', async (c) => ({
+    to: '/',
+    cookies: await signOut(door.accounts, c.req.raw.headers),
+  }));
+
+  return app;
+}
+
+const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most);
+
+const isRefused = (error: unknown, code: string) => isAppError(error) && error.code === code;
+
+/** Home is where everybody goes who came from nowhere. */
+function onwards(refUrl: string | undefined): string | undefined {
+  const path = refUrlOf(refUrl);
+  return path === '/' ? undefined : path;
+}
+
+function pathWith(path: string, said: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(
+    Object.entries(said).filter((one): one is [string, string] => one[1] !== undefined),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,27 @@
+import { Button, Facts, Heading, Prose, Section } from '../parts.tsx';
+import type { Template } from '../template.ts';
+
+/** "Nov 23, 2026, 9:36 PM UTC": where its reader is, a mail doesn’t know. */
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+export const passwordChanged: Template<'password_changed'> = {
+  preview: () => 'Wherever you were signed in, you are signed out.',
+  reason: (_variables, site) => `You get this mail because the password of your account at ${site.name} was changed.`,
+  Body: ({ variables: { at }, site }) => (
+    <>
+      <Section>
+        <Heading>Your password was changed</Heading>
+        <Prose>Every session of your account has ended; sign in with the new password, or with a link by mail.</Prose>
+      </Section>
+      <Section>
+        <Facts facts={[['When', `${when.format(new Date(at))} UTC`]]} />
+      </Section>
+      <Section bottom={36}>
+        <Prose>
+          If that wasn’t you, somebody reads your mail. Secure your mailbox first, then choose another password.
+        </Prose>
+        <Button href={`${site.url}/customer/forgot-password`}>Choose another password</Button>
+      </Section>
+    </>
+  ),
+};

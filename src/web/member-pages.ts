@@ -1,0 +1,12 @@
+import { ofMembers } from './page-shape.ts';
+
+/** Signing in, joining and leaving. */
+export const memberPages = [
+  ofMembers('members/sign-in.route', 'sign-in-mm', 'Sign In'),
+  ofMembers('members/join.route', 'join-d', 'Join'),
+  ofMembers('members/magic-complete.route', 'magic-complete', 'Complete Sign-in'),
+  ofMembers('members/email-confirmation.route', 'member-join-email-confirmation', 'Confirm Address'),
+  ofMembers('members/forgot-password.route', 'customer/forgot-password', 'Forgot Password', 'full'),
+  ofMembers('members/reset-password.route', 'customer/reset-password', 'Reset Password', 'full'),
+  ofMembers('members/sign-out.route', 'customer/account/logout', 'Sign Out', 'full'),
+];

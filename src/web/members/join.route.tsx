@@ -1,0 +1,47 @@
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import type { Route } from './+types/join.route';
+import { AuthPanel } from './auth-panel.tsx';
+import { MemberFrame } from './member-frame.tsx';
+import { memberPageLoader } from './member-page.loader.ts';
+import styles from './members.module.css';
+import { SignedInAlready } from './signed-in-already.tsx';
+
+const PATH = '/join-d';
+const TITLE = 'Join';
+
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
+  return pageMeta(siteOf(matches), { title: TITLE, path: PATH, jsonLd: [] });
+}
+
+export { loaderHeaders as headers } from '../loader-headers.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return memberPageLoader(context.get(services), request);
+}
+
+export default function Join() {
+  const { signedIn, google, refUrl } = useLoaderData<typeof loader>();
+  return (
+    <MemberFrame>
+      {signedIn ? (
+        <SignedInAlready refUrl={refUrl} />
+      ) : (
+        <div className={styles.panel}>
+          <AuthPanel start="sign-up" refUrl={refUrl} google={google} titled onSignedIn={() => goOn(refUrl)} />
+        </div>
+      )}
+    </MemberFrame>
+  );
+}
+
+/** Back to the page of ours that led here, or home. */
+function goOn(refUrl: string): void {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const back = from?.origin === window.location.origin && from.pathname !== PATH ? from.pathname + from.search : '/';
+  window.location.assign(refUrl === '/' ? back : refUrl);
+}

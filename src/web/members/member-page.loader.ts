@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { refUrlOf } from '#accounts/shared';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+
+/** What a page around signing in is told by its address, and who asks. */
+export function memberPageLoader({ ctx, accounts, page }: Services, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const said = (name: string) => query.get(name) ?? null;
+  return data(
+    {
+      signedIn: ctx.actor.kind === 'member',
+      google: accounts.withGoogle !== null,
+      refUrl: refUrlOf(said('ref_url') ?? '/'),
+      error: said('error'),
+      sent: query.has('sent'),
+      changed: query.has('changed'),
+      confirmed: said('confirmed'),
+      withPassword: said('with') === 'password',
+      // Handed on to the form that uses it up.
+      token: tokenOf(said('token') ?? said('confirmation_token')),
+    },
+    // The address may hold a token: no other site is told it.
+    { headers: { ...cacheHeaders(page, request), 'Referrer-Policy': 'same-origin' } },
+  );
+}
+
+const tokenOf = (given: string | null) => (given && /^[\w-]{16,128}$/.test(given) ? given : null);

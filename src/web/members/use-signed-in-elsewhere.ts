@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { askWhoItIs } from './member.ts';
+
+/** Calls back once somebody is signed in in this browser: looked up whenever they return to this window. */
+export function useSignedInElsewhere(onSignedIn: () => void): void {
+  const call = useRef(onSignedIn);
+  call.current = onSignedIn;
+  useEffect(() => {
+    let done = false;
+    const look = async () => {
+      if (done || document.visibilityState !== 'visible') return;
+      if (!(await askWhoItIs()) || done) return;
+      done = true;
+      call.current();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      done = true;
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}

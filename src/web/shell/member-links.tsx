@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { type Member, useMember } from '../members/member.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './member-links.module.css';
+import type { ShellLink } from './shell-data.ts';
+
+const SIGN_IN = '/sign-in-mm';
+const SIGN_OUT = '/customer/account/logout';
+
+export type MemberLinksProps = {
+  /** Where members look after their things. */
+  links: ShellLink[];
+  /** One below the other, in the menu of phones. */
+  stacked?: boolean;
+};
+
+/** Written for a visitor on every page; a browser in which somebody is signed in puts them in their place. */
+export function MemberLinks({ links, stacked }: MemberLinksProps) {
+  const member = useMember();
+  const { pathname, search } = useLocation();
+  if (member) return stacked ? <Stacked member={member} links={links} /> : <MemberMenu member={member} links={links} />;
+  const from = pathname + search;
+  return (
+    <a
+      href={from === '/' ? SIGN_IN : `${SIGN_IN}?ref_url=${encodeURIComponent(from)}`}
+      rel="nofollow"
+      className={stacked ? styles.stacked : styles.link}
+    >
+      <Icon of="user" />
+      Sign In
+    </a>
+  );
+}
+
+type Props = { member: Member; links: ShellLink[] };
+
+function MemberMenu({ member, links }: Props) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Without this the menu of a page that comes back from the browser’s memory would stand open.
+    const close = () => menu.current?.hidePopover();
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, []);
+  return (
+    <div className={styles.member}>
+      <button type="button" className={styles.link} popoverTarget={id}>
+        <Icon of="user" />
+        {nameOf(member)}
+        <Icon of="chevron-down" size="small" />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <p className={styles.who}>{member.email}</p>
+        <ul>
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+        <SignOut />
+      </div>
+    </div>
+  );
+}
+
+function Stacked({ member, links }: Props) {
+  return (
+    <>
+      <p className={styles.who}>Signed in as {member.email}</p>
+      {links.map(({ title, href }) => (
+        <a key={href} href={href} className={styles.stacked}>
+          {title}
+        </a>
+      ))}
+      <SignOut />
+    </>
+  );
+}
+
+function SignOut() {
+  return (
+    <form method="post" action={SIGN_OUT}>
+      <button type="submit" className={styles.out}>
+        <Icon of="log-out" />
+        Sign Out
+      </button>
+    </form>
+  );
+}
+
+const LONGEST = 18;
+
+/** As friends say it, where it fits. */
+function nameOf({ firstName }: Member): string {
+  return firstName && firstName.length <= LONGEST ? firstName : 'My account';
+}
