@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { tripCards, tripPage } from '#catalogue';
-import { describedTerms } from '#catalogue/places';
 import type { TripCard, TripPage } from '#catalogue/shared';
 import { dayEnd, formatMoney } from '#kernel/shared';
 import { reviewsOf } from '#reviews';
@@ -16,6 +15,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/trip.route';
 import { firstEnding } from './shown-card.ts';
+import { readTermsSaid } from './term-look.loader.ts';
 import { Cancel } from './trip/cancel.tsx';
 import { Dates } from './trip/dates.tsx';
 import { Head } from './trip/head.tsx';
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [reviews, similar, words] = await Promise.all([
     readReviews(ctx, trip),
     tripCards(ctx, trip.similarIds),
-    describedTerms(ctx, SAID),
+    readTermsSaid(ctx, SAID),
   ]);
   return data(
     {

@@ -1,20 +1,19 @@
-import type { DescribedTerm } from '#catalogue/places';
 import { isOpen } from '#catalogue/prices';
 import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
 import type { PreviewImage } from '../../metadata/page-meta.ts';
 import type { PosterArt } from '../../ui/art.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMinis } from '../shown-card.ts';
-import { type TermLook, termLook } from '../term-look.loader.ts';
+import type { TermSaid } from '../term-look.loader.ts';
 import { noPriceWords } from '../trip-words.ts';
 import { type DatePages, shownDates } from './shown-dates.ts';
 import { tiersOf } from './trip-choice.ts';
 
 export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
 export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
-export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'> &
-  Partial<Pick<TermLook, 'icon'>> & { description?: string };
+export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'> & { icon?: IconName; description?: string };
 
 /**
  * What the trip page shows. Whatever a loader answers stands in the page a second time, for the scripts: fields
@@ -71,7 +70,7 @@ export type ShownTrip = Omit<
 /** `words`: what is said of terms. `asked`: the choice in the address. */
 type Beside = {
   similar: readonly TripCard[];
-  words: readonly DescribedTerm[];
+  words: readonly TermSaid[];
   asked: URLSearchParams;
   hasPage: (path: string) => boolean;
 };
@@ -127,14 +126,13 @@ export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Be
   };
 }
 
-function shownTerm({ propertyKey, key, name }: TermEntry, words: readonly DescribedTerm[]): ShownTerm {
+function shownTerm({ propertyKey, key, name }: TermEntry, words: readonly TermSaid[]): ShownTerm {
   const said = words.find((one) => one.propertyKey === propertyKey && one.key === key);
-  const icon = said && termLook(said).icon;
   return {
     propertyKey,
     key,
     name,
-    ...(icon ? { icon } : {}),
+    ...(said?.icon ? { icon: said.icon } : {}),
     ...(said?.description ? { description: said.description } : {}),
   };
 }
