@@ -43,6 +43,12 @@ describe('pages by GraphQL', () => {
         } }`,
         { slug: samples.landing },
       );
+      const named = ({ name, path, guide, tripsCount }: (typeof category.related)[number]) => ({
+        name,
+        path,
+        guide,
+        tripsCount,
+      });
       const linkOf = (kind: string) => {
         const link = category.pages.find((found) => found.kind === kind);
         return link ? { path: link.path, slug: link.slug } : null;
@@ -77,8 +83,8 @@ describe('pages by GraphQL', () => {
           safetyInfo: category.safetyInfo,
           experiences: category.experiences,
           inheritanceChain: category.breadcrumbs,
-          relatedCategories: category.related,
-          childCategories: category.children,
+          relatedCategories: category.related.map(named),
+          childCategories: category.children.map(named),
           tripPage: linkOf('trip'),
           operatorPage: linkOf('operator'),
           reviewPage: linkOf('review'),

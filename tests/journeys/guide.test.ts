@@ -66,6 +66,25 @@ describe('the guide to a place', () => {
     });
   });
 
+  it('shows places to go on to with pictures of their own, no motif twice, and keeps kinds of trip apart from places', async () => {
+    await walk({}, async (page) => {
+      await page.goto('/guide/south-america');
+      const files = await page
+        .locator('main img[src^="/posters/"]')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+      const motifs = files.map((file) => file.split('_').slice(0, 2).join(' '));
+      expect(motifs.toSorted()).toEqual([...new Set(motifs)].toSorted());
+      const places = page.locator('section', { has: page.getByRole('heading', { name: 'Places in South America' }) });
+      const on = page.locator('section', { has: page.getByRole('heading', { name: 'Guides to go on with' }) });
+      expect(await on.locator('a img').count()).toBeGreaterThan(2);
+      const paths = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
+      const inside = await places.locator('a').evaluateAll(paths);
+      expect(inside.length).toBeGreaterThan(2);
+      expect(inside.filter((path) => /^\/lt[gt]\//.test(path))).toEqual([]);
+      expect((await on.locator('a').evaluateAll(paths)).filter((path) => inside.includes(path))).toEqual([]);
+    });
+  });
+
   it('of a world category names no company and no review', async () => {
     await walk({}, async (page) => {
       await page.goto('/guide/tours');

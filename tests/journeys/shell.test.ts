@@ -136,3 +136,25 @@ describe('leaving a page', () => {
       expect(await loader.count()).toBe(0);
     }));
 });
+
+describe('the footer', () => {
+  const { walk } = traveler();
+
+  it('keeps each name to one line, and its columns within the page', () =>
+    walk({}, async (page) => {
+      await page.goto('/contact');
+      for (const width of [390, 640, 768, 992, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = await page.locator('footer').evaluate((footer) =>
+          [...footer.querySelectorAll('nav a, nav h2')].flatMap((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            return lines.size > 1 ? [element.textContent] : [];
+          }),
+        );
+        expect(broken, `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }));
+});

@@ -54,7 +54,7 @@ function kindDraft(world: World, census: Census, kind: Kind): CategoryDraft {
     phrase: kind.phrase,
     ...(kind.heading ? { heading: kind.heading } : {}),
     tagLine: kind.description,
-    article: [kind.description, where, ...regions.slice(0, 3).map(({ region }) => `${region.name}: ${region.tagLine}`)]
+    article: [where, ...regions.slice(0, 3).map(({ region }) => `${region.name}: ${region.tagLine}`)]
       .filter((text) => text !== '')
       .join('\n\n'),
     ...(best ? { poster: regionPoster(kind.slug, kind.name, best, [kind.key]) } : {}),

@@ -1,5 +1,6 @@
 import { type Hour, hours, isPosterSubject, type Poster, seedCount } from './catalogue.ts';
 import { createRandom } from './drawing/random.ts';
+import { anywhere } from './grounds/anywhere.ts';
 import type { SubjectName } from './grounds/grounds.ts';
 import { type PosterRoute, routePosters, subjectOf } from './route.ts';
 
@@ -21,6 +22,10 @@ export function choosePoster(key: string, route: PosterRoute = { name: '', stops
 export function posterOf(key: string, kept: { biome: string; motif: string } | null): Poster | ChosenPoster {
   return kept && isPosterSubject(kept.biome, kept.motif) ? (kept as Poster | ChosenPoster) : choosePoster(key);
 }
+
+/** Whether a poster shows some land or landmark, and not what fits anywhere. */
+export const isOfAPlace = (poster: { biome: string; motif: string }): boolean =>
+  !Object.hasOwn(anywhere, `${poster.biome}:${poster.motif}`);
 
 /** Cards in a row that differ: no motif comes back before this many others. */
 const APART = 3;

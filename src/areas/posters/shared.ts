@@ -9,8 +9,8 @@ export {
   posterSubjects,
   seedCount,
 } from './catalogue.ts';
-export { choosePoster, posterOf, spreadPosters } from './choice.ts';
+export { choosePoster, isOfAPlace, posterOf, spreadPosters } from './choice.ts';
 export { type CropName, cropNames, crops } from './crops.ts';
 export type { SubjectName } from './grounds/grounds.ts';
-export { posterFile, posterUrl, previewUrl } from './names.ts';
+export { parsePosterFile, posterFile, posterUrl, previewUrl } from './names.ts';
 export type { PosterRoute, RoutePlace } from './route.ts';

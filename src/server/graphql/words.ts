@@ -25,7 +25,7 @@ export const words: Readonly<Record<string, string>> = {
   'Award.year': 'When.',
   'Category.categoryType':
     'continent, country, region, city, theme, activity, travel_style, attraction or one of the long tails.',
-  'Category.childCategories': 'Categories within it, twelve at most.',
+  'Category.childCategories': 'Categories within it, twelve at most, then its long tails, twelve at most.',
   'Category.experiences': 'What one can do there, in short texts.',
   'Category.images': 'Photographs of it.',
   'Category.isWorldCategory': 'Whether it is shown as a part of the world, without companies and reviews.',

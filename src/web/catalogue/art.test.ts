@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '#catalogue/shared';
-import { artDescription, artOf, artsOf, photoArt, photosOf, previewOf } from './art.ts';
+import { artDescription, artOf, artsOf, ownArts, photoArt, photosOf, previewOf } from './art.ts';
 
 const poster = { biome: 'alpine', motif: 'torres', hour: 'golden', seed: 3 };
 const drawn = { slug: 'towers', poster };
@@ -46,6 +46,19 @@ describe('the art of a page', () => {
       '/posters/alpine_torres_dusk_3_card.v1.svg',
       '/posters/alpine_lake_dusk_3_card.v1.svg',
     ]);
+  });
+
+  it('of places that a page leads to is their own, and shows nothing that the page shows already, at whatever hour', () => {
+    const other = (motif: string) => ({ slug: motif, poster: { ...poster, motif, hour: 'dawn' } });
+    const photo = { ...drawn, cover: picture(960) };
+    const nobodys = [
+      { slug: 'unknown', poster: null },
+      { slug: 'anywhere', poster: { ...poster, biome: 'river', motif: 'bend' } },
+    ];
+    const subjects = [other('torres'), other('lake'), ...nobodys, photo, photo, other('lake')];
+    const files = ownArts(subjects, 'square', [artOf(drawn, 'banner')]).map((art) => art?.src ?? null);
+    const lake = '/posters/alpine_lake_dawn_3_square.v1.svg';
+    expect(files).toEqual([null, lake, null, null, '/images/key/960.jpeg', null, null]);
   });
 
   it('is told in the company’s words, else in ours', () => {

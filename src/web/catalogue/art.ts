@@ -3,6 +3,8 @@ import {
   type CropName,
   crops,
   type Poster as DrawnPoster,
+  isOfAPlace,
+  parsePosterFile,
   posterDescription,
   posterOf,
   posterUrl,
@@ -39,6 +41,31 @@ export function artsOf(subjects: readonly Pictured[], crop: CropName, beside: re
     const poster = posters[i];
     return poster ? posterArt(poster, crop) : artOf(subject, crop);
   });
+}
+
+/**
+ * Pictures of places that a page leads to, in order: each its own, and none whose motif the page shows already. Null where
+ * that leaves none.
+ * @param shown all other pictures of the page
+ */
+export function ownArts(
+  subjects: readonly Pictured[],
+  crop: CropName,
+  shown: readonly PosterArt[],
+): (PosterArt | null)[] {
+  const seen = new Set(shown.map(motifOf));
+  return subjects.map((subject) => {
+    const art = subject.cover || (subject.poster && isOfAPlace(subject.poster)) ? artOf(subject, crop) : null;
+    if (!art || seen.has(motifOf(art))) return null;
+    seen.add(motifOf(art));
+    return art;
+  });
+}
+
+/** What a drawing shows at whatever hour; a photo shows what no other does. */
+function motifOf({ src }: PosterArt): string {
+  const poster = parsePosterFile(src.slice(src.lastIndexOf('/') + 1))?.poster;
+  return poster ? `${poster.biome}:${poster.motif}` : src;
 }
 
 function posterArt(poster: DrawnPoster, crop: CropName): PosterArt {

@@ -21,6 +21,7 @@ import { artsOf } from './art.ts';
 import { cheapestTrip } from './cheapest.loader.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
 import { firstEnding, type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
+import { type TermLook, termLook } from './term-look.loader.ts';
 
 const TRENDING = 5;
 const TOP_TRIPS = 3;
@@ -40,7 +41,8 @@ export type HomePage = {
   saving: MemberSaving | null;
 };
 
-type TypeRow = Awaited<ReturnType<typeof tripTypes>>[number] & { from: ShownPrice | null };
+type TypeRow = Omit<Awaited<ReturnType<typeof tripTypes>>[number], 'icon' | 'color'> &
+  TermLook & { from: ShownPrice | null };
 
 /** Everything on the home page, in two round trips; a section without rows stays empty and is left out. */
 export async function readHome(from: Services): Promise<HomePage & { endsAt: string | null }> {
@@ -70,7 +72,7 @@ export async function readHome(from: Services): Promise<HomePage & { endsAt: str
     claims,
     trending: shownPlaces(places, ofPlaces.map(priceOf)),
     months: monthsOf(best),
-    types: types.map((type, i) => ({ ...type, from: priceOf(ofTypes[i]) })),
+    types: types.map((type, i) => ({ ...type, ...termLook(type), from: priceOf(ofTypes[i]) })),
     topTrips: topTrips(cardsOf(best.ids)),
     companies: (companies as OperatorCard[]).map(shownOperatorCard),
     reviews,

@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/trip.route';
 import { firstEnding } from './shown-card.ts';
+import { readTermsSaid } from './term-look.loader.ts';
 import { Cancel } from './trip/cancel.tsx';
 import { Dates } from './trip/dates.tsx';
 import { Head } from './trip/head.tsx';
@@ -22,7 +23,7 @@ import { Background, DatesAround, Facts, Program, Similar, Summary } from './tri
 import { PricePanel } from './trip/price-panel.tsx';
 import type { TripReviews } from './trip/reviews.tsx';
 import { routeMapFile } from './trip/route-map.loader.ts';
-import { type ShownTrip, shownTrip } from './trip/shown-trip.ts';
+import { SAID, type ShownTrip, shownTrip } from './trip/shown-trip.ts';
 import styles from './trip/trip-page.module.css';
 import { useOpenDays } from './trip/use-open-days.ts';
 import { usePanelSight } from './trip/use-panel-sight.ts';
@@ -48,10 +49,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const trip = await tripPage(ctx, { slug: params.slug });
   if (!trip) throw data(null, { status: 404 });
   if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
-  const [reviews, similar] = await Promise.all([readReviews(ctx, trip), tripCards(ctx, trip.similarIds)]);
+  const [reviews, similar, words] = await Promise.all([
+    readReviews(ctx, trip),
+    tripCards(ctx, trip.similarIds),
+    readTermsSaid(ctx, SAID),
+  ]);
   return data(
     {
-      trip: shownTrip(trip, { similar, asked: new URL(request.url).searchParams, hasPage }),
+      trip: shownTrip(trip, { similar, words, asked: new URL(request.url).searchParams, hasPage }),
       reviews,
       map: routeMapFile(trip.days, `/maps/trips/${trip.slug}`),
       today: trip.today,

@@ -35,6 +35,16 @@ describe('the facts of a guide', () => {
     expect(guideFacts({ total: 1234, groups: [months(5, 5, 4)] }, null)).toEqual([]);
   });
 
+  it('don’t say of a kind of trip that its trips are of that kind', () => {
+    const kinds: FilterGroup = {
+      ...lengths,
+      key: 'trip_type',
+      options: [{ ...option('Multi-sport', 9), value: 'Multi-Sport' }],
+    };
+    expect(guideFacts({ total: 9, groups: [kinds] }, null, 'multi-sport')).toEqual([]);
+    expect(guideFacts({ total: 9, groups: [kinds] }, null, 'peru')).toHaveLength(1);
+  });
+
   it('name the lowest price with what it buys, in dollars too', () => {
     const price = {
       cents: 99_000,

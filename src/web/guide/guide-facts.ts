@@ -21,14 +21,17 @@ const FEWEST = 3;
 /**
  * Facts of a guide's trips, each with how many of them it is true of: counted, never guessed. Usual is what more than
  * half of them are.
+ * @param about the slug of what the guide is about: that its trips are that goes without saying
  */
 export function guideFacts(
   { total, groups }: Pick<SearchResult, 'total' | 'groups'>,
   price: ShownPrice | null,
+  about?: string,
 ): GuideFact[] {
   const usual = FACTS.flatMap(({ key, label, more }): GuideFact[] => {
     const options = groups.find((group) => group.key === key)?.options ?? [];
     const [most, next] = options.toSorted((a, b) => b.count - a.count);
+    if (most?.value.toLowerCase() === about) return [];
     if (!most || total < FEWEST || most.count <= (more ? (next?.count ?? 0) : total / 2)) return [];
     return [{ label, value: most.label, note: `${most.count.toLocaleString('en-US')} of ${plural(total, 'trip')}` }];
   });

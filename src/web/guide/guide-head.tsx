@@ -3,6 +3,7 @@ import type { CrumbTrail } from '../metadata/page-meta.ts';
 import { Art } from '../ui/art.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PosterFrame } from '../ui/poster-frame.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -45,13 +46,14 @@ export function GuideHead({ guide, trail, here = 'Guide' }: { guide: HeadOfGuide
 }
 
 function Title({
-  guide: { h1, tagLine, rating, reviewsCount, tripsCount, operatorsCount, listPath },
+  guide: { h1, icon, tagLine, rating, reviewsCount, tripsCount, operatorsCount, listPath },
 }: {
   guide: HeadOfGuide;
 }) {
   const counts = [plural(tripsCount, 'trip'), operatorsCount > 0 && plural(operatorsCount, 'company', 'companies')];
   return (
     <header className={styles.title}>
+      {icon && <Icon of={icon} className={styles.kind} />}
       <h1>{h1}</h1>
       <p className={styles.standing}>
         {rating !== null && <Rating score={rating} count={reviewsCount} />}

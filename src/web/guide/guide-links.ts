@@ -1,6 +1,8 @@
 import type { CategoryPage } from '#catalogue';
+import { ownArts } from '../catalogue/art.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import type { Services } from '../services.ts';
+import type { PosterArt } from '../ui/art.tsx';
 
 type Link = { title: string; path: string };
 export type GuideTab = Link & { note: string | null };
@@ -42,14 +44,36 @@ export function itinerariesOf({ category }: CategoryPage, hasPage: Services['has
 
 type Listed = CategoryPage['category']['related'][number];
 
+export type GuideLink = { name: string; path: string; tripsCount: number; art?: PosterArt };
+
 /** From a guide one goes on to guides; where there is none, to the list of trips. */
-export function toGuides(
-  links: readonly Listed[],
-  hasPage: Services['hasPage'],
-): { name: string; path: string; tripsCount: number }[] {
+export function toGuides(links: readonly Listed[], hasPage: Services['hasPage']): GuideLink[] {
   return links.map(({ name, path, guide, tripsCount }) => ({
     name,
     path: guide !== null && hasPage(guide) ? guide : path,
     tripsCount,
   }));
+}
+
+/**
+ * Such links, with their pictures where most have one: some beside many names alone would look like a choice. A kind of
+ * trip has none of its own, as what is drawn for it is a place.
+ * @param shown all other pictures of the page
+ */
+export function toPlaces(
+  links: readonly Listed[],
+  hasPage: Services['hasPage'],
+  shown: readonly PosterArt[],
+): GuideLink[] {
+  const subjects = links.map(({ slug, poster, cover, isPlace }) => ({
+    slug,
+    poster: isPlace ? poster : null,
+    cover: isPlace ? cover : null,
+  }));
+  const arts = ownArts(subjects, 'square', shown);
+  const few = arts.filter((art) => art !== null).length <= links.length / 2;
+  return toGuides(links, hasPage).map((link, i) => {
+    const art = few ? null : arts[i];
+    return art ? { ...link, art } : link;
+  });
 }

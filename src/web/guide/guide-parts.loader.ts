@@ -5,7 +5,7 @@ import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator
 import { type ShownMini, shownMinis } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
-import { toGuides } from './guide-links.ts';
+import { type GuideLink, toGuides } from './guide-links.ts';
 
 const LANDMARKS = 6;
 const SPONSORED = 3;
@@ -54,7 +54,7 @@ export type GuideSlider = {
   title: string;
   trips: ShownMini[];
   operators: ShownOperatorCard[];
-  categories: { name: string; path: string; tripsCount: number }[];
+  categories: GuideLink[];
 };
 
 /** What an editor put side by side on a page. Each kind is read once for all rows. */

@@ -1,4 +1,4 @@
-import { type CategoryPage, operatorCards, tripCards, tripsOfCategory } from '#catalogue';
+import { type CategoryPage, operatorCards, tripCards, tripsOfCategory, tripTypes } from '#catalogue';
 import { guidePlaces } from '#catalogue/places';
 import type { TripCard } from '#catalogue/shared';
 import { placesFrame } from '#posters';
@@ -7,10 +7,13 @@ import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artOf, type Pictured, previewOf } from '../catalogue/art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { boardTrips, shownPrice } from '../catalogue/shown-card.ts';
+import { termLook } from '../catalogue/term-look.loader.ts';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
+import type { PosterArt } from '../ui/art.tsx';
+import type { IconName } from '../ui/icon.tsx';
 import { guideFacts } from './guide-facts.ts';
-import { guideTabs, itinerariesOf, toGuides } from './guide-links.ts';
+import { guideTabs, itinerariesOf, toGuides, toPlaces } from './guide-links.ts';
 import { readSights, readSliders, readSponsored, shownAttractions, shownLandmarks } from './guide-parts.loader.ts';
 
 const TOP_TRIPS = 10;
@@ -26,34 +29,66 @@ export async function readGuide(from: Services, page: CategoryPage) {
   const { beside, ...head } = headOf(page, hasPage);
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
-  const [cards, common, places, companies, reviews, landmarks, attractions, sponsored, sliders] = await Promise.all([
-    readTopTrips(from, category.slug),
-    readCommon(from, category.slug),
-    guidePlaces(ctx, category.slug),
-    isWorld ? [] : readCompanies(from, category, COMPANIES),
-    isWorld ? [] : readReviews(from, category.id),
-    readSights(from, place, 'landmark'),
-    readSights(from, place, 'poi'),
-    readSponsored(from, category.id),
-    readSliders(from, page.id, isWorld),
-  ]);
+  const [kind, cards, common, places, companies, reviews, landmarks, attractions, sponsored, sliders] =
+    await Promise.all([
+      readKind(from, category.slug),
+      readTopTrips(from, category.slug),
+      readCommon(from, category.slug),
+      guidePlaces(ctx, category.slug),
+      isWorld ? [] : readCompanies(from, category, COMPANIES),
+      isWorld ? [] : readReviews(from, category.id),
+      readSights(from, place, 'landmark'),
+      readSights(from, place, 'poi'),
+      readSponsored(from, category.id),
+      readSliders(from, page.id, isWorld),
+    ]);
+  const sights = shownLandmarks(landmarks, beside);
+  const minis = [...sponsored, ...sliders.flatMap(({ trips }) => trips)];
+  const around = linksAround(page, hasPage, [head.banner ?? head.art, ...[...sights, ...minis].map(({ art }) => art)]);
   return {
     ...head,
-    facts: guideFacts(common, common.price),
+    tagLine: head.tagLine ?? kind?.description ?? null,
+    icon: kind && termLook(kind).icon,
+    facts: guideFacts(common, common.price, category.slug),
     map: places.length > 0 ? { src: `/maps/guides/${category.slug}.svg`, ...placesFrame } : null,
     itineraries: itinerariesOf(page, hasPage),
     tips: category.travelTips,
     safety: category.safetyInfo,
     experiences: category.experiences,
-    children: toGuides(category.children, hasPage),
-    related: toGuides(category.related, hasPage),
+    ...around,
     trips: boardTrips(cards),
     companies,
     reviews,
-    landmarks: shownLandmarks(landmarks, beside),
+    landmarks: sights,
     attractions: shownAttractions(attractions),
     sponsored,
     sliders,
+  };
+}
+
+/** The kind of trip that a guide is about, if it is about one. */
+async function readKind({ ctx, shared }: Services, slug: string) {
+  const types = await shared.get('trip types', ctx, tripTypes);
+  return types.find(({ key }) => key.toLowerCase() === slug) ?? null;
+}
+
+/** Where one goes on from a guide, each place once. @param shown all other pictures of the page */
+function linksAround(
+  { category: { children, related } }: CategoryPage,
+  hasPage: Services['hasPage'],
+  shown: readonly PosterArt[],
+) {
+  const inside = children.filter(({ isPlace }) => isPlace);
+  const places = toPlaces(inside, hasPage, shown);
+  const others = related.filter(({ path }) => !inside.some((place) => place.path === path));
+  const taken = places.flatMap(({ art }) => art ?? []);
+  return {
+    places,
+    narrower: toGuides(
+      children.filter(({ isPlace }) => !isPlace),
+      hasPage,
+    ),
+    related: toPlaces(others, hasPage, [...shown, ...taken]),
   };
 }
 
@@ -74,6 +109,7 @@ export function headOf(page: CategoryPage, hasPage: Services['hasPage']) {
     // Words lie on a drawing's empty sky; a photo has none.
     banner: subject.cover ? null : artOf(beside, 'banner'),
     art: artOf(subject, 'wide'),
+    icon: null as IconName | null,
     preview: previewOf(subject, category.name),
     beside,
   };

@@ -9,6 +9,7 @@ import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/guide.route';
 import { type Guide, readGuide } from './guide.loader.ts';
+import styles from './guide.module.css';
 import { GuideAbout } from './guide-about.tsx';
 import { landingPage } from './guide-address.loader.ts';
 import { GuideHead } from './guide-head.tsx';
@@ -84,12 +85,15 @@ export default function GuidePage() {
         <Sights landmarks={guide.landmarks} attractions={guide.attractions} />
         <Practical tips={guide.tips} safety={guide.safety} />
         <Experiences name={name} experiences={guide.experiences} />
-        <Questions faqs={guide.faqs} />
         {guide.sliders.map((slider) => (
           <Slider key={slider.title} slider={slider} />
         ))}
-        <RelatedTrips title={`Places in ${name}`} links={guide.children} />
-        <RelatedTrips title="Guides to go on with" links={guide.related} />
+        <RelatedTrips title={`Places in ${name}`} links={guide.places} />
+        <RelatedTrips title={`Kinds of trip: ${name}`} links={guide.narrower} />
+        <div className={styles.last}>
+          <Questions faqs={guide.faqs} />
+          <RelatedTrips title="Guides to go on with" links={guide.related} />
+        </div>
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { tripTags } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
 import { listPathOf, readCompanies, readReviews, wordsOf } from './guide.loader.ts';
 import { landingPage } from './guide-address.loader.ts';
-import { toGuides } from './guide-links.ts';
+import { toPlaces } from './guide-links.ts';
 
 const COMPANIES = 4;
 const CARDS = 12;
@@ -40,6 +40,7 @@ async function readLongTail(from: Services, page: CategoryPage) {
     readCompanies(from, category, COMPANIES),
     readReviews(from, category.id),
   ]);
+  const trips = shownCards(await tripCards(ctx, found.ids));
   return {
     ...wordsOf(page),
     name: category.name,
@@ -47,10 +48,14 @@ async function readLongTail(from: Services, page: CategoryPage) {
     tripsCount: found.total,
     isThin: found.total < FEWEST,
     listPath: found.total > CARDS ? listPathOf(page) : null,
-    trips: shownCards(await tripCards(ctx, found.ids)),
+    trips,
     companies,
     reviews,
-    related: toGuides(category.related, from.hasPage),
+    related: toPlaces(
+      category.related,
+      from.hasPage,
+      trips.map(({ art }) => art),
+    ),
     preview: previewOf(subject, category.name),
   };
 }

@@ -1,23 +1,14 @@
 import { categoryLinks, tripTypes } from '#catalogue';
 import { describedTerms } from '#catalogue/places';
 import { contentLists } from '#content';
+import { type TermLook, termLook } from '../catalogue/term-look.loader.ts';
 import type { Services } from '../services.ts';
 import { categoryHref, EVERYTHING, inOrder, type MenuCategory } from '../shell/menus.ts';
-import type { IconName } from '../ui/icon.tsx';
-import { icons } from '../ui/icons.ts';
-
-/** Colors of the site that a feed may name. */
-const COLORS = ['link', 'signal', 'marigold', 'pine'] as const;
 
 export type Experience = { title: string; path: string; description: string | null; trips: number };
 
 export type Experiences = {
-  types: (Experience & {
-    icon: IconName | null;
-    color: (typeof COLORS)[number] | null;
-    days: [number, number];
-    group: [number, number] | null;
-  })[];
+  types: (Experience & TermLook & { days: [number, number]; group: [number, number] | null })[];
   groups: { title: string; anchor: string; links: Experience[] }[];
   transport: { name: string; description: string }[];
 };
@@ -27,22 +18,21 @@ export async function readExperiences({ ctx, hasPage, shared }: Services): Promi
   const [{ browse }, categories, terms, figures] = await Promise.all([
     contentLists(ctx),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 300),
-    describedTerms(ctx, ['trip_type', 'activity', 'theme', 'travel_style', 'transport_included']),
+    describedTerms(ctx, ['activity', 'theme', 'travel_style', 'transport_included']),
     shared.get('trip types', ctx, tripTypes),
   ]);
   const wordsOf = (property: string, key: string) =>
     terms.find((term) => term.propertyKey === property && term.key.toLowerCase() === key.toLowerCase());
-  const isType = ({ categorySlug }: MenuCategory) => browse.types.includes(categorySlug);
+  const typeSlugs = new Set([...browse.types, ...figures.map(({ key }) => key.toLowerCase())]);
+  const isType = ({ categorySlug }: MenuCategory) => typeSlugs.has(categorySlug);
   const types = figures.map((type) => {
     const category = categories.find(({ categorySlug }) => categorySlug === type.key.toLowerCase());
-    const words = wordsOf('trip_type', type.key);
     return {
       title: type.name,
       path: category ? categoryHref(category, hasPage) : `/all-trips?trip_type=${type.key}`,
-      description: words?.description ?? null,
+      description: type.description,
       trips: type.trips,
-      icon: iconOf(words?.icon ?? null),
-      color: COLORS.find((color) => color === words?.color) ?? null,
+      ...termLook(type),
       days: [type.daysMin, type.daysMax] as [number, number],
       group: group(type),
     };
@@ -64,9 +54,6 @@ export async function readExperiences({ ctx, hasPage, shared }: Services): Promi
   );
   return { types, groups: groups.filter(({ links }) => links.length > 0), transport };
 }
-
-const iconOf = (name: string | null): IconName | null =>
-  name !== null && Object.hasOwn(icons, name) ? (name as IconName) : null;
 
 function group({ groupMin, groupMax }: { groupMin: number | null; groupMax: number | null }): [number, number] | null {
   return groupMin === null || groupMax === null ? null : [groupMin, groupMax];

@@ -64,7 +64,9 @@ export default function ExperiencesPage() {
         <Section key={anchor} title={title} id={anchor}>
           <ul className={styles.index}>
             {links.map((link) => (
-              <li key={link.path}>{link.description ? <Entry link={link} /> : <p>{entryTitle(link)}</p>}</li>
+              <li key={link.path}>
+                <Entry link={link} />
+              </li>
             ))}
           </ul>
         </Section>
@@ -89,7 +91,7 @@ export default function ExperiencesPage() {
 function TripTypes({ types }: Pick<Experiences, 'types'>) {
   if (types.length === 0) return null;
   return (
-    <Section title="Top trips" id="top-trips">
+    <Section title="Kinds of trip" id="top-trips">
       <ul className={styles.types}>
         {types.map(({ icon, color, days, group, ...link }) => (
           <li key={link.path} style={color ? { '--kind': `var(--${color})` } : undefined}>
@@ -105,19 +107,15 @@ function TripTypes({ types }: Pick<Experiences, 'types'>) {
   );
 }
 
-function Entry({ link }: { link: Experience }) {
+function Entry({ link: { title, path, trips, description } }: { link: Experience }) {
   return (
     <>
-      <h3>{entryTitle(link)}</h3>
-      {link.description && <p>{link.description}</p>}
+      <h3>
+        <a href={path}>{title}</a> <span className="small quiet">{plural(trips, 'trip')}</span>
+      </h3>
+      {description && <p>{description}</p>}
     </>
   );
 }
-
-const entryTitle = ({ title, path, trips }: Experience) => (
-  <>
-    <a href={path}>{title}</a> <span className="small quiet">{plural(trips, 'trip')}</span>
-  </>
-);
 
 const range = ([from, to]: readonly [number, number]) => (from === to ? String(from) : `${from} to ${to}`);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ListQuery } from '#search/shared';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -58,15 +58,24 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
 }
 
 function Option({ group, option, checked }: { group: Group; option: FilterOption; checked: boolean }) {
+  const id = useId();
   return (
-    <Checkbox
-      {...useKeptChecked(checked)}
-      name={group.key}
-      value={option.value}
-      disabled={option.count === 0 && !checked}
-      count={option.count}
-    >
-      {option.label}
-    </Checkbox>
+    <>
+      <Checkbox
+        {...useKeptChecked(checked)}
+        name={group.key}
+        value={option.value}
+        disabled={option.count === 0 && !checked}
+        count={option.count}
+        aria-describedby={option.about && id}
+      >
+        {option.label}
+      </Checkbox>
+      {option.about && (
+        <p id={id} className={styles.about}>
+          {option.about}
+        </p>
+      )}
+    </>
   );
 }

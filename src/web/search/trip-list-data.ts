@@ -1,7 +1,8 @@
 import type { FacetKey, ListQuery } from '#search/shared';
 import type { ShownCard } from '../catalogue/shown-card.ts';
 
-export type FilterOption = { value: string; label: string; count: number };
+/** `about`: what is meant by it. */
+export type FilterOption = { value: string; label: string; count: number; about?: string };
 export type FilterGroup = { key: FacetKey; label: string; options: FilterOption[] };
 
 /** A list of trips with everything around it that depends on the query. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
+import { type DescribedTerm, describedTerms } from '#catalogue/places';
 import { EVERY_LIST } from '#kernel';
 import type { SearchOptions } from '#search';
 import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '#search/shared';
@@ -18,6 +19,8 @@ export function listKeeping(list: TripListData, ...tags: string[]) {
   };
 }
 
+/** Facets whose names alone don't say what is meant. */
+const EXPLAINED = ['transport_included'] as const;
 const MOST_OPTIONS = 30;
 const MOST_LOOSENED = 6;
 
@@ -34,7 +37,10 @@ export async function readTripList(from: Services, request: Request, place: List
   const query = withoutValues(asked, from.search.unknownValues(asked.filters));
   const scope = { category: place.category, operator: place.operator };
   const options = { scope, partner: from.ctx.partner, mostOptions: MOST_OPTIONS };
-  const found = await from.search.search(query, options);
+  const [found, words] = await Promise.all([
+    from.search.search(query, options),
+    from.shared.get('words of filters', from.ctx, (ctx) => describedTerms(ctx, EXPLAINED)),
+  ]);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   return {
     path: place.path,
@@ -45,7 +51,7 @@ export async function readTripList(from: Services, request: Request, place: List
     pages: found.pageCount,
     groups: found.groups
       .filter(({ key }) => key !== UNSHOWN)
-      .map(({ key, label, options }) => ({ key, label, options: mostUseful(options) })),
+      .map(({ key, label, options }) => ({ key, label, options: explained(key, mostUseful(options), words) })),
     prices: found.priceHistogram,
     applied: found.applied,
     quick: found.applied.length > 0 ? [] : found.quick.map(({ key, value, label }) => ({ key, value, label })),
@@ -81,4 +87,12 @@ function mostUseful(options: readonly (FilterOption & { selected: boolean })[]):
   return options
     .filter(({ selected }, index) => selected || index < MOST_OPTIONS)
     .map(({ value, label, count }) => ({ value, label, count }));
+}
+
+/** With what is meant by each, as far as somebody wrote it. */
+function explained(key: string, options: readonly FilterOption[], words: readonly DescribedTerm[]): FilterOption[] {
+  return options.map((option) => {
+    const said = words.find((term) => term.propertyKey === key && term.key === option.value);
+    return said?.description ? { ...option, about: said.description } : option;
+  });
 }

@@ -22,7 +22,7 @@ import { listKeeping, readTripList } from './trip-list.loader.ts';
 import styles from './trip-list.module.css';
 import { TripList } from './trip-list.tsx';
 
-type Category = Omit<CategoryTripList, 'id' | 'poster' | 'images'>;
+type Category = Omit<CategoryTripList, 'id' | 'poster' | 'images' | 'children' | 'related'>;
 
 function trail(category: Category): CrumbTrail {
   return [
@@ -67,10 +67,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const asked = { kind: 'page:trip', slug: params.slug, request } as const;
     throw await renamedOrMissing(from.ctx, asked, (slug) => `/trip-list/${slug}`);
   }
-  const { id: _id, poster: _poster, images: _images, ...rest } = category;
+  const { id: _id, poster: _poster, images: _images, children, related, ...rest } = category;
   const subject = { ...category, cover: category.images[0] };
   const guide = rest.guide !== null && from.hasPage(rest.guide) ? rest.guide : null;
-  const shown = { ...rest, guide, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
+  const links = {
+    places: listLinks(children.filter(({ isPlace }) => isPlace)),
+    narrower: listLinks(children.filter(({ isPlace }) => !isPlace)),
+    related: listLinks(related),
+  };
+  const shown = { ...rest, ...links, guide, art: artOf(subject, 'wide'), preview: previewOf(subject, category.name) };
   const list = await readTripList(from, request, {
     path: `/trip-list/${category.pageSlug}`,
     category: category.slug,
@@ -81,6 +86,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     { headers: cacheHeaders(from.page, request, listKeeping(list, listTag.category(category.slug))) },
   );
 }
+
+/** From a list one goes on to lists. */
+const listLinks = (links: CategoryTripList['related']) =>
+  links.map(({ name, path, tripsCount }) => ({ name, path, tripsCount }));
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return orKept({ request, serverLoader });
@@ -103,7 +112,8 @@ export default function CategoryTrips() {
         title={`More about ${category.name}`}
         links={category.guide ? [{ name: `Guide: ${category.name}`, path: category.guide }] : []}
       />
-      <RelatedTrips title={`Places in ${category.name}`} links={category.children} />
+      <RelatedTrips title={`Places in ${category.name}`} links={category.places} />
+      <RelatedTrips title={`Kinds of trip: ${category.name}`} links={category.narrower} />
       <RelatedTrips title="Related trips" links={category.related} />
     </div>
   );

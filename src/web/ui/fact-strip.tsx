@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './fact-strip.module.css';
 
 export type FactStripProps = {
-  /** In the fixed order of a trip: length, group, effort, ages, then `wide` ones with long words: starts, ends. */
-  facts: { label: string; value: ReactNode; note?: ReactNode; wide?: boolean }[];
+  /** In the fixed order of a trip: length, group, effort, ages, then `wide` ones with long words: kind, starts, ends. */
+  facts: { label: string; about?: ReactNode; value: ReactNode; note?: ReactNode; wide?: boolean }[];
 };
 
 /** The facts of a trip side by side, ruled like a timetable. */
@@ -13,9 +13,12 @@ export function FactStrip({ facts }: FactStripProps) {
   return (
     <div className={styles.frame}>
       <dl className={styles.strip} style={{ '--short': Math.max(1, short), '--wide': Math.max(1, wide) }}>
-        {facts.map(({ label, value, note, wide }) => (
+        {facts.map(({ label, about, value, note, wide }) => (
           <div key={label} className={wide ? styles.wide : undefined}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {about}
+            </dt>
             <dd>
               {value}
               {note && <small>{note}</small>}

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './info-popup.module.css';
 
@@ -8,17 +8,18 @@ export type InfoPopupProps = {
   children: ReactNode;
 };
 
-/** A small button with an explanation beside it, opened and closed by the platform. Stands in running text: words only. */
+/**
+ * A small button with an explanation beside it. The platform opens and closes it, and says whether it is open, so that it
+ * answers before any script is there. Stands in running text: words only.
+ */
 export function InfoPopup({ label, children }: InfoPopupProps) {
-  const [open, setOpen] = useState(false);
   const id = useId();
-  const follow = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open');
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={id} aria-expanded={open} aria-label={label}>
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={label}>
         <Icon of="info" />
       </button>
-      <span id={id} popover="auto" className={styles.popup} onToggle={follow}>
+      <span id={id} popover="auto" className={styles.popup}>
         {children}
       </span>
     </>

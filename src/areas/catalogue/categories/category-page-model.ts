@@ -3,7 +3,17 @@ import type { Picture, Poster } from '../trips/trip-card.ts';
 import type { Crumb, Faq, MetaSeo } from '../trips/trip-page-model.ts';
 
 /** A list of trips, and the guide to the same where there is one. */
-export type CategoryLinkEntry = { name: string; path: string; guide: string | null; tripsCount: number };
+export type CategoryLinkEntry = {
+  name: string;
+  path: string;
+  guide: string | null;
+  tripsCount: number;
+  /** Somewhere one can go, and not a kind of trip. */
+  isPlace: boolean;
+  slug: string;
+  poster: Poster | null;
+  cover: Picture | null;
+};
 
 /** A published page of a category. */
 export type CategoryPageLink = {
@@ -35,6 +45,7 @@ export type CategoryFacts = {
   /** Lists of trips of its parents, root first. */
   breadcrumbs: Crumb[];
   related: CategoryLinkEntry[];
+  /** The largest right below it, its long tails last. */
   children: CategoryLinkEntry[];
   pages: CategoryPageLink[];
 };

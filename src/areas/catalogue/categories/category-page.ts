@@ -65,7 +65,7 @@ function toFacts(row: CategoryPageRow): CategoryFacts {
     experiences: row.experiences as CategoryFacts['experiences'],
     breadcrumbs: trail(row.ancestors, 'trip'),
     related: row.related.map(categoryLink),
-    children: row.children.map(categoryLink),
+    children: [...row.children, ...row.longTails].map(categoryLink),
     pages: row.pages.map((page) => ({ ...page, path: categoryPath(page, row.categoryType) })),
   };
 }

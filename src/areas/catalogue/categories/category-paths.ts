@@ -1,5 +1,7 @@
 import type { CategoryType, DurationBand, PageKind } from '../queries/category-page.ts';
+import type { Picture, Poster } from '../trips/trip-card.ts';
 import type { CategoryLinkEntry } from './category-page-model.ts';
+import { isPlaceType } from './category-types.ts';
 
 const FOLDERS: Record<Exclude<PageKind, 'landing' | 'duration_itinerary'>, string> = {
   trip: 'trip-list',
@@ -31,13 +33,25 @@ export function categoryPath(
 type ListedCategory = {
   name: string;
   categoryType: CategoryType;
+  categorySlug: string;
   slug: string;
   landingSlug: string | null;
   tripsCount: number;
+  poster: unknown;
+  cover: Picture | null;
 };
 
 /** A category by the slugs of its pages: of its list of trips, and of its guide. */
-export function categoryLink({ name, categoryType, slug, landingSlug, tripsCount }: ListedCategory): CategoryLinkEntry {
-  const guide = landingSlug === null ? null : categoryPath({ kind: 'landing', slug: landingSlug }, categoryType);
-  return { name, path: categoryPath({ kind: 'trip', slug }, categoryType), guide, tripsCount };
+export function categoryLink(category: ListedCategory): CategoryLinkEntry {
+  const { name, categoryType, slug, landingSlug, tripsCount } = category;
+  return {
+    name,
+    path: categoryPath({ kind: 'trip', slug }, categoryType),
+    guide: landingSlug === null ? null : categoryPath({ kind: 'landing', slug: landingSlug }, categoryType),
+    tripsCount,
+    isPlace: isPlaceType(categoryType),
+    slug: category.categorySlug,
+    poster: category.poster as Poster | null,
+    cover: category.cover,
+  };
 }

@@ -11,3 +11,10 @@ export const categoryTypes = [
   'longtail_two_attributes',
   'longtail_four_attributes',
 ] as const;
+
+export const longTailTypes = ['longtail_two_attributes', 'longtail_four_attributes'] as const;
+
+const placeTypes: readonly string[] = ['continent', 'country', 'region', 'city', 'attraction'];
+
+/** Whether a category of a type is somewhere one can go. */
+export const isPlaceType = (type: string): boolean => placeTypes.includes(type);

@@ -78,7 +78,11 @@ export function addCategoryType(builder: ApiBuilder, values: ValueTypes, types: 
         extensions: times(MOST_LINKS),
         resolve: ({ facts }) => facts.related,
       }),
-      childCategories: t.field({ type: [link], extensions: times(MOST_LINKS), resolve: ({ facts }) => facts.children }),
+      childCategories: t.field({
+        type: [link],
+        extensions: times(2 * MOST_LINKS),
+        resolve: ({ facts }) => facts.children,
+      }),
 
       sponsoredTrips: t.field({
         type: [types.trip],

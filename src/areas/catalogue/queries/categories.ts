@@ -46,7 +46,7 @@ async function pagesOfKind(ctx: Context, kind: PageKind) {
       'categories.slug as categorySlug',
       'categories.categoryType',
       'categories.poster',
-      categoryCover.as('cover'),
+      categoryCover().as('cover'),
       'parent.slug as parentSlug',
     ])
     .orderBy('counted.trips', 'desc')

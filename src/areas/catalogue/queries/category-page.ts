@@ -2,9 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
 import { type ShownScope, shownScope } from '#partners';
+import { longTailTypes } from '../categories/category-types.ts';
 import type { CatalogueTables } from '../tables.ts';
 import { categoryFigures, categoryTripsCount } from './shown.ts';
-import { categoryImages } from './stored-images.ts';
+import { categoryCover, categoryImages } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
 type CategoryRow = ExpressionBuilder<CatalogueTables, 'categories'>;
@@ -34,6 +35,9 @@ const relatedOf = (eb: CategoryRow, scope: ShownScope | null) =>
       .select([
         'other.name',
         'other.categoryType',
+        'other.slug as categorySlug',
+        'other.poster',
+        categoryCover('other').as('cover'),
         'page.slug',
         'landing.slug as landingSlug',
         categoryTripsCount(scope, 'other').as('tripsCount'),
@@ -43,7 +47,8 @@ const relatedOf = (eb: CategoryRow, scope: ShownScope | null) =>
       .limit(MOST_LINKS),
   );
 
-const childrenOf = (eb: CategoryRow, scope: ShownScope | null) =>
+/** The largest categories right below: long tails, or all others. */
+const childrenOf = (eb: CategoryRow, scope: ShownScope | null, longTails: boolean) =>
   jsonArrayFrom(
     eb
       .selectFrom('categories as child')
@@ -57,10 +62,14 @@ const childrenOf = (eb: CategoryRow, scope: ShownScope | null) =>
           .on('landing.published', '=', true),
       )
       .whereRef('child.parentId', '=', 'categories.id')
+      .where('child.categoryType', longTails ? 'in' : 'not in', longTailTypes)
       .where(categoryTripsCount(scope, 'child'), '>', 0)
       .select([
         'child.name',
         'child.categoryType',
+        'child.slug as categorySlug',
+        'child.poster',
+        categoryCover('child').as('cover'),
         'page.slug',
         'landing.slug as landingSlug',
         categoryTripsCount(scope, 'child').as('tripsCount'),
@@ -148,7 +157,8 @@ async function categoryPages(ctx: Context) {
       'categories.experiences',
       categoryFigures(scope).as('figures'),
       relatedOf(eb, scope).as('related'),
-      childrenOf(eb, scope).as('children'),
+      childrenOf(eb, scope, false).as('children'),
+      childrenOf(eb, scope, true).as('longTails'),
       ancestorsOf.as('ancestors'),
       pagesOf(eb).as('pages'),
     ]);

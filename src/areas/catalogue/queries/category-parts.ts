@@ -4,6 +4,7 @@ import { dateIn, earliestDate, latestDate } from '#kernel/shared';
 import { shownScope } from '#partners';
 import { type OperatorOrder, operatorOrder } from './operator-order.ts';
 import { categoryTripsCount, tripIsListed, tripIsShown } from './shown.ts';
+import { categoryCover } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
 const MOST_SLIDERS = 12;
@@ -44,6 +45,9 @@ export async function readTripListsOf(ctx: Context, categoryIds: readonly string
       'categories.id',
       'categories.name',
       'categories.categoryType',
+      'categories.slug as categorySlug',
+      'categories.poster',
+      categoryCover().as('cover'),
       'page.slug',
       'landing.slug as landingSlug',
       categoryTripsCount(scope).as('tripsCount'),

@@ -44,6 +44,9 @@ export async function readTopOperators(ctx: Context, limit: number, minReviews: 
 export type TripTypeFigures = {
   key: string;
   name: string;
+  description: string | null;
+  color: string | null;
+  icon: string | null;
   groupMin: number | null;
   groupMax: number | null;
   daysMin: number;
@@ -51,7 +54,7 @@ export type TripTypeFigures = {
   trips: number;
 };
 
-/** Usual group and length of each trip type: the middle half of its listed trips. */
+/** What is said of each trip type, with its usual group and length: of all but the outer tenths of its listed trips. */
 export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   const { rows } = await sql<TripTypeFigures>`
     with usual as (
@@ -64,7 +67,7 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
       where terms.property_key = 'trip_type' and terms.bookable
       group by trip_terms.term_id
     )
-    select terms.key, terms.name, usual.guests[1] as group_min, usual.guests[2] as group_max,
+    select terms.key, terms.name, terms.description, terms.color, terms.icon, usual.guests[1] as group_min, usual.guests[2] as group_max,
       usual.days[1] as days_min, usual.days[2] as days_max, usual.trips
     from usual join terms on terms.id = usual.term_id
     order by usual.trips desc, terms.id

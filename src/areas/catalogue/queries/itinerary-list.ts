@@ -30,7 +30,7 @@ export async function readItineraryList(ctx: Context): Promise<ListedItinerary[]
       select c.id, coalesce(above.continent, case when c.category_type = 'continent' then c.name end)
       from categories c join above on c.parent_id = above.id
     )
-    select page.slug, categories.name, categories.poster, ${categoryCover} as cover, above.continent,
+    select page.slug, categories.name, categories.poster, ${categoryCover()} as cover, above.continent,
       coalesce((
         select json_agg(plan.duration_band order by array_position(array['one_week', 'ten_days', 'two_weeks'], plan.duration_band))
         from category_pages plan

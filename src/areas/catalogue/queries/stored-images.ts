@@ -28,5 +28,6 @@ export const associationLogo = storedPicture(sql`association.logo_image`, null);
 
 /** Of a category; the first is the one that stands for it. */
 export const categoryImages = storedPictures(sql`categories.images`, null);
-export const categoryCover = storedPicture(sql`(categories.images->0)`, null);
+export const categoryCover = (categories = 'categories') =>
+  storedPicture(sql`(${sql.ref(`${categories}.images`)}->0)`, null);
 export const attractionImage = storedPicture(sql`attractions.image`, null);

@@ -1,4 +1,5 @@
 import { crops, posterUrl } from '#posters/shared';
+import { Icon } from '../../ui/icon.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import type { HomePage } from '../home.loader.ts';
 import { shortPrice } from '../trip-words.ts';
@@ -38,18 +39,23 @@ export function TripTypes({ types }: { types: HomePage['types'] }) {
               <th scope="col" className={styles.sum}>
                 Trips
               </th>
+              <th scope="col" className="visually-hidden">
+                What it is
+              </th>
             </tr>
           </thead>
           <tbody>
             {types.map((type) => (
-              <tr key={type.key}>
+              <tr key={type.key} style={type.color ? { '--kind': `var(--${type.color})` } : undefined}>
                 <th scope="row">
+                  {type.icon && <Icon of={type.icon} size="large" />}
                   <a href={`/all-trips?trip_type=${type.key}`}>{type.name}</a>
                 </th>
                 <td>{groupOf(type)}</td>
                 <td>{range(type.daysMin, type.daysMax)} days</td>
                 <td className={styles.sum}>{type.from ? <b>{shortPrice(type.from)}</b> : 'On request'}</td>
                 <td className={styles.sum}>{type.trips.toLocaleString('en-US')}</td>
+                <td className={styles.about}>{type.description}</td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { mealsWords, plural } from '../trip-words.ts';
 import styles from './covers.module.css';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTerm, ShownTrip } from './shown-trip.ts';
 
 /** Kinds in the order in which one asks: where do I sleep, what do I eat, who leads, how do I get about. */
 const KINDS: string[] = [
@@ -33,18 +33,26 @@ export function Covers({ trip }: { trip: ShownTrip }) {
     trip,
     items.filter((item) => item.included),
   );
-  if (included.length + required.length + optional.length === 0) return null;
+  const transport = trip.terms.filter(
+    ({ propertyKey, description }) => propertyKey === 'transport_included' && description,
+  );
+  if (included.length + required.length + optional.length + transport.length === 0) return null;
   return (
     <Section title="What the price covers" id="covers">
       <div className={styles.covers}>
-        {included.length > 0 && (
-          <div>
-            <h3>Included</h3>
-            <ul className={styles.included}>
-              {included.map((text) => (
-                <Line key={text} icon="check" text={text} />
-              ))}
-            </ul>
+        {included.length + transport.length > 0 && (
+          <div className={styles.in}>
+            {included.length > 0 && (
+              <div>
+                <h3>Included</h3>
+                <ul className={styles.included}>
+                  {included.map((text) => (
+                    <Line key={text} icon="check" text={text} />
+                  ))}
+                </ul>
+              </div>
+            )}
+            {transport.length > 0 && <GettingAround terms={transport} />}
           </div>
         )}
         <div className={styles.out}>
@@ -71,6 +79,23 @@ export function Covers({ trip }: { trip: ShownTrip }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Which ways the price covers, in the words that every trip is described in. */
+function GettingAround({ terms }: { terms: readonly ShownTerm[] }) {
+  return (
+    <div>
+      <h3>Getting around</h3>
+      <dl className={styles.transport}>
+        {terms.map(({ key, name, description }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import { FactStrip } from '../../ui/fact-strip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { InfoPopup } from '../../ui/info-popup.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { plural } from '../trip-words.ts';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTerm, ShownTrip } from './shown-trip.ts';
+import styles from './trip-page.module.css';
 
 /** How long, with whom, how hard; and a way to ask those who would come along. */
 export function Facts({ trip }: { trip: ShownTrip }) {
@@ -17,18 +20,41 @@ export function Facts({ trip }: { trip: ShownTrip }) {
     trip.maxGroupSize !== null && {
       label: 'Group',
       value: type?.key === 'private-guided' ? 'Your party' : `Max ${trip.maxGroupSize}`,
-      note: trip.minGroupSize !== null ? `from ${trip.minGroupSize}` : type?.name,
+      note: trip.minGroupSize !== null ? `from ${trip.minGroupSize}` : undefined,
     },
-    level && { label: 'Effort', value: level.name, note: pace && `Pace: ${pace.name.toLowerCase()}` },
+    level && {
+      label: 'Effort',
+      about: meant(level),
+      value: level.name,
+      note: pace && `Pace: ${pace.name.toLowerCase()}`,
+    },
     (trip.minAge !== null || trip.maxAge !== null) && { label: 'Ages', value: ages(trip) },
+    type && { label: 'Kind', about: meant(type), value: <Kind of={type} />, wide: true },
     trip.start && { label: 'Starts', value: trip.start.name, note: countryName(trip.start.country), wide: true },
     trip.end && { label: 'Ends', value: trip.end.name, note: countryName(trip.end.country), wide: true },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
   return (
     <>
       <FactStrip facts={facts} />
-      <ShareLink title={trip.name} path={`/trips/${trip.slug}`} />
+      <div className={styles.share}>
+        <ShareLink title={trip.name} path={`/trips/${trip.slug}`} />
+      </div>
     </>
+  );
+}
+
+/** What is meant by an entry of a vocabulary, a press away. */
+function meant({ name, description }: ShownTerm) {
+  return description && <InfoPopup label={`${name}: what that means`}>{description}</InfoPopup>;
+}
+
+function Kind({ of: { name, icon } }: { of: ShownTerm }) {
+  if (!icon) return name;
+  return (
+    <span className={styles.kind}>
+      <Icon of={icon} />
+      {name}
+    </span>
   );
 }
 

@@ -2,16 +2,18 @@ import { isOpen } from '#catalogue/prices';
 import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
 import type { PreviewImage } from '../../metadata/page-meta.ts';
 import type { PosterArt } from '../../ui/art.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
 import type { Photo } from '../gallery.tsx';
 import { type ShownMini, shownMinis } from '../shown-card.ts';
+import type { TermSaid } from '../term-look.loader.ts';
 import { noPriceWords } from '../trip-words.ts';
 import { type DatePages, shownDates } from './shown-dates.ts';
 import { tiersOf } from './trip-choice.ts';
 
 export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
 export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
-export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'>;
+export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'> & { icon?: IconName; description?: string };
 
 /**
  * What the trip page shows. Whatever a loader answers stands in the page a second time, for the scripts: fields
@@ -65,12 +67,19 @@ export type ShownTrip = Omit<
   goesTo: { name: string; path: string }[];
 };
 
-/** `asked`: the choice in the address. */
-type Beside = { similar: readonly TripCard[]; asked: URLSearchParams; hasPage: (path: string) => boolean };
+/** `words`: what is said of terms. `asked`: the choice in the address. */
+type Beside = {
+  similar: readonly TripCard[];
+  words: readonly TermSaid[];
+  asked: URLSearchParams;
+  hasPage: (path: string) => boolean;
+};
 
-const TERMS = new Set(['trip_type', 'physical_level', 'pace']);
+/** Whose meaning is said beside their names. */
+export const SAID = ['trip_type', 'physical_level', 'transport_included'] as const;
+const TERMS: ReadonlySet<string> = new Set([...SAID, 'pace']);
 
-export function shownTrip(trip: TripPage, { similar, asked, hasPage }: Beside): ShownTrip {
+export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Beside): ShownTrip {
   const {
     places: _places,
     similarIds: _similarIds,
@@ -104,9 +113,7 @@ export function shownTrip(trip: TripPage, { similar, asked, hasPage }: Beside): 
     ),
     ownMap: mapImage && { ...photoArt(mapImage), alt: mapImage.alt || `Map of ${trip.name}, by ${operator.name}` },
     preview: previewOf(trip, byCompany),
-    terms: trip.terms
-      .filter(({ propertyKey }) => TERMS.has(propertyKey))
-      .map(({ propertyKey, key, name }) => ({ propertyKey, key, name })),
+    terms: trip.terms.filter(({ propertyKey }) => TERMS.has(propertyKey)).map((term) => shownTerm(term, words)),
     departures: departures.map(({ strikethroughPrices: _, ...departure }) => departure),
     datesCount: trip.departures.length,
     datePages: pages,
@@ -116,6 +123,17 @@ export function shownTrip(trip: TripPage, { similar, asked, hasPage }: Beside): 
     days: trip.days.map(shownDay),
     similar: shownMinis(similar, [trip]),
     goesTo: goesTo([...attractions, ...guides], hasPage),
+  };
+}
+
+function shownTerm({ propertyKey, key, name }: TermEntry, words: readonly TermSaid[]): ShownTerm {
+  const said = words.find((one) => one.propertyKey === propertyKey && one.key === key);
+  return {
+    propertyKey,
+    key,
+    name,
+    ...(said?.icon ? { icon: said.icon } : {}),
+    ...(said?.description ? { description: said.description } : {}),
   };
 }
 
