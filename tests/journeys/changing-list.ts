@@ -52,6 +52,9 @@ export const steps = {
 /** 'the address changes' waits for that and no longer: the page may still show what was before. */
 export type Step = keyof typeof steps | 'answers are held back' | 'answers come' | 'the address changes';
 
+/** What was seen by who opened an address: nobody changes the site meanwhile. */
+const fresh = new Map<string, SeenList>();
+
 export async function changingList(page: Page, path: string, slowness: number): Promise<ChangingList> {
   let asked = 0;
   let underWay = 0;
@@ -82,10 +85,10 @@ export async function changingList(page: Page, path: string, slowness: number): 
   await page.goto(path);
   await hydrated(page);
   const tools = await page.context().newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const slowDown = (rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(slowness);
 
   let left = page.url();
-  const fresh = new Map<string, SeenList>();
   return {
     async take(step) {
       if (step === 'answers are held back') held ??= Promise.withResolvers();
@@ -107,11 +110,14 @@ export async function changingList(page: Page, path: string, slowness: number): 
       const url = page.url();
       const known = fresh.get(url);
       if (known) return known;
+      // A page that is slowed down keeps the machine busy all the time, also while it rests.
+      await slowDown(1);
       const other = await page.context().newPage();
       await other.goto(url);
       await hydrated(other);
       const found = await seen(other);
       await other.close();
+      await slowDown(slowness);
       fresh.set(url, found);
       return found;
     },
