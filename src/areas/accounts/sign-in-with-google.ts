@@ -1,4 +1,5 @@
-import { type Context, notFound, type Parts } from '#kernel';
+import { isAPIError } from 'better-auth/api';
+import { AppError, type Context, notFound, type Parts } from '#kernel';
 import type { KeptCookie } from '#kernel/http';
 import { asking } from './auth/asking.ts';
 import { cookiesIn, signedInCookies } from './auth/opened.ts';
@@ -8,6 +9,26 @@ import { endSession } from './sign-out.ts';
 
 /** Where somebody lands whom Google, or we, didn't let in. */
 const REFUSED = '/sign-in-mm?error=google';
+
+const MOST_MS = 8_000;
+const RETRY_SECONDS = 30;
+
+const away = (cause?: unknown) =>
+  new AppError('busy', 'Google can’t be reached. Use a link by email, or try again later.', {
+    retryAfterSeconds: RETRY_SECONDS,
+    cause,
+  });
+
+/** Whatever of Google doesn’t come, nobody waits for it without end. @throws AppError busy */
+async function soon<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = setTimeout(() => reject(away()), MOST_MS);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(late);
+  }
+}
 
 /**
  * Where Google asks somebody who they are, and the cookie by which the answer is known to be this browser's.
@@ -20,19 +41,23 @@ export async function startGoogle(
 ): Promise<{ url: string; cookies: KeptCookie[] }> {
   if (!accounts.withGoogle) throw notFound();
   const { api } = accounts.withGoogle;
-  const { headers, response } = await asking(ctx, '/', () =>
-    api.signInSocial({
-      body: {
-        provider: 'google',
-        callbackURL: refUrlOf(refUrl),
-        errorCallbackURL: REFUSED,
-        disableRedirect: true,
-      },
-      headers: new Headers(),
-      returnHeaders: true,
-    }),
-  );
-  if (!response.url) throw new Error('Google has no address to ask at.');
+  const { headers, response } = await soon(
+    asking(ctx, '/', () =>
+      api.signInSocial({
+        body: {
+          provider: 'google',
+          callbackURL: refUrlOf(refUrl),
+          errorCallbackURL: REFUSED,
+          disableRedirect: true,
+        },
+        headers: new Headers(),
+        returnHeaders: true,
+      }),
+    ),
+  ).catch((error) => {
+    throw isAPIError(error) ? away(error) : error;
+  });
+  if (!response.url) throw away();
   return { url: response.url, cookies: cookiesIn(headers) };
 }
 
@@ -49,9 +74,12 @@ export async function finishGoogle(
   const { api } = accounts.withGoogle;
   const own = onlyAgent(headers);
   own.set('Cookie', headers.get('Cookie') ?? '');
-  const answer = await asking(ctx, '/', () =>
-    api.callbackOAuth({ params: { id: 'google' }, query, headers: own, asResponse: true }),
-  );
+  const answer = await soon(
+    asking(ctx, '/', () => api.callbackOAuth({ params: { id: 'google' }, query, headers: own, asResponse: true })),
+  ).catch((error) => {
+    if (!isAPIError(error)) throw error;
+    return new Response(null, { status: 403 });
+  });
   const opens = answer.headers.getSetCookie().some((line) => line.startsWith(`${accounts.cookie}=`));
   if (!opens) return { path: REFUSED, cookies: cookiesIn(answer.headers) };
   await endSession(accounts, headers);

@@ -148,7 +148,6 @@ function googleAt({ clientId, clientSecret, issuer }: NonNullable<AccountsConfig
     requireEmailVerification: true,
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
-    prompt: 'select_account' as const,
     mapProfileToUser: (profile: Record<string, unknown>) => fromProfile(profile, deeds),
   };
 }

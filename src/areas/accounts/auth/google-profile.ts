@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api';
 import type { Deeds } from './create-auth.ts';
 
 const LONGEST = 100;
@@ -10,7 +11,7 @@ const LONGEST = 100;
 export async function fromProfile(profile: Record<string, unknown>, { addressProved }: Pick<Deeds, 'addressProved'>) {
   const { email, email_verified: isVerified } = profile;
   if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) {
-    throw new Error('Google hasn’t confirmed the address.');
+    throw new APIError('FORBIDDEN', { message: 'Google hasn’t confirmed the address.' });
   }
   await addressProved(email.toLowerCase());
   const firstName = nameOf(profile.given_name);
