@@ -1,4 +1,5 @@
 import type { Figure } from '../../bench/figure.ts';
+import { accountsTold } from './accounts.ts';
 import { databaseAway, halfOpen, lockedTables } from './away.ts';
 import { assets, greedyCaller, oddSpellings } from './callers.ts';
 import { backendsKilled, databaseRestarts } from './database-restarts.ts';
@@ -26,5 +27,6 @@ export const faults: Record<string, (run: Run) => Promise<Figure[]>> = {
   embedded: embeddedDatabase,
   servers: twoServers,
   mail: killedSenders,
+  accounts: accountsTold,
   mixed: (run) => mixedLoad(run, minutes),
 };
