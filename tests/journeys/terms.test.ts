@@ -64,7 +64,7 @@ describe('what the vocabulary says of its entries', () => {
       const about = await filter.getAttribute('aria-describedby');
       expect(await page.locator(`[id="${about}"]`).textContent()).toBe(transports[0]);
       await page.goto((await page.locator('article h3 a').first().getAttribute('href')) ?? '');
-      const told = await page.locator('#covers dd').allInnerTexts();
+      const told = await page.locator('#covers dd').allTextContents();
       expect(told.length).toBeGreaterThan(0);
       expect(told.filter((text) => !transports.includes(text))).toEqual([]);
     }));

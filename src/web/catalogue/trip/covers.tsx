@@ -52,7 +52,7 @@ export function Covers({ trip }: { trip: ShownTrip }) {
                 </ul>
               </div>
             )}
-            {transport.length > 0 && <GettingAround terms={transport} />}
+            {transport.length > 0 && <Transport terms={transport} />}
           </div>
         )}
         <div className={styles.out}>
@@ -82,12 +82,17 @@ export function Covers({ trip }: { trip: ShownTrip }) {
   );
 }
 
-/** Which ways the price covers, in the words that every trip is described in. */
-function GettingAround({ terms }: { terms: readonly ShownTerm[] }) {
+/** Which ways the price covers; what is meant by them, in the words that every trip is described in, is folded away. */
+function Transport({ terms }: { terms: readonly ShownTerm[] }) {
   return (
-    <div>
-      <h3>Getting around</h3>
-      <dl className={styles.transport}>
+    <details className={styles.transport}>
+      <summary>
+        <span>
+          <b>Transport in the price:</b> {terms.map(({ name }) => name).join(', ')}
+        </span>
+        <Icon of="chevron-down" size="small" />
+      </summary>
+      <dl>
         {terms.map(({ key, name, description }) => (
           <div key={key}>
             <dt>{name}</dt>
@@ -95,7 +100,7 @@ function GettingAround({ terms }: { terms: readonly ShownTerm[] }) {
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }
 
