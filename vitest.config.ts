@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // A second, the default, is less than some things take on a busy machine.
@@ -13,8 +14,8 @@ export default defineConfig({
     // Files share what they import: loading it anew for each of them would take half of the time.
     isolate: false,
     expect,
-    // Tests start hundreds of programs of the project; each would compile the same files anew.
-    env: { NODE_COMPILE_CACHE: '.cache/compiled' },
+    // Tests start hundreds of programs of the project; each would compile the same files anew, also in a copy of it.
+    env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     projects: [
       {
         extends: true,

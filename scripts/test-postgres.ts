@@ -3,9 +3,10 @@
  * DATABASE_URL, else a throw-away cluster from installed binaries.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../src/kernel/testing/folder.ts';
 
 type Cluster = { url: string; stop(): void };
 
@@ -33,12 +34,10 @@ function call(command: string, args: string[]): void {
 
 function throwAwayCluster(): Cluster {
   const binaries = oldestBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-pg-'));
+  const folder = temporaryFolder('pg');
   if (asRoot) {
     const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
     chownSync(folder, id('-u'), id('-g'));
-    // Tests run commands as nobody, too, who must come to the socket; the data beside it stays the cluster's own.
-    chmodSync(folder, 0o711);
   }
   const data = join(folder, 'data');
   call(join(binaries, 'initdb'), ['-D', data, '-U', 'sojourn', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMost, type Figure } from '../../bench/figure.ts';
@@ -16,7 +17,7 @@ const LEFT_SECONDS = 15;
 
 /** The database that the product brings with it, and commands that come and go beside the server. */
 export async function embeddedDatabase(run: Run): Promise<Figure[]> {
-  const folder = temporaryFolder('faults');
+  const folder = temporaryFolder('faults', tmpdir());
   const rounds = Math.ceil(run.rounds / 4);
   try {
     const product = await startProduct(folder);

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#kernel/testing';
 import { checkFloors, type FloorReport } from './cruise.ts';
 
 /** For each rule a tree that breaks it. */
@@ -96,7 +96,7 @@ const sound: Record<string, string> = {
 };
 
 function tree(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-floors-'));
+  const folder = temporaryFolder('floors');
   cpSync('package.json', join(folder, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   for (const [path, text] of Object.entries({ ...sound, ...files })) {

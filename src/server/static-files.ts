@@ -24,16 +24,17 @@ type Sent = BuiltFile & { status: number; lasting: string[] };
  * @param folder of the built pages; one that isn't there holds no files, as in development, where Vite has them
  */
 export function createStaticFiles(
-  from: { folder: string } & Pick<Door, 'config' | 'log' | 'policies'> & Parameters<typeof hostCheck>[0],
+  from: { folder: string; read?: typeof readBuiltFile } & Pick<Door, 'config' | 'log' | 'policies'> &
+    Parameters<typeof hostCheck>[0],
 ): StaticFiles {
-  const { folder, config, log } = from;
+  const { folder, config, log, read = readBuiltFile } = from;
   const isKnown = hostCheck(from);
   const security = [...securityHeaderList(config), ['Content-Security-Policy', contentSecurityPolicy()]].flat();
   const files = new Map<string, Sent>();
   for (const name of namesIn(folder)) {
     const path = `/${name}`;
     if (!isAdmitted(policyOf(from.policies, keyOf(path)).who)) continue;
-    const file = readBuiltFile(join(folder, name));
+    const file = read(join(folder, name));
     if (file.isWhole) log.warn({ file: path }, 'a built file has no compressed form; `npm run build` makes it');
     files.set(path, {
       ...file,

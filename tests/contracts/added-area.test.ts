@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareEnvironment, testDatabase } from '#kernel/testing';
+import { bareEnvironment, temporaryFolder, testDatabase } from '#kernel/testing';
 
 const run = promisify(execFile);
 
@@ -186,7 +185,7 @@ describe('an area that is added', () => {
   };
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'sojourn-area-'));
+    folder = temporaryFolder('area');
     for (const path of [
       'package.json',
       '.dependency-cruiser.mjs',

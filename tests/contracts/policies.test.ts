@@ -21,6 +21,7 @@ import {
   type RouteKey,
   type Who,
 } from '../../src/server/policies.ts';
+import { type BuiltFile, readBuiltFile } from '../../src/server/static/built-file.ts';
 import { asProvider } from '../../src/server/testing.ts';
 import type { PageId } from '../../src/web/page-table.ts';
 import { CLAIM, claimedPlay } from './quiz-plays.ts';
@@ -126,7 +127,7 @@ describe('every row of the table of policies is obeyed:', () => {
   function serve(changed: Partial<Policies>): void {
     const own = { ...door, policies: { ...policies, ...changed } };
     server.removeAllListeners('request');
-    server.on('request', createAnswer(own, cache));
+    server.on('request', createAnswer(own, cache, readOnce));
   }
   const ask = async (path: string, init: RequestInit = {}) => {
     const { port } = server.address() as AddressInfo;
@@ -391,6 +392,14 @@ describe('every row of the table of policies is obeyed:', () => {
     }
   });
 });
+
+const built = new Map<string, BuiltFile>();
+/** Hundreds of servers are put together, each over the same files. */
+function readOnce(path: string): BuiltFile {
+  const file = built.get(path) ?? readBuiltFile(path);
+  built.set(path, file);
+  return file;
+}
 
 /** Something for every argument that a field demands. */
 function given(args: readonly GraphQLArgument[]): string {

@@ -4,6 +4,9 @@ import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
 import { databaseUrl, TEMPLATE } from './database.ts';
 import { temporaryFolder } from './folder.ts';
 
+/** What is thrown away needn't outlive a crash, and shouldn't grow. */
+const OF_A_RUN = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' };
+
 /** One server for the whole run: that of TEST_DATABASE_URL, or an embedded one that is thrown away. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   // Each project of the run comes here; the server is for all of them.
@@ -11,7 +14,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   if (run.getProvidedContext().databaseServer) return;
   const folder = temporaryFolder('test');
   const given = process.env.TEST_DATABASE_URL;
-  const embedded = given ? null : await startEmbeddedPostgres(folder, { fsync: 'off', synchronous_commit: 'off' });
+  const embedded = given ? null : await startEmbeddedPostgres(folder, OF_A_RUN);
   const server = given ?? embedded?.connectionString ?? '';
   const admin = createPool(databaseUrl(server, 'postgres'), 'imports', 1);
   const { rows } = await admin.query('select datname from pg_database where starts_with(datname, $1)', [TEMPLATE]);
