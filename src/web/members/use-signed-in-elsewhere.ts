@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askWhoItIs } from './member.ts';
+import { askWhoItIs } from '../shell/member.ts';
 
 /** Calls back once somebody is signed in in this browser: looked up whenever they return to this window. */
 export function useSignedInElsewhere(onSignedIn: () => void): void {

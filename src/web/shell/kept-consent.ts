@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, type Consent, readConsent } from '#attribution/shared';
+import { forgetPopup } from './popup-memory.ts';
 
 /** What somebody has answered in this browser, on this host. */
 export function keptConsent(): Consent {
@@ -9,6 +10,7 @@ export function keptConsent(): Consent {
 /** @throws when the answer couldn’t be kept: then the one before stands */
 export async function keepConsent(consent: Consent): Promise<void> {
   await post('/v1/consents', { consent });
+  if (!consent.marketing) forgetPopup();
 }
 
 export async function post(path: string, body: object): Promise<void> {

@@ -1,6 +1,6 @@
 import { latePart } from '../late-part.tsx';
-import { isSignedIn } from '../members/signed-in.ts';
 import { isAtCookieSettings } from './cookie-settings.ts';
+import { isSignedIn } from './signed-in.ts';
 
 const load = () => import('./read-only.tsx');
 // In development the page is rendered anew once it is there, and what isn't at hand would be gone until the first touch.

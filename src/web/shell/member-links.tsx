@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { type Member, useMember } from '../members/member.ts';
 import { Icon } from '../ui/icon.tsx';
+import { type Member, useMember } from './member.ts';
 import styles from './member-links.module.css';
 import type { ShellLink } from './shell-data.ts';
 

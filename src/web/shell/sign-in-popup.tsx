@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AuthView } from '../members/auth-panel.tsx';
-import { isSignedIn } from '../members/signed-in.ts';
 import type { ShellClaims, ShellData } from './shell-data.ts';
+import { isSignedIn } from './signed-in.ts';
 import { closePopup, waitForPopup } from './smart-popup.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../members/sign-in-dialog.tsx')).SignInDialog }));

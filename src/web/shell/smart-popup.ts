@@ -1,8 +1,7 @@
-import { isSignedIn } from '../members/signed-in.ts';
 import { keptConsent } from './kept-consent.ts';
+import { CLOSES, forgetPopup, store, VISIT } from './popup-memory.ts';
+import { isSignedIn } from './signed-in.ts';
 
-const KEY = 'sign_in_popup';
-const VISIT = 'visit_since';
 const MINUTE_MS = 60_000;
 const FIRST_MS = 30_000;
 const AFTER_FIRST_CLOSE_MS = 20 * MINUTE_MS;
@@ -37,7 +36,7 @@ export function waitForPopup(show: () => void): () => void {
   const look = () => {
     if (NEVER.includes(window.location.pathname) || isSignedIn()) return;
     if (!isAllowed()) {
-      forget();
+      forgetPopup();
       timer = setTimeout(look, FIRST_MS);
       return;
     }
@@ -58,7 +57,7 @@ export function closePopup(): void {
   const now = Date.now();
   const kept = readCloses();
   const count = kept && now - kept.at < KEPT_MS ? kept.count + 1 : 1;
-  store(() => window.localStorage.setItem(KEY, JSON.stringify({ count, at: now } satisfies Closes)));
+  store(() => window.localStorage.setItem(CLOSES, JSON.stringify({ count, at: now } satisfies Closes)));
 }
 
 const isAllowed = () => keptConsent().marketing === true;
@@ -73,22 +72,8 @@ function visitSince(): number {
 
 function readCloses(): Closes | null {
   try {
-    const { count, at } = JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as Closes;
+    const { count, at } = JSON.parse(window.localStorage.getItem(CLOSES) ?? 'null') as Closes;
     return Number.isInteger(count) && count > 0 && Number.isFinite(at) ? { count, at } : null;
-  } catch {
-    return null;
-  }
-}
-
-function forget(): void {
-  store(() => window.localStorage.removeItem(KEY));
-  store(() => window.sessionStorage.removeItem(VISIT));
-}
-
-/** Browsers may refuse to keep anything. */
-function store<Result>(work: () => Result): Result | null {
-  try {
-    return work();
   } catch {
     return null;
   }
