@@ -15,7 +15,12 @@ const TITLE = 'Join';
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches), { title: TITLE, path: PATH, jsonLd: [] });
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'Join free, with a link by email or a password.',
+    path: PATH,
+    jsonLd: [],
+  });
 }
 
 export { loaderHeaders as headers } from '../loader-headers.ts';

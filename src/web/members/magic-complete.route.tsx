@@ -15,7 +15,12 @@ const TITLE = 'Complete sign-in';
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches), { title: TITLE, path: PATH, jsonLd: [] });
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'Complete your sign-in with the link of our mail.',
+    path: PATH,
+    jsonLd: [],
+  });
 }
 
 export { loaderHeaders as headers } from '../loader-headers.ts';

@@ -17,7 +17,12 @@ const TITLE = 'Choose a new password';
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches), { title: TITLE, path: PATH, jsonLd: [] });
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'Choose a new password for your account.',
+    path: PATH,
+    jsonLd: [],
+  });
 }
 
 export { loaderHeaders as headers } from '../loader-headers.ts';

@@ -15,7 +15,12 @@ const TITLE = 'Sign in';
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches), { title: TITLE, path: PATH, jsonLd: [] });
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'Sign in with a link by email, a password or Google.',
+    path: PATH,
+    jsonLd: [],
+  });
 }
 
 export { loaderHeaders as headers } from '../loader-headers.ts';

@@ -14,7 +14,12 @@ const TITLE = 'Sign out';
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
-  return pageMeta(siteOf(matches), { title: TITLE, path: PATH, jsonLd: [] });
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'End your session in this browser.',
+    path: PATH,
+    jsonLd: [],
+  });
 }
 
 export { loaderHeaders as headers } from '../loader-headers.ts';

@@ -108,12 +108,13 @@ function TripTypes({ types }: Pick<Experiences, 'types'>) {
 }
 
 function Entry({ link: { title, path, trips, description } }: { link: Experience }) {
+  const count = plural(trips, 'trip');
   return (
     <>
       <h3>
-        <a href={path}>{title}</a> <span className="small quiet">{plural(trips, 'trip')}</span>
+        <a href={path}>{title}</a> {description && <span className="small quiet">{count}</span>}
       </h3>
-      {description && <p>{description}</p>}
+      {description ? <p>{description}</p> : <p className="small quiet">{count}</p>}
     </>
   );
 }
