@@ -137,7 +137,8 @@ describe('a site with a database of its own', () => {
     loaded = false;
     await Promise.all(loads);
     expect([fresh.odd, new Set(kept)]).toEqual([[], new Set([200])]);
-    expect(fresh.asked).toBeGreaterThan(20);
+    // A database in memory is back before many could ask.
+    expect(fresh.asked).toBeGreaterThan(5);
 
     // The news, the index and the jobs listen again, each for itself.
     await expect.poll(listeners, SOON).toBe(listening);
