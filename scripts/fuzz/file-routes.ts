@@ -1,5 +1,6 @@
 import { policies } from '../../src/server/policies.ts';
 import { oddly, queryString, type Route } from './draw.ts';
+import type { Speaks } from './fuzz-request.ts';
 import type { Meanings } from './meanings.ts';
 import { fillPath } from './rest-routes.ts';
 
@@ -8,7 +9,7 @@ export function fileRoutes(described: ReadonlySet<string>, meanings: Meanings): 
   const keys = Object.keys(policies.routes).filter((key) => !described.has(key) && !key.endsWith('/graphql'));
   return keys.map((name) => {
     const [method = '', path = ''] = name.split(' ');
-    const speaks = path.endsWith('openapi.json') ? 'json-api' : 'file';
+    const speaks = speaksAt(path);
     return {
       name,
       draw: (draw) => {
@@ -17,4 +18,9 @@ export function fileRoutes(described: ReadonlySet<string>, meanings: Meanings): 
       },
     };
   });
+}
+
+function speaksAt(path: string): Speaks {
+  if (path.startsWith('/next-api/auth/')) return 'sign-in';
+  return path.endsWith('openapi.json') ? 'json-api' : 'file';
 }

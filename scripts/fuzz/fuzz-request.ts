@@ -1,5 +1,5 @@
 /** Who answers, and so what a refusal has to look like. */
-export type Speaks = 'json-api' | 'graphql' | 'page' | 'data' | 'file';
+export type Speaks = 'json-api' | 'graphql' | 'page' | 'data' | 'file' | 'sign-in';
 
 /**
  * How it is sent. cut: only a part of it, then the sender is gone; owing: with less of a body than is announced, the

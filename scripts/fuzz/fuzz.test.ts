@@ -108,6 +108,7 @@ describe('a fault', () => {
     expect(judged({ status: 422, text: refusal })).toEqual([]);
     expect(judged({ status: 404, text: '<h1>Page not found', headers: HTML }, { speaks: 'page' })).toEqual([]);
     expect(judged({ status: 400, text: '', headers: {} })).toEqual([]);
+    expect(judged({ status: 403, text: '{"code":"c","message":"m"}' }, { speaks: 'sign-in' })).toEqual([]);
     const refused = '{"errors":[{"message":"m","extensions":{"code":"BAD_REQUEST"}}]}';
     expect(judged({ status: 400, text: refused }, { speaks: 'graphql' })).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { errorDocument } from '#kernel/http';
 import type { Answer } from './answers.ts';
 import { type FuzzRequest, leaves, type Speaks } from './fuzz-request.ts';
@@ -53,6 +54,8 @@ function isRefusal(request: FuzzRequest, { status, headers, text }: Answer): boo
 const PEOPLE = new Set<Speaks>(['page', 'data', 'file']);
 const NOT_HTTP = new Set([400, 408, 413, 417, 431]);
 
+const signInRefusal = z.strictObject({ code: z.string().min(1), message: z.string().min(1) });
+
 type Fits = (type: string, text: string) => boolean;
 
 const isErrorDocument: Fits = (type, text) =>
@@ -72,6 +75,9 @@ function parsed(text: string): unknown {
   }
 }
 
+const isSignInRefusal: Fits = (type, text) =>
+  /^application\/json\b/.test(type) && signInRefusal.safeParse(parsed(text)).success;
+
 const isData: Fits = (type) => type.startsWith('text/x-script');
 const isShortText: Fits = (type, text) => type.startsWith('text/plain') && text.length < 200;
 
@@ -80,5 +86,6 @@ const SHAPES: Record<Speaks, Fits[]> = {
   graphql: [isGraphqlRefusal, isErrorDocument],
   page: [isErrorDocument],
   data: [isData, isErrorDocument],
+  'sign-in': [isSignInRefusal],
   file: [isShortText, isErrorDocument, isGraphqlRefusal],
 };

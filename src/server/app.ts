@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { notFound } from '#kernel';
 import { authDoor } from './auth.ts';
 import { devMail } from './dev-mail.ts';
 import type { Door, DoorVariables } from './door.ts';
@@ -59,8 +60,6 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
   assertMounted(app, door.policies);
   app.route('/', pageRoutes(door, contracts));
-  app.notFound((c) =>
-    c.json({ errors: [{ status: '404', code: 'not_found', title: 'Page not found', detail: 'Page not found' }] }, 404),
-  );
+  app.notFound((c) => errorResponse(c, notFound(), door.log));
   return app;
 }

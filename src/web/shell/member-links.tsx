@@ -6,6 +6,8 @@ import styles from './member-links.module.css';
 import type { ShellLink } from './shell-data.ts';
 
 const SIGN_IN = '/sign-in-mm';
+/** What somebody typed into an address isn't repeated at length on a page. */
+const LONGEST_ADDRESS = 200;
 const SIGN_OUT = '/customer/account/logout';
 
 export type MemberLinksProps = {
@@ -20,7 +22,8 @@ export function MemberLinks({ links, stacked }: MemberLinksProps) {
   const member = useMember();
   const { pathname, search } = useLocation();
   if (member) return stacked ? <Stacked member={member} links={links} /> : <MemberMenu member={member} links={links} />;
-  const from = pathname + search;
+  const whole = pathname + search;
+  const from = whole.length > LONGEST_ADDRESS ? pathname : whole;
   return (
     <a
       href={from === '/' ? SIGN_IN : `${SIGN_IN}?ref_url=${encodeURIComponent(from)}`}

@@ -78,17 +78,15 @@ export function DeparturePick({ trip, departure, choice, live, onPick }: PickPro
   );
 }
 
-/** Pages of fourteen, each of one year where there are more. */
+/** Pages of nearly one length, fourteen at most, by their first and last day. */
 function pagesOf(all: readonly ShownDeparture[], entryOf: (departure: ShownDeparture) => PickEntry) {
   if (all.length <= PAGE) return [{ title: '', entries: all.map(entryOf) }];
   const ordered = [...all].sort((a, b) => a.startDate.localeCompare(b.startDate));
-  const byYear = Map.groupBy(ordered, ({ startDate }) => startDate.slice(0, 4));
-  return [...byYear].flatMap(([year, departures]) => {
-    const count = Math.ceil(departures.length / PAGE);
-    return Array.from({ length: count }, (_, index) => ({
-      title: count === 1 ? year : `${year}, ${index + 1} of ${count}`,
-      entries: departures.slice(index * PAGE, (index + 1) * PAGE).map(entryOf),
-    }));
+  const size = Math.ceil(all.length / Math.ceil(all.length / PAGE));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => {
+    const shown = ordered.slice(index * size, (index + 1) * size);
+    const [first, last] = [shown[0]?.startDate ?? '', shown.at(-1)?.startDate ?? ''];
+    return { title: dateRange({ startDate: first, endDate: last }), entries: shown.map(entryOf) };
   });
 }
 
