@@ -106,12 +106,33 @@ export interface paths {
      */
     get: operations["getDmoSearch"];
   };
+  "/v1/followings": {
+    /**
+     * Follow a company
+     * @description Answered with 200 by who follows it already. 120 calls a minute.
+     */
+    post: operations["postFollowings"];
+  };
+  "/v1/followings/{id}": {
+    /**
+     * Stop following a company
+     * @description By its id or slug. 120 calls a minute.
+     */
+    delete: operations["deleteFollowingsById"];
+  };
   "/v1/mail_bounces": {
     /**
      * Tell of mail that came back
      * @description For the provider that sends our mail, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`). A bounced address gets no mail any more, one that complained no marketing. Told twice, it is noted once. 120 calls a minute.
      */
     post: operations["postMailBounces"];
+  };
+  "/v1/member_state": {
+    /**
+     * Who is signed in, and what they saved
+     * @description For pages, which are the same for all and ask this afterwards. A session that has ended is forgotten. 600 calls a minute.
+     */
+    get: operations["getMemberState"];
   };
   "/v1/operators": {
     /**
@@ -196,6 +217,58 @@ export interface paths {
      * @description Youngest first. 600 calls a minute.
      */
     get: operations["getTripFinderTravelAges"];
+  };
+  "/v1/trip_wishlists": {
+    /**
+     * Your lists
+     * @description All of them, the one used last first. A trip that isn’t offered any more stands in no list. 600 calls a minute.
+     */
+    get: operations["getTripWishlists"];
+    /**
+     * Make a list
+     * @description At most 50. 120 calls a minute.
+     */
+    post: operations["postTripWishlists"];
+  };
+  "/v1/trip_wishlists/{id}": {
+    /**
+     * Delete a list
+     * @description With what stands in it; links that were sent lead nowhere from then on. 120 calls a minute.
+     */
+    delete: operations["deleteTripWishlistsById"];
+    /**
+     * Rename a list
+     * @description What stands in it stays. 120 calls a minute.
+     */
+    patch: operations["patchTripWishlistsById"];
+  };
+  "/v1/trip_wishlists/{id}/share": {
+    /**
+     * Share a list
+     * @description Mails a link that shows the list, until it is stopped. Ten a day, for who has confirmed an address. 120 calls a minute.
+     */
+    post: operations["postTripWishlistsShare"];
+  };
+  "/v1/trip_wishlists/{id}/share/{shareId}": {
+    /**
+     * Stop sharing a list
+     * @description The link that was sent answers 404 from then on. 120 calls a minute.
+     */
+    delete: operations["deleteTripWishlistsShareByShareId"];
+  };
+  "/v1/trip_wishlists/{id}/trip_wishlist_trips": {
+    /**
+     * Save a trip
+     * @description Into a list, at most 200; last_used stands for the list used last, and makes a first one for who has none. A trip that is there already is answered with 200. 120 calls a minute.
+     */
+    post: operations["postTripWishlistsTripWishlistTrips"];
+  };
+  "/v1/trip_wishlists/{id}/trip_wishlist_trips/{tripId}": {
+    /**
+     * Take a trip out of a list
+     * @description The list stays. 120 calls a minute.
+     */
+    delete: operations["deleteTripWishlistsTripWishlistTripsByTripId"];
   };
   "/v1/trips": {
     /**
@@ -646,6 +719,28 @@ export interface components {
           trip_count: number;
         })[];
     };
+    /** @description A company that a member follows. */
+    Following: {
+      /** @enum {string} */
+      type: "followings";
+      id: string;
+      attributes: {
+        /** @description The company. */
+        followable_id: string;
+        /** @enum {string} */
+        followable_type: "Operator";
+      };
+    };
+    /** @description A company that isn’t followed any more. */
+    StoppedFollowing: {
+      /** @enum {string} */
+      type: "followings";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
+      };
+    };
     /** @description That a mail came back. */
     MailBounce: {
       /** @enum {string} */
@@ -657,6 +752,34 @@ export interface components {
          * @enum {string}
          */
         status: "noted";
+      };
+    };
+    /** @description What pages show of who is signed in. */
+    MemberState: {
+      /** @enum {string} */
+      type: "member_states";
+      id: string;
+      attributes: {
+        /** @description Null: nobody is signed in, and the rest is empty. */
+        user: ({
+          id: string;
+          first_name: string | null;
+          last_name: string | null;
+          email: string;
+          image: string | null;
+        }) | null;
+        /** @description The one used last first. */
+        wishlists: {
+            id: string;
+            name: string;
+          }[];
+        /** @description Which trips stand in which lists. */
+        saved: {
+            trip_id: string;
+            trip_wishlist_id: string;
+          }[];
+        /** @description Companies, the one followed last first. */
+        followed_operator_ids: string[];
       };
     };
     /** @description A company. */
@@ -819,6 +942,112 @@ export interface components {
         replied_at: string | null;
         trip_name: string | null;
         trip_slug: string | null;
+      };
+    };
+    /** @description A list of trips, the one saved last first. */
+    Wishlist: {
+      /** @enum {string} */
+      type: "trip_wishlists";
+      id: string;
+      attributes: {
+        /** @description As its member calls it. */
+        name: string;
+      };
+      relationships: {
+        trips: {
+          data: {
+              /** @enum {string} */
+              type: "trips";
+              id: string;
+            }[];
+        };
+        shares: {
+          data: {
+              /** @enum {string} */
+              type: "wishlist_shares";
+              id: string;
+            }[];
+        };
+      };
+    };
+    /** @description A link to a list that was mailed and still leads there. */
+    WishlistShare: {
+      /** @enum {string} */
+      type: "wishlist_shares";
+      id: string;
+      attributes: {
+        /**
+         * Format: date-time
+         * @description When the link was sent.
+         */
+        created_at: string;
+      };
+    };
+    /** @description A list by its name. */
+    NamedWishlist: {
+      /** @enum {string} */
+      type: "trip_wishlists";
+      id: string;
+      attributes: {
+        /** @description As its member calls it. */
+        name: string;
+      };
+    };
+    /** @description A list that is gone. */
+    DeletedWishlist: {
+      /** @enum {string} */
+      type: "trip_wishlists";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
+      };
+    };
+    /** @description A list that was shared. */
+    SentWishlist: {
+      /** @enum {string} */
+      type: "wishlist_shares";
+      id: string;
+      attributes: {
+        /**
+         * @description A mail with the link is on its way.
+         * @enum {string}
+         */
+        status: "sent";
+      };
+    };
+    /** @description A link that leads nowhere any more. */
+    StoppedShare: {
+      /** @enum {string} */
+      type: "wishlist_shares";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
+      };
+    };
+    /** @description A trip in a list. */
+    SavedTrip: {
+      /** @enum {string} */
+      type: "trip_wishlist_trips";
+      id: string;
+      attributes: {
+        /** @description The trip. */
+        trip_id: string;
+        /** @description The list it is in. */
+        trip_wishlist_id: string;
+        /** @description What that list is called. */
+        trip_wishlist_name: string;
+      };
+    };
+    /** @description A trip that isn’t in the list any more. */
+    RemovedTrip: {
+      /** @enum {string} */
+      type: "trip_wishlist_trips";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
       };
     };
     /** @description A date on which a trip starts, with the prices of its tiers. */
@@ -1048,7 +1277,7 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
-      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
       409: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -2455,7 +2684,7 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
-      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
       409: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -2590,6 +2819,200 @@ export interface operations {
     };
   };
   /**
+   * Follow a company
+   * @description Answered with 200 by who follows it already. 120 calls a minute.
+   */
+  postFollowings: {
+    parameters: {
+      query: {
+        /** @description What is followed: Operator. */
+        followable_type: "Operator";
+        /** @description The id or slug of a company. */
+        followable_id: string;
+      };
+    };
+    responses: {
+      /** @description It stands already */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Following"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Following"];
+          };
+        };
+      };
+      /** @description Follow a company */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Following"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Following"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Stop following a company
+   * @description By its id or slug. 120 calls a minute.
+   */
+  deleteFollowingsById: {
+    parameters: {
+      query?: {
+        /** @description What is followed: Operator. */
+        followable_type?: "Operator";
+      };
+      path: {
+        /** @description The id or slug of a company. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Stop following a company */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["StoppedFollowing"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["StoppedFollowing"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Tell of mail that came back
    * @description For the provider that sends our mail, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`). A bounced address gets no mail any more, one that complained no marketing. Told twice, it is noted once. 120 calls a minute.
    */
@@ -2662,7 +3085,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -2687,6 +3110,67 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Who is signed in, and what they saved
+   * @description For pages, which are the same for all and ask this afterwards. A session that has ended is forgotten. 600 calls a minute.
+   */
+  getMemberState: {
+    responses: {
+      /** @description Who is signed in, and what they saved */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["MemberState"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["MemberState"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -3213,7 +3697,7 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
-      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
       409: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3426,7 +3910,7 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
-      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
       409: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3941,6 +4425,897 @@ export interface operations {
       };
       /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
       400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Your lists
+   * @description All of them, the one used last first. A trip that isn’t offered any more stands in no list. 600 calls a minute.
+   */
+  getTripWishlists: {
+    responses: {
+      /** @description Your lists */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Wishlist"][];
+            included: (components["schemas"]["Trip"] | components["schemas"]["NamedOperator"] | components["schemas"]["WishlistShare"])[];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Wishlist"][];
+            included: (components["schemas"]["Trip"] | components["schemas"]["NamedOperator"] | components["schemas"]["WishlistShare"])[];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Make a list
+   * @description At most 50. 120 calls a minute.
+   */
+  postTripWishlists: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "trip_wishlist": {
+         *     "name": "Andes next spring"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description A list. */
+          trip_wishlist: {
+            /** @description No two lists of a member have the same. */
+            name: string;
+          };
+        } | {
+          /** @description No two lists of a member have the same. */
+          name: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "trip_wishlists";
+            /** @description A list. */
+            attributes: {
+              /** @description No two lists of a member have the same. */
+              name: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Make a list */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["NamedWishlist"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["NamedWishlist"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Delete a list
+   * @description With what stands in it; links that were sent lead nowhere from then on. 120 calls a minute.
+   */
+  deleteTripWishlistsById: {
+    parameters: {
+      path: {
+        /** @description Of a list of who asks. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Delete a list */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DeletedWishlist"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DeletedWishlist"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Rename a list
+   * @description What stands in it stays. 120 calls a minute.
+   */
+  patchTripWishlistsById: {
+    parameters: {
+      path: {
+        /** @description Of a list of who asks. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "trip_wishlist": {
+         *     "name": "Andes next spring"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description A list. */
+          trip_wishlist: {
+            /** @description No two lists of a member have the same. */
+            name: string;
+          };
+        } | {
+          /** @description No two lists of a member have the same. */
+          name: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "trip_wishlists";
+            /** @description A list. */
+            attributes: {
+              /** @description No two lists of a member have the same. */
+              name: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Rename a list */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["NamedWishlist"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["NamedWishlist"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Share a list
+   * @description Mails a link that shows the list, until it is stopped. Ten a day, for who has confirmed an address. 120 calls a minute.
+   */
+  postTripWishlistsShare: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description Of a list of who asks. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "trip_wishlist_share": {
+         *     "to_email": "babbage@example.com",
+         *     "message": "Which of these would you take?"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Whom a list is sent to. */
+          trip_wishlist_share: {
+            /** @description The address of who is signed in; it may be left out. */
+            from_email?: string;
+            /** @description Whom it is for. */
+            to_email: string;
+            /** @description Plain text. */
+            message?: string;
+          };
+        } | {
+          /** @description The address of who is signed in; it may be left out. */
+          from_email?: string;
+          /** @description Whom it is for. */
+          to_email: string;
+          /** @description Plain text. */
+          message?: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "wishlist_shares";
+            /** @description Whom a list is sent to. */
+            attributes: {
+              /** @description The address of who is signed in; it may be left out. */
+              from_email?: string;
+              /** @description Whom it is for. */
+              to_email: string;
+              /** @description Plain text. */
+              message?: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Share a list */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SentWishlist"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["SentWishlist"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Whoever is signed in has to confirm an address first. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Stop sharing a list
+   * @description The link that was sent answers 404 from then on. 120 calls a minute.
+   */
+  deleteTripWishlistsShareByShareId: {
+    parameters: {
+      path: {
+        /** @description Of a list of who asks. */
+        id: string;
+        /** @description Of a share of this list. */
+        shareId: string;
+      };
+    };
+    responses: {
+      /** @description Stop sharing a list */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["StoppedShare"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["StoppedShare"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Save a trip
+   * @description Into a list, at most 200; last_used stands for the list used last, and makes a first one for who has none. A trip that is there already is answered with 200. 120 calls a minute.
+   */
+  postTripWishlistsTripWishlistTrips: {
+    parameters: {
+      path: {
+        /** @description Of a list of who asks, or last_used. */
+        id: string | "last_used";
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "trip_wishlists_trip": {
+         *     "trip_id": "019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What is saved. */
+          trip_wishlists_trip: {
+            /**
+             * Format: uuid
+             * @description The trip.
+             */
+            trip_id: string;
+          };
+        } | {
+          /**
+           * Format: uuid
+           * @description The trip.
+           */
+          trip_id: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "trip_wishlist_trips";
+            /** @description What is saved. */
+            attributes: {
+              /**
+               * Format: uuid
+               * @description The trip.
+               */
+              trip_id: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description It stands already */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SavedTrip"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["SavedTrip"];
+          };
+        };
+      };
+      /** @description Save a trip */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SavedTrip"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["SavedTrip"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Take a trip out of a list
+   * @description The list stays. 120 calls a minute.
+   */
+  deleteTripWishlistsTripWishlistTripsByTripId: {
+    parameters: {
+      path: {
+        /** @description Of a list of who asks. */
+        id: string;
+        /** @description Of a trip that is in it. */
+        tripId: string;
+      };
+    };
+    responses: {
+      /** @description Take a trip out of a list */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RemovedTrip"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["RemovedTrip"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -4609,7 +5984,7 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
-      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished. */
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
       409: {
         content: {
           "application/json": components["schemas"]["Errors"];

@@ -10,6 +10,7 @@ import { partnersArea } from './areas/partners/area.ts';
 import { postersArea } from './areas/posters/area.ts';
 import { quizArea } from './areas/quiz/area.ts';
 import { reviewsArea } from './areas/reviews/area.ts';
+import { savedArea } from './areas/saved/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
@@ -31,6 +32,7 @@ const inOrder = [
   catalogueArea,
   contentArea,
   quizArea,
+  savedArea,
   searchArea,
   reviewsArea,
 ] as const;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { silentLog } from '#kernel';
+import { type Policy, silentLog } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch } from '#search';
 import { type Contracts, contractsOf } from '../../src/server/contracts.ts';
+import { policies } from '../../src/server/policies.ts';
 import { readDocs } from '../../src/web/docs/docs.loader.ts';
 import type { ShownDocs } from '../../src/web/docs/shown-docs.ts';
 import { factsOf } from '../../src/web/page-table.ts';
@@ -23,6 +24,12 @@ const STATUS: Record<string, number> = {
       [`GET ${users}/confirmation`, 422],
       [`POST ${users}/confirmation`, 202],
     ]),
+  ),
+  // For members alone.
+  ...Object.fromEntries(
+    Object.entries<Policy>(policies.routes)
+      .filter(([, { who }]) => !who.includes('visitor'))
+      .map(([call]) => [call, 401]),
   ),
   // Of a play that nobody has played.
   '/v1/quizzes/{id}/claim': 404,

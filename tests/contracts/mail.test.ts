@@ -33,6 +33,23 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
     },
     { name: `${SCRIPT}\nBcc: all@example.com`, email: 'r@example.com', topic: SCRIPT, message: SCRIPT, pageUrl: null },
   ],
+  wishlist_share: [
+    {
+      sender: 'Rosalind',
+      list: 'Andes next spring',
+      message: 'Which of these would you take?',
+      trips: [{ name: 'Inca Trail to Machu Picchu', path: '/trips/inca-trail-to-machu-picchu', days: 8 }],
+      path: '/wishlist/shared/abc',
+    },
+    { sender: SCRIPT, list: SCRIPT, message: '', trips: [], path: '/wishlist/shared/abc' },
+    {
+      sender: 'A traveler',
+      list: 'One day',
+      message: SCRIPT,
+      trips: [{ name: SCRIPT, path: '/trips/one', days: 1 }],
+      path: '/wishlist/shared/abc',
+    },
+  ],
   quiz_result: [
     { firstName: 'Rosalind', score: 7, outOf: 10, quizPath: '/wonderful-world-of-travel' },
     { firstName: SCRIPT, score: 10, outOf: 10, quizPath: '/wonderful-world-of-travel' },

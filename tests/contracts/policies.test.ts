@@ -26,12 +26,13 @@ import { asProvider } from '../../src/server/testing.ts';
 import type { PageId } from '../../src/web/page-table.ts';
 import { CLAIM, claimedPlay } from './quiz-plays.ts';
 import { type Samples, samplesOf } from './samples.ts';
-import { PASSWORD } from './signing-in.ts';
+import { PASSWORD, signingIn } from './signing-in.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
 type BuiltPage = Exclude<PageId, 'dev/ui.route'>;
 
-const STAFF: Who = ['staff'];
+/** Neither visitors nor the member who asks below. */
+const NOBODY: Who = ['fresh-member'];
 const BUILT_PAGES = (Object.keys(policies.pages) as ('root' | PageId)[]).filter((id) => id !== 'dev/ui.route');
 /** Fields asked for in one query; more would be refused. */
 const AT_ONCE = 5;
@@ -43,6 +44,13 @@ const STATUS: Record<string, number> = {
   'POST /next-api/auth/magic-link/verify': 422,
   'POST /next-api/auth/sign-in/social': 404,
   'GET /next-api/auth/callback/google': 404,
+  'POST /v1/trip_wishlists': 422,
+  'PATCH /v1/trip_wishlists/{id}': 404,
+  'DELETE /v1/trip_wishlists/{id}': 404,
+  'DELETE /v1/trip_wishlists/{id}/trip_wishlist_trips/{tripId}': 404,
+  'POST /v1/trip_wishlists/{id}/share': 404,
+  'DELETE /v1/trip_wishlists/{id}/share/{shareId}': 404,
+  'DELETE /v1/followings/{id}': 404,
   ...Object.fromEntries(
     ['/users', '/v1/users'].flatMap((users) => [
       [`POST ${users}`, 201],
@@ -65,6 +73,7 @@ const RESET = { reset_password_token: 'x'.repeat(24), password: PASSWORD, passwo
 const CONTACT = {
   contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
 };
+const ABSENT = '0199a5c2-1111-7000-8000-00000000dead';
 const PICTURE = '0199a5c2-1111-7000-8000-000000000001-0123456789abcdef';
 const POSTER = { biome: 'alpine', motif: 'torres', hour: 'golden', seed: 3 } as const;
 
@@ -82,6 +91,8 @@ describe('every row of the table of policies is obeyed:', () => {
   let questionId = '';
   /** Claimed already, so that each way to ask is answered alike. */
   let playId = '';
+  /** Of somebody who signed in long ago and has one list, with one trip in it. */
+  let session = '';
   let server: Server;
 
   beforeAll(async () => {
@@ -108,6 +119,7 @@ describe('every row of the table of policies is obeyed:', () => {
     samples = await samplesOf(site);
     tripId = (await site.door.pool.query('select id from trips where slug = $1', [samples.trip])).rows[0].id;
     plan = (await site.door.pool.query("select id from category_pages where kind = 'itinerary' limit 1")).rows[0].id;
+    session = await oldSession();
     await images.put(`${PICTURE}/480.webp`, Buffer.from('a picture'), 'image/webp');
     server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -117,10 +129,21 @@ describe('every row of the table of policies is obeyed:', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Every row for staff alone. */
+  async function oldSession(): Promise<string> {
+    const { browser, signIn } = signingIn(site);
+    const member = browser();
+    await signIn(member, 'ada.byron@example.com');
+    const save = { body: { trip_id: tripId } };
+    await member.ask('/v1/trip_wishlists/last_used/trip_wishlist_trips', save);
+    await member.ask(`/v1/followings?followable_type=Operator&followable_id=${samples.operator}`, { method: 'POST' });
+    await site.door.pool.query("update sessions set created_at = '2000-01-01'");
+    return [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Every row for nobody who asks here. */
   function allClosed(): Pick<Policies, 'routes' | 'pages'> {
     const close = <Row extends Record<string, Policy>>(rows: Row) =>
-      Object.fromEntries(Object.keys(rows).map((key) => [key, { who: STAFF, limit: 'NONE' }])) as unknown as Row;
+      Object.fromEntries(Object.keys(rows).map((key) => [key, { who: NOBODY, limit: 'NONE' }])) as unknown as Row;
     return { routes: close(policies.routes), pages: close(policies.pages) };
   }
 
@@ -145,6 +168,8 @@ describe('every row of the table of policies is obeyed:', () => {
       ...(cookie && { Cookie: cookie }),
     },
   });
+
+  const byMember = (body: object = {}, method = 'POST'): RequestInit => ({ ...sent(body, session), method });
 
   /** As a form of a page sends itself. */
   const asForm = (fields: Record<string, string>): RequestInit => ({
@@ -229,6 +254,29 @@ describe('every row of the table of policies is obeyed:', () => {
         [`POST ${version}/users/confirmation`, [`${version}/users/confirmation`, sent({ user: PERSON })]],
       ]),
     ) as unknown as Record<AccountCall, [path: string, init?: RequestInit]>),
+    'GET /v1/member_state': ['/v1/member_state'],
+    'GET /v1/trip_wishlists': ['/v1/trip_wishlists', { headers: { Cookie: session } }],
+    'POST /v1/trip_wishlists': ['/v1/trip_wishlists', byMember({ name: 'favorites' })],
+    'PATCH /v1/trip_wishlists/{id}': [`/v1/trip_wishlists/${ABSENT}`, byMember({ name: 'Other' }, 'PATCH')],
+    'DELETE /v1/trip_wishlists/{id}': [`/v1/trip_wishlists/${ABSENT}`, byMember({}, 'DELETE')],
+    'POST /v1/trip_wishlists/{id}/trip_wishlist_trips': [
+      '/v1/trip_wishlists/last_used/trip_wishlist_trips',
+      byMember({ trip_id: tripId }),
+    ],
+    'DELETE /v1/trip_wishlists/{id}/trip_wishlist_trips/{tripId}': [
+      `/v1/trip_wishlists/${ABSENT}/trip_wishlist_trips/${tripId}`,
+      byMember({}, 'DELETE'),
+    ],
+    'POST /v1/trip_wishlists/{id}/share': [
+      `/v1/trip_wishlists/${ABSENT}/share`,
+      byMember({ to_email: 'mary@example.com' }),
+    ],
+    'DELETE /v1/trip_wishlists/{id}/share/{shareId}': [
+      `/v1/trip_wishlists/${ABSENT}/share/${ABSENT}`,
+      byMember({}, 'DELETE'),
+    ],
+    'POST /v1/followings': [`/v1/followings?followable_type=Operator&followable_id=${samples.operator}`, byMember()],
+    'DELETE /v1/followings/{id}': ['/v1/followings/nobody', byMember({}, 'DELETE')],
     'POST /sign-in-mm': ['/sign-in-mm', asForm({ email: 'ada@example.com' })],
     'POST /magic-complete': ['/magic-complete', asForm({ token: 'none' })],
     'POST /member-join-email-confirmation': ['/member-join-email-confirmation', asForm({ email: 'ada@example.com' })],
@@ -348,7 +396,7 @@ describe('every row of the table of policies is obeyed:', () => {
   });
 
   it.each(Object.keys(policies.routes) as RouteKey[])('that of %s decides about it, and no other does', async (key) => {
-    const closed: Policy = { who: STAFF, limit: 'NONE' };
+    const closed: Policy = { who: NOBODY, limit: 'NONE' };
     serve({ routes: { ...policies.routes, [key]: closed } });
     expect(new Set(await statusesOf(key))).toEqual(new Set([401]));
     serve({ ...allClosed(), routes: { ...allClosed().routes, [key]: policies.routes[key] } });
@@ -359,7 +407,7 @@ describe('every row of the table of policies is obeyed:', () => {
     serve({});
     const open = await statusesOf(key);
     const { root, [key]: own } = policies.pages;
-    serve({ pages: { ...policies.pages, [key]: { who: STAFF, limit: 'READ' } } });
+    serve({ pages: { ...policies.pages, [key]: { who: NOBODY, limit: 'READ' } } });
     expect(new Set(await statusesOf(key))).toEqual(new Set([401]));
     cache.clear();
     expect(new Set(await statusesOf(key))).toEqual(new Set([401]));
@@ -382,10 +430,10 @@ describe('every row of the table of policies is obeyed:', () => {
       if (data === undefined) throw new Error(`Not a query of this schema: ${query} ${text}`);
       return errors.filter(({ extensions }) => extensions.status === 401).map(({ path }) => path?.[0]);
     };
-    const closed = Object.fromEntries(names.map((name) => [name, STAFF])) as Policies['fields'];
+    const closed = Object.fromEntries(names.map((name) => [name, NOBODY])) as Policies['fields'];
     for (const [i, { name }] of fields.entries()) {
       const together = fields.slice(i, i + AT_ONCE);
-      serve({ fields: { ...policies.fields, [name]: STAFF } });
+      serve({ fields: { ...policies.fields, [name]: NOBODY } });
       expect(await refusedOf(together)).toEqual([name]);
       serve({ fields: { ...closed, [name]: policies.fields[name as QueryField] } });
       expect([name, await refusedOf(together)]).toEqual([name, together.slice(1).map((other) => other.name)]);

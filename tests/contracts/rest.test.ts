@@ -6,6 +6,7 @@ import { fold } from '#kernel/shared';
 import { reviewsOf } from '#reviews';
 import { projectPending } from '#search';
 import { emptyListQuery } from '#search/shared';
+import { policies, type RouteKey } from '../../src/server/policies.ts';
 import { asProvider } from '../../src/server/testing.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { CLAIM, claimedPlay, play } from './quiz-plays.ts';
@@ -30,7 +31,18 @@ describe('the REST interface', () => {
   const trip = { id: '', slug: '', sku: '' };
   const partner = { slug: 'visit-somewhere' };
   const quiz = { claimed: '', unclaimed: [] as string[] };
-  const { browser, tokenTo } = signingIn(site);
+  const { browser, signIn, tokenTo } = signingIn(site);
+  /** Whose calls those are that take a member: one who has confirmed an address, and one who hasn't. */
+  const members = { confirmed: '', unconfirmed: '' };
+  const saved = {
+    list: '',
+    first: '',
+    lists: [] as string[],
+    trips: [] as string[],
+    unsaved: [] as string[],
+    shares: [] as string[],
+  };
+  const companies = { first: '', followed: [] as string[], others: [] as string[] };
   /** Of links that were mailed: one that confirms, however often, and some that choose a password, once each. */
   const links = { confirmation: '', resets: [] as string[] };
 
@@ -53,6 +65,7 @@ describe('the REST interface', () => {
       await browser().ask('/users/password', { body: { user: { email } } });
       links.resets.push(await tokenTo(email, 'password_reset'));
     }
+    await keepSomething();
     const partnerId = newId();
     await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [partnerId, partner.slug]);
     await pool.query(
@@ -60,6 +73,38 @@ describe('the REST interface', () => {
       [partnerId, operators[1].id],
     );
   });
+
+  async function keepSomething(): Promise<void> {
+    const { pool } = site.door;
+    const [one, other] = [browser(), browser()];
+    await signIn(one, 'emmy@example.com');
+    await signIn(other, 'unconfirmed@example.com');
+    await pool.query("update users set email_verified = false where email = 'unconfirmed@example.com'");
+    const cookies = (of: typeof one) => [...of.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    Object.assign(members, { confirmed: cookies(one), unconfirmed: cookies(other) });
+    const idOf = async (path: string, body: object) => (await one.ask(path, { body })).body.data.id as string;
+    for (const name of ['One', 'Two']) saved.lists.push(await idOf('/v1/trip_wishlists', { name }));
+    saved.list = await idOf('/v1/trip_wishlists', { name: 'Stays' });
+    const ids = await pool.query("select id from trips where status = 'published' order by id limit 6");
+    const trips = ids.rows.map(({ id }) => id as string);
+    for (const trip_id of trips.slice(0, 3)) {
+      await one.ask(`/v1/trip_wishlists/${saved.list}/trip_wishlist_trips`, { body: { trip_id } });
+    }
+    saved.first = trips[0] ?? '';
+    saved.trips.push(...trips.slice(1, 3));
+    saved.unsaved.push(...trips.slice(4));
+    for (const name of ['mary', 'rosalind']) {
+      saved.shares.push(await idOf(`/v1/trip_wishlists/${saved.list}/share`, { to_email: `${name}@example.com` }));
+    }
+    const operators = await pool.query('select slug from operators order by id limit 4');
+    const slugs = operators.rows.map(({ slug }) => slug as string);
+    for (const slug of slugs.slice(0, 2)) await one.ask(following(slug), { method: 'POST' });
+    companies.first = slugs[0] ?? '';
+    companies.followed.push(...slugs.slice(0, 2));
+    companies.others.push(...slugs.slice(2));
+  }
+
+  const following = (slug = 'nobody') => `/v1/followings?followable_type=Operator&followable_id=${slug}`;
 
   const read = async (path: string, init?: RequestInit) => {
     const answer = await site.ask(path, init);
@@ -72,7 +117,10 @@ describe('the REST interface', () => {
     return { status: answer.status, code: error?.code, parameter: error?.source?.parameter };
   };
 
-  /** A call that ends with each status that is described; 500 is everywhere and nowhere. */
+  /**
+   * A call that ends with each status that is described; 500 is everywhere and nowhere. `any`: for refusals that come
+   * before something that can be done only once.
+   */
   const calls: Record<string, Record<string, () => string>> = {
     'GET /v1/search': { 200: () => '/v1/search?search=wildlife', 422: () => '/v1/search?literal=perhaps' },
     'GET /v1/dmo/{dmo}/search': {
@@ -159,6 +207,48 @@ describe('the REST interface', () => {
         [`POST ${users}/confirmation`, { 200: () => `${users}/confirmation`, 202: () => `${users}/confirmation` }],
       ]),
     ),
+    'GET /v1/member_state': { 200: () => '/v1/member_state' },
+    'GET /v1/trip_wishlists': { 200: () => '/v1/trip_wishlists' },
+    'POST /v1/trip_wishlists': { 200: () => '/v1/trip_wishlists', 201: () => '/v1/trip_wishlists' },
+    'PATCH /v1/trip_wishlists/{id}': {
+      200: () => `/v1/trip_wishlists/${saved.list}`,
+      404: () => `/v1/trip_wishlists/${newId()}`,
+    },
+    'DELETE /v1/trip_wishlists/{id}': {
+      200: () => `/v1/trip_wishlists/${saved.lists.pop()}`,
+      404: () => `/v1/trip_wishlists/${newId()}`,
+      any: () => `/v1/trip_wishlists/${newId()}`,
+    },
+    'POST /v1/trip_wishlists/{id}/trip_wishlist_trips': {
+      200: () => `/v1/trip_wishlists/${saved.list}/trip_wishlist_trips`,
+      201: () => `/v1/trip_wishlists/${saved.list}/trip_wishlist_trips`,
+      404: () => `/v1/trip_wishlists/${newId()}/trip_wishlist_trips`,
+    },
+    'DELETE /v1/trip_wishlists/{id}/trip_wishlist_trips/{tripId}': {
+      200: () => `/v1/trip_wishlists/${saved.list}/trip_wishlist_trips/${saved.trips.pop()}`,
+      404: () => `/v1/trip_wishlists/${saved.list}/trip_wishlist_trips/${newId()}`,
+      any: () => `/v1/trip_wishlists/${newId()}/trip_wishlist_trips/${newId()}`,
+    },
+    'POST /v1/trip_wishlists/{id}/share': {
+      200: () => `/v1/trip_wishlists/${saved.list}/share`,
+      202: () => `/v1/trip_wishlists/${saved.list}/share`,
+      404: () => `/v1/trip_wishlists/${newId()}/share`,
+    },
+    'DELETE /v1/trip_wishlists/{id}/share/{shareId}': {
+      200: () => `/v1/trip_wishlists/${saved.list}/share/${saved.shares.pop()}`,
+      404: () => `/v1/trip_wishlists/${saved.list}/share/${newId()}`,
+      any: () => `/v1/trip_wishlists/${newId()}/share/${newId()}`,
+    },
+    'POST /v1/followings': {
+      200: () => following(companies.first),
+      201: () => following(companies.others.pop()),
+      404: () => following(),
+    },
+    'DELETE /v1/followings/{id}': {
+      200: () => `/v1/followings/${companies.followed.pop()}`,
+      404: () => '/v1/followings/nobody',
+      any: () => '/v1/followings/nobody',
+    },
     'GET /v1/bot_challenges': { 200: () => '/v1/bot_challenges' },
     'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
     'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
@@ -182,6 +272,12 @@ describe('the REST interface', () => {
         [`POST ${users}/confirmation`, { user: { email: 'ada@example.com' } }],
       ]),
     ),
+    'POST /v1/trip_wishlists': () => ({ name: newId() }),
+    'PATCH /v1/trip_wishlists/{id}': { trip_wishlist: { name: 'Another name' } },
+    'POST /v1/trip_wishlists/{id}/trip_wishlist_trips': (status) => ({
+      trip_wishlist_trip: { trip_id: status === '201' ? saved.unsaved.pop() : saved.first },
+    }),
+    'POST /v1/trip_wishlists/{id}/share': { to_email: 'mary@example.com' },
     'POST /v1/consents': { consent: { marketing: true } },
     'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
     'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
@@ -195,9 +291,13 @@ describe('the REST interface', () => {
     const [method] = key.split(' ');
     const own = bodies[key];
     const body = status === '413' ? { much: 'a'.repeat(70_000) } : typeof own === 'function' ? own(status) : own;
-    if (!body) return { method };
+    const isForMembers = !policies.routes[key as RouteKey].who.includes('visitor');
+    const who = status === '403' ? members.unconfirmed : members.confirmed;
+    const cookies = ['consent=marketing-yes', isForMembers && status !== '401' ? who : ''].filter(Boolean).join('; ');
+    const origin = { Origin: 'http://localhost', Cookie: cookies };
+    if (!body) return { method, headers: isForMembers ? origin : {} };
     const type = status === '415' ? 'text/plain' : 'application/json';
-    const headers = { 'Content-Type': type, Origin: 'http://localhost', Cookie: 'consent=marketing-yes' };
+    const headers = { 'Content-Type': type, ...origin };
     if (key !== 'POST /v1/mail_bounces') return { method, body: JSON.stringify(body), headers };
     if (status === '401') return { method: 'POST', body: JSON.stringify(body), headers };
     const signed = asProvider(body);
@@ -210,6 +310,7 @@ describe('the REST interface', () => {
     413: (path, type) => [path, type],
     415: (path, type) => [path, type],
     401: (path, type) => [path, type],
+    403: (path, type) => [path, type],
     406: (path) => [path, 'application/vnd.api+json; ext="https://example.org/ext"'],
     422: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}filter[theme]=wildlife`, type],
   };
@@ -230,7 +331,7 @@ describe('the REST interface', () => {
     const call = calls[key]?.[status];
     if (call) return [call(), type];
     const anywhere = refusedAnywhere[status];
-    const fine = calls[key]?.[200];
+    const fine = calls[key]?.any ?? calls[key]?.[200];
     if (!anywhere || !fine) throw new Error(`No call is known that ${key} answers with ${status}`);
     return anywhere(fine(), type);
   }

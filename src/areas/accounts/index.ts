@@ -2,6 +2,7 @@ export { type Accounts, createAccounts } from './accounts.ts';
 export { actorReader } from './actor-of.ts';
 export { PASSWORD_LENGTH } from './auth/create-auth.ts';
 export { confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
+export { memberById } from './member-by-id.ts';
 export type { OpenedSession } from './opened-session.ts';
 export { readSession, type SignedIn } from './read-session.ts';
 export { redeemMagicLink } from './redeem-magic-link.ts';

@@ -10,3 +10,4 @@ export {
   toOperatorAttributes,
 } from './rest/operator-resource.ts';
 export { toTripDocument, tripDocument, tripExample } from './rest/trip-resource.ts';
+export type { TripCard } from './trips/trip-card.ts';

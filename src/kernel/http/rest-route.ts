@@ -23,6 +23,8 @@ export type RestRoute<Key extends string = string> = {
   botCheck?: true;
   /** Whether its sender signs what is sent: it is handed over as text, too. */
   signed?: true;
+  /** Statuses of refusals that neither its shape nor its policy brings about. */
+  refusals?: readonly number[];
   /** 200 unless told. */
   status?: SuccessStatus;
   /** Whether it may have been done before without a key: it says so by `again`, and is answered with 200. */

@@ -67,6 +67,19 @@ export const mails = {
     variables: z.object({ at: z.iso.datetime() }),
     subject: () => 'Your password was changed',
   }),
+  wishlist_share: mail({
+    to: 'person',
+    when: 'a member shares a list',
+    marketing: true,
+    variables: z.object({
+      sender: line,
+      list: line,
+      message: prose,
+      trips: z.array(z.object({ name: line, path, days: z.int().positive() })).max(10),
+      path,
+    }),
+    subject: ({ sender }) => `${sender} shares trips with you`,
+  }),
   contact_receipt: mail({
     to: 'person',
     when: 'somebody has sent a message by a contact form',

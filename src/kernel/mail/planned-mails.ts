@@ -17,7 +17,6 @@ export const plannedMails: Readonly<Record<string, PlannedMail>> = {
   email_change_notice: plan('person', 'the same; to the old one', 'Your address is being changed', 'undo link, until'),
   role_invite: plan('person', 'the team invites a company or a colleague', 'Your access to Sojourn', 'role, link'),
   invite_friend: plan('person', 'a member invites somebody', '{name} invites you', 'name, message, link', MARKETING),
-  wishlist_share: plan('person', 'a member shares a list', '{name} shares trips', 'name, message, trips', MARKETING),
   lead_receipt: plan('person', 'a request about a trip', 'We have your request', 'order, trip, summary'),
   operator_lead: plan('company', 'a request about a trip', 'A request for {trip}', 'order, trip, summary'),
   brochure: plan('person', 'a brochure is asked for', 'The brochure of {trip}', 'trip, brochure'),

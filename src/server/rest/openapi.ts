@@ -28,6 +28,8 @@ const TAGS: Record<string, string> = {
   Reviews: 'What travelers say.',
   Consent: 'What somebody allows the site to keep that it could do without.',
   Members: 'Accounts of people.',
+  Lists: 'Trips that a member saves.',
+  Following: 'Companies that a member follows.',
   Contact: 'Messages to the people who run the site.',
   Quiz: 'Questions about where trips go.',
   Mail: 'What becomes of mail that the site sends.',
@@ -36,10 +38,11 @@ const TAGS: Record<string, string> = {
 
 const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
-  401: 'Nobody who was agreed with has signed this.',
+  401: 'Nobody is signed in, or nobody who was agreed with has signed this.',
+  403: 'Whoever is signed in has to confirm an address first.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
-  409: 'It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), or what it builds on isn’t finished.',
+  409: 'It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more.',
   415: 'The body is neither JSON nor a JSON:API document.',
   422: 'A value can’t be meant; `source` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
@@ -79,10 +82,13 @@ export function openApiDocument(
 
 function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const [method = '', path = ''] = route.key.split(' ');
-  const { limit } = policyOf(policies, route.key);
+  const { limit, who } = policyOf(policies, route.key);
+  const forMembers = !who.includes('visitor');
   const refusals = [
+    ...(route.refusals ?? []),
     400,
-    ...(route.signed ? [401] : []),
+    ...(route.signed || forMembers ? [401] : []),
+    ...(forMembers && !who.includes('member') ? [403] : []),
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
     406,
     ...(route.repeatable || route.mayRepeat ? [409] : []),

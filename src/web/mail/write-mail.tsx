@@ -13,6 +13,7 @@ import { magicLink } from './templates/magic-link.tsx';
 import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
 import { quizResult } from './templates/quiz-result.tsx';
+import { wishlistShare } from './templates/wishlist-share.tsx';
 
 const templates: { [Name in MailName]: Template<Name> } = {
   magic_link: magicLink,
@@ -23,6 +24,7 @@ const templates: { [Name in MailName]: Template<Name> } = {
   contact_receipt: contactReceipt,
   contact_team: contactTeam,
   quiz_result: quizResult,
+  wishlist_share: wishlistShare,
 };
 
 /** Writes a mail in both of its parts. @throws what its variables lack */

@@ -87,3 +87,16 @@ export async function birthdayOf(db: Db, userId: string): Promise<Buffer | null>
     .executeTakeFirst();
   return found?.birthday ?? null;
 }
+
+/** Somebody who has an account, as others and mails may name them. */
+export type NamedMember = { firstName: string | null; lastName: string | null; email: string };
+
+export async function readMember(db: Db, userId: string): Promise<NamedMember | null> {
+  const found = await db
+    .withTables<AccountsTables>()
+    .selectFrom('users')
+    .where('users.id', '=', userId)
+    .select(['users.firstName', 'users.lastName', 'users.email'])
+    .executeTakeFirst();
+  return found ?? null;
+}

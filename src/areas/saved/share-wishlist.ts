@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { memberById } from '#accounts';
+import { tripNames } from '#catalogue';
+import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
+import { memberOf } from './member-of.ts';
+import { insertShare, readSharedList, revokeShare } from './queries/shares.ts';
+import { lockWishlist, readWishlists } from './queries/wishlists.ts';
+
+/** Over all servers: mail to people who didn't ask for it. */
+const SHARES = { name: 'SHARE', max: 10, windowSeconds: 86_400 };
+const TOKEN_BYTES = 32;
+const TRIPS_IN_MAIL = 10;
+
+export type Sharing = {
+  wishlistId: string;
+  /** As whom the sender writes; if told, it has to be their own address. */
+  fromEmail?: string | undefined;
+  toEmail: string;
+  /** Plain text; empty for none. */
+  message: string;
+};
+
+/**
+ * Mails a link to a list, which leads there until it is stopped.
+ * @returns the id of the share
+ * @throws AppError not_found, from_email_mismatch, rate_limited after ten on one day
+ */
+export async function shareWishlist(
+  ctx: Context,
+  { addresses, mail, sharedLimits }: Parts,
+  { wishlistId, fromEmail, toEmail, message }: Sharing,
+): Promise<string> {
+  const userId = memberOf(ctx);
+  const sender = await memberById(ctx, userId);
+  const list = (await readWishlists(ctx.db, userId)).find(({ id }) => id === wishlistId);
+  if (!sender || !list) throw notFound();
+  if (fromEmail && fromEmail.toLowerCase() !== sender.email) {
+    throw new AppError('from_email_mismatch', 'Write from the address you are signed in with, or leave it out.', {
+      pointer: '/trip_wishlist_share/from_email',
+    });
+  }
+  const { allowed, resetSeconds } = await sharedLimits.hit(SHARES, userId);
+  if (!allowed) {
+    throw new AppError('rate_limited', 'You have shared ten lists today. Try again tomorrow.', {
+      retryAfterSeconds: resetSeconds,
+    });
+  }
+  const names = await tripNames(ctx, list.tripIds.slice(0, TRIPS_IN_MAIL));
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return transaction(ctx, async (inside) => {
+    if (!(await lockWishlist(inside.db, userId, wishlistId))) throw notFound();
+    const id = await insertShare(inside.db, {
+      wishlistId,
+      userId,
+      toEmailHash: addresses.hashOf(toEmail),
+      tokenHash: hashOf(token),
+      now: inside.clock(),
+    });
+    await mail.post(inside, {
+      name: 'wishlist_share',
+      to: toEmail,
+      replyTo: sender.email,
+      subjectId: id,
+      variables: {
+        sender: nameOf(sender),
+        list: list.name,
+        message,
+        trips: list.tripIds.flatMap((tripId) => {
+          const trip = names.get(tripId);
+          return trip ? [{ name: trip.name, path: `/trips/${trip.slug}`, days: trip.durationDays }] : [];
+        }),
+        path: `/wishlist/shared/${token}`,
+      },
+    });
+    return id;
+  });
+}
+
+/** From now on the link answers 404. @throws AppError not_found */
+export async function stopSharing(ctx: Context, wishlistId: string, id: string): Promise<void> {
+  const userId = memberOf(ctx);
+  if (!(await revokeShare(ctx.db, { id, wishlistId, userId, now: ctx.clock() }))) throw notFound();
+}
+
+/** A list as whoever has its link sees it. */
+export type SharedWishlist = { name: string; sharedBy: string; tripIds: string[] };
+
+/** Null for a link that was stopped, or never was. */
+export async function sharedWishlist(ctx: Context, token: string): Promise<SharedWishlist | null> {
+  const list = await readSharedList(ctx.db, hashOf(token));
+  if (!list) return null;
+  const owner = await memberById(ctx, list.userId);
+  return { name: list.name, sharedBy: owner ? nameOf(owner) : NAMELESS, tripIds: list.tripIds };
+}
+
+const NAMELESS = 'A traveler';
+
+/** The first name alone: whoever is written to knows the rest, or needn't. */
+function nameOf({ firstName }: { firstName: string | null }): string {
+  return firstName?.trim() || NAMELESS;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
