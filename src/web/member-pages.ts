@@ -1,6 +1,8 @@
-import { ofMembers } from './page-shape.ts';
+import { forAll } from '#kernel/shared';
+import { facts } from './page-facts.ts';
+import { nothing, ofMembers } from './page-shape.ts';
 
-/** Signing in, joining and leaving. */
+/** Signing in, joining and leaving, and what members show others. */
 export const memberPages = [
   ofMembers('members/sign-in.route', 'sign-in-mm', 'Sign In'),
   ofMembers('members/join.route', 'join-d', 'Join'),
@@ -9,4 +11,11 @@ export const memberPages = [
   ofMembers('members/forgot-password.route', 'customer/forgot-password', 'Forgot Password', 'full'),
   ofMembers('members/reset-password.route', 'customer/reset-password', 'Reset Password', 'full'),
   ofMembers('members/sign-out.route', 'customer/account/logout', 'Sign Out', 'full'),
+  {
+    id: 'saved/shared-list.route' as const,
+    path: 'wishlist/shared/:token',
+    policy: forAll.page,
+    ...nothing,
+    facts: facts({ type: 'other', name: 'Shared List', cache: 'private', robots: 'noindex,nofollow' }),
+  },
 ];

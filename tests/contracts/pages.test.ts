@@ -11,6 +11,7 @@ import { pagesIn } from '../../src/web/page-table.ts';
 import { headOf } from '../journeys/document-head.ts';
 import { htmlFaults } from './html-faults.ts';
 import { samplesOf } from './samples.ts';
+import { sharedList } from './shared-list.ts';
 import { structuredDataFaults } from './structured-data.ts';
 import { seededSite } from './testing.ts';
 
@@ -60,6 +61,7 @@ describe('every page of the table', () => {
       '/tour-operators/:slug': samples.operator,
       '/c/:slugs': samples.pair,
       '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
+      '/wishlist/shared/:token': (await sharedList(site)).split('/').at(-1) ?? '',
       '/*': 'no-such-page',
     };
   });
@@ -68,7 +70,7 @@ describe('every page of the table', () => {
     const row = Object.keys(slugs)
       .filter((path) => view.startsWith(path))
       .sort((one, other) => other.length - one.length)[0];
-    return view.replace(/:slugs?|\*/, (row && slugs[row]) ?? 'no-sample');
+    return view.replace(/:slugs?|:token|\*/, (row && slugs[row]) ?? 'no-sample');
   };
 
   // What a row should say is reviewed in contracts/pages.md; that the page is so is seen here.

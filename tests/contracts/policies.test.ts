@@ -26,6 +26,7 @@ import { asProvider } from '../../src/server/testing.ts';
 import type { PageId } from '../../src/web/page-table.ts';
 import { CLAIM, claimedPlay } from './quiz-plays.ts';
 import { type Samples, samplesOf } from './samples.ts';
+import { sharedList } from './shared-list.ts';
 import { PASSWORD, signingIn } from './signing-in.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
@@ -93,6 +94,7 @@ describe('every row of the table of policies is obeyed:', () => {
   let playId = '';
   /** Of somebody who signed in long ago and has one list, with one trip in it. */
   let session = '';
+  let listPath = '';
   let server: Server;
 
   beforeAll(async () => {
@@ -119,6 +121,7 @@ describe('every row of the table of policies is obeyed:', () => {
     samples = await samplesOf(site);
     tripId = (await site.door.pool.query('select id from trips where slug = $1', [samples.trip])).rows[0].id;
     plan = (await site.door.pool.query("select id from category_pages where kind = 'itinerary' limit 1")).rows[0].id;
+    listPath = await sharedList(site);
     session = await oldSession();
     await images.put(`${PICTURE}/480.webp`, Buffer.from('a picture'), 'image/webp');
     server = createServer();
@@ -311,6 +314,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'members/forgot-password.route': '/customer/forgot-password',
     'members/reset-password.route': '/customer/reset-password',
     'members/sign-out.route': '/customer/account/logout',
+    'saved/shared-list.route': listPath,
     'places/landmarks.route': '/l',
     'places/landmark.route': `/l/${samples.landmark}`,
     'places/attractions.route': '/attractions',

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
+import { sharedList } from './shared-list.ts';
 import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
 /** By gzip, of what a page asks for before anybody touches it. */
@@ -56,6 +57,7 @@ const SHEETS = {
   'a forgotten password': ['members', 'site'],
   'another password': ['members', 'site'],
   'signing out': ['members', 'site'],
+  'a shared list': ['saved', 'search', 'site'],
   'a text with a form': ['contact', 'content', 'forms', 'site'],
   'the quiz': ['forms', 'quiz', 'site'],
   'a question': ['forms', 'quiz', 'site'],
@@ -142,6 +144,7 @@ describe('every page', () => {
       const landmark = await linked('main a[href^="/l/"]');
       await page.goto('/i');
       Object.assign(addresses, {
+        'a shared list': await sharedList(page),
         'a landmark': landmark,
         'a plan': await page.getByRole('link', { name: 'One week' }).first().getAttribute('href'),
         'a category': category,

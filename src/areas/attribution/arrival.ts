@@ -16,6 +16,9 @@ const LONGEST = 200;
 /** Query keys that a kept address may show; what else stands there may name a person or an order. */
 const KEPT = /^(?:utm_[a-z]+|affiliate)$/;
 
+/** A part of a path that opens something to whoever knows it. */
+const SECRET = /\/[0-9a-f]{64}(?=\/|$)/g;
+
 const said = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, LONGEST) || null;
 
 /** What an address tells of the way that led to it. */
@@ -36,7 +39,7 @@ export function touchOf(url: URL, referrer: string | undefined): Touch {
   const utm = new URLSearchParams([...query].filter(([key]) => key.startsWith('utm_')));
   const affiliateId = said(query, 'affiliate');
   return {
-    page: `${url.pathname}${kept.size > 0 ? `?${kept}` : ''}`.slice(0, 2 * LONGEST),
+    page: `${url.pathname.replace(SECRET, '/…')}${kept.size > 0 ? `?${kept}` : ''}`.slice(0, 2 * LONGEST),
     source: said(query, 'utm_source')?.toLowerCase() ?? null,
     medium: said(query, 'utm_medium')?.toLowerCase() ?? null,
     campaign: said(query, 'utm_campaign'),

@@ -50,6 +50,8 @@ describe('what is kept of the way that led to the site', () => {
     const jar = browse([['/join-d?token=secret&email=a%40b.example&order=17&utm_source=x']]);
     expect(jar.landing).toContain('/join-d?utm_source=x');
     expect(JSON.stringify(jar)).not.toMatch(/secret|b\.example|17/);
+    const token = 'a1'.repeat(32);
+    expect(browse([[`/wishlist/shared/${token}?utm_source=x`]]).landing).toContain('/wishlist/shared/…?utm_source=x');
   });
 
   it('is the latest affiliate, with its day', () => {

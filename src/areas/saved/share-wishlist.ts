@@ -8,6 +8,7 @@ import { lockWishlist, readWishlists } from './queries/wishlists.ts';
 
 /** Over all servers: mail to people who didn't ask for it. */
 const SHARES = { name: 'SHARE', max: 10, windowSeconds: 86_400 };
+/** In small letters and digits: the paths of pages have no others. */
 const TOKEN_BYTES = 32;
 const TRIPS_IN_MAIL = 10;
 
@@ -46,7 +47,7 @@ export async function shareWishlist(
     });
   }
   const names = await tripNames(ctx, list.tripIds.slice(0, TRIPS_IN_MAIL));
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
   return transaction(ctx, async (inside) => {
     if (!(await lockWishlist(inside.db, userId, wishlistId))) throw notFound();
     const id = await insertShare(inside.db, {

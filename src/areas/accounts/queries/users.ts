@@ -89,14 +89,19 @@ export async function birthdayOf(db: Db, userId: string): Promise<Buffer | null>
 }
 
 /** Somebody who has an account, as others and mails may name them. */
-export type NamedMember = { firstName: string | null; lastName: string | null; email: string };
+export type NamedMember = {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  image: string | null;
+};
 
 export async function readMember(db: Db, userId: string): Promise<NamedMember | null> {
   const found = await db
     .withTables<AccountsTables>()
     .selectFrom('users')
     .where('users.id', '=', userId)
-    .select(['users.firstName', 'users.lastName', 'users.email'])
+    .select(['users.firstName', 'users.lastName', 'users.email', 'users.image'])
     .executeTakeFirst();
   return found ?? null;
 }

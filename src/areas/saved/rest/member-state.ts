@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forgottenSession, readSession } from '#accounts';
+import { forgottenSession, memberById } from '#accounts';
 import type { Parts } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
 import { memberState } from '../member-state.ts';
@@ -59,12 +59,12 @@ export const memberStateRoute = (parts: Parts) =>
     },
     cacheControl: 'private, no-store',
     async handle(ctx, { headers, keep }) {
-      const session = ctx.actor.kind === 'member' ? await readSession(ctx, parts, headers) : null;
-      if (!session) {
+      const id = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
+      const user = id && (await memberById(ctx, id));
+      if (!id || !user) {
         for (const cookie of forgottenSession(parts.accounts, headers)) keep(cookie);
         return { data: { type: 'member_states' as const, id: ID, attributes: nobody } };
       }
-      const { user } = session;
       const { wishlists, saved, followed } = await memberState(ctx);
       return {
         data: {
@@ -72,7 +72,7 @@ export const memberStateRoute = (parts: Parts) =>
           id: ID,
           attributes: {
             user: {
-              id: user.id,
+              id,
               first_name: user.firstName,
               last_name: user.lastName,
               email: user.email,
