@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answered, hydrated, PHONE, traveler } from './traveler.ts';
@@ -178,6 +179,29 @@ describe('choosing what to compare', () => {
       expect(await bar(page).getByRole('button', { name: 'Compare trips' }).isVisible()).toBe(false);
       await page.goto('/');
       await expect.poll(() => chosen(page)).toEqual(companies);
+    }));
+
+  it('takes a tick on a part of the page whose script isn’t there yet', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      const [first = ''] = await tick(page, 0);
+      await expect.poll(() => chosen(page)).toEqual([first]);
+      const trip = (await page.locator('article h3 a').nth(1).getAttribute('href')) ?? '';
+      // The bar's script comes, that of what stands below the first view doesn't.
+      const isBar = (url: string) =>
+        readFileSync(`build/client${new URL(url).pathname}`, 'utf8').includes('at least two');
+      let refused = 0;
+      await page.route('**/assets/read-only-*.js', (route) => {
+        if (isBar(route.request().url())) return route.continue();
+        refused += 1;
+        return new Promise(() => {});
+      });
+      await page.goto(trip);
+      await expect.poll(() => chosen(page)).toEqual([first]);
+      const box = page.locator('li > article').first().getByRole('checkbox');
+      await box.check();
+      await expect.poll(() => refused).toBe(1);
+      await expect.poll(() => chosen(page)).toEqual([first, await box.getAttribute('data-name')]);
     }));
 
   it('shows without scripts the way on of what is ticked alone', () =>

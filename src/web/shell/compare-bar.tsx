@@ -100,8 +100,9 @@ function followTicks(form: string, list: ComparedList, refuse: () => void): () =
     refuse();
   };
   for (const box of document.querySelectorAll<HTMLInputElement>(`${boxesOf(form)}:checked`)) list.add(comparedIn(box));
-  document.addEventListener('change', follow);
-  return () => document.removeEventListener('change', follow);
+  // Heard on the way down: React keeps a tick on a part without its script from everybody below it.
+  window.addEventListener('change', follow, { capture: true });
+  return () => window.removeEventListener('change', follow, { capture: true });
 }
 
 /** Ticks what is in the list wherever it stands on the page, also on cards that come later. */
