@@ -7,6 +7,7 @@ import { errorResponse } from './errors.ts';
 import { graphqlDoor, graphqlRefusal } from './graphql.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { listForms } from './list-forms.ts';
 import { memberForms } from './member-forms.ts';
 import { compressed } from './middleware/compressed.ts';
 import { knownHost } from './middleware/known-host.ts';
@@ -51,6 +52,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', rss(door));
   app.route('/', unsubscribe(door));
   app.route('/', memberForms(door));
+  app.route('/', listForms(door));
   app.route('/', devMail(door));
   app.route('/', authDoor(door));
   app.route('/', restDoor(door, contracts.openApi));

@@ -15,21 +15,13 @@ import {
 } from '#accounts';
 import { refUrlOf } from '#accounts/shared';
 import { isAppError } from '#kernel';
-import { formFields, type KeptCookie } from '#kernel/http';
+import { formFields } from '#kernel/http';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { keepCookie } from './keep-cookie.ts';
-import { bodyCap } from './middleware/body-cap.ts';
-import { type Mounting, mount } from './rest/mount.ts';
-
-const KILOBYTES = 16;
+import { type Form, type FormCall, mountForm, pathWith } from './form-door.ts';
+import type { Mounting } from './rest/mount.ts';
 
 type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'keyring' | 'mail' | 'sharedLimits'> & Mounting;
-type Call = Parameters<typeof keepCookie>[0];
-type Form = Record<string, string>;
-
-/** What became of a form: where to go on, with which cookies. */
-type Outcome = { to: string; cookies?: readonly KeptCookie[] };
 
 /**
  * What the forms of the sign-in pages send themselves, without scripts: each is answered with the page that says what
@@ -38,17 +30,9 @@ type Outcome = { to: string; cookies?: readonly KeptCookie[] };
 export function memberForms(door: Signing): DoorApp {
   const app: DoorApp = new Hono();
 
-  function form(key: Parameters<typeof mount>[2], work: (c: Call, given: Form) => Promise<Outcome>): void {
-    mount(app, door, key, bodyCap(KILOBYTES), async (c) => {
-      const given = await c.req.parseBody().catch(() => ({}));
-      const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
-      const { to, cookies = [] } = await work(c, Object.fromEntries(texts));
-      for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
-      c.header('Cache-Control', 'no-store');
-      return c.redirect(to, 303);
-    });
-  }
-  const contextIn = (c: Call) => contextOf(door, c.get('actor'));
+  const form = (key: Parameters<typeof mountForm>[2], work: Parameters<typeof mountForm>[3]) =>
+    mountForm(app, door, key, work);
+  const contextIn = (c: FormCall) => contextOf(door, c.get('actor'));
 
   form('POST /sign-in-mm', async (c, given) => {
     const back = (said: Form) => pathWith('/sign-in-mm', { ...said, ref_url: onwards(given.ref_url) });
@@ -137,11 +121,4 @@ const isRefused = (error: unknown, code: string) => isAppError(error) && error.c
 function onwards(refUrl: string | undefined): string | undefined {
   const path = refUrlOf(refUrl);
   return path === '/' ? undefined : path;
-}
-
-function pathWith(path: string, said: Record<string, string | undefined>): string {
-  const query = new URLSearchParams(
-    Object.entries(said).filter((one): one is [string, string] => one[1] !== undefined),
-  );
-  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -65,6 +65,7 @@ const ownRoutes = {
   'POST /customer/forgot-password': { who: everyone, limit: 'LINK' },
   'POST /customer/reset-password': { who: everyone, limit: 'SIGNIN' },
   'POST /customer/account/logout': forAll.write,
+  'POST /wishlist': forAll.write,
   'GET /dev/mail': forAll.page,
   'GET /dev/mail/{id}': forAll.page,
   'GET /dev/mail/{id}/html': forAll.page,

@@ -12,6 +12,14 @@ export const memberPages = [
   ofMembers('members/reset-password.route', 'customer/reset-password', 'Reset Password', 'full'),
   ofMembers('members/sign-out.route', 'customer/account/logout', 'Sign Out', 'full'),
   {
+    id: 'saved/lists.route' as const,
+    path: 'wishlist',
+    policy: forAll.page,
+    keys: new Set(['list', 'at', 'error', 'shared', 'removed', 'save']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'My Lists', cache: 'private', robots: 'noindex,nofollow' }),
+  },
+  {
     id: 'saved/shared-list.route' as const,
     path: 'wishlist/shared/:token',
     policy: forAll.page,

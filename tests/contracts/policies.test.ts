@@ -62,7 +62,7 @@ const STATUS: Record<string, number> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['sign-in-mm', 'magic-complete', 'member-join-email-confirmation']
+    ['sign-in-mm', 'wishlist', 'magic-complete', 'member-join-email-confirmation']
       .concat(['forgot-password', 'reset-password', 'account/logout'].map((name) => `customer/${name}`))
       .map((path) => [`POST /${path}`, 303]),
   ),
@@ -286,6 +286,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'POST /customer/forgot-password': ['/customer/forgot-password', asForm({ email: 'ada@example.com' })],
     'POST /customer/reset-password': ['/customer/reset-password', asForm({ token: 'none', password: 'short' })],
     'POST /customer/account/logout': ['/customer/account/logout', asForm({})],
+    'POST /wishlist': ['/wishlist', asForm({ do: 'create', name: 'Andes' })],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
     'POST /v1/consents': ['/v1/consents', sent({ consent: { marketing: true } })],
     'POST /v1/attribution/touches': [
@@ -314,6 +315,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'members/forgot-password.route': '/customer/forgot-password',
     'members/reset-password.route': '/customer/reset-password',
     'members/sign-out.route': '/customer/account/logout',
+    'saved/lists.route': '/wishlist',
     'saved/shared-list.route': listPath,
     'places/landmarks.route': '/l',
     'places/landmark.route': `/l/${samples.landmark}`,

@@ -24,7 +24,7 @@ export type Sharing = {
 /**
  * Mails a link to a list, which leads there until it is stopped.
  * @returns the id of the share
- * @throws AppError not_found, from_email_mismatch, rate_limited after ten on one day
+ * @throws AppError forbidden for an address that isn't confirmed, not_found, from_email_mismatch, rate_limited after ten on one day
  */
 export async function shareWishlist(
   ctx: Context,
@@ -32,6 +32,9 @@ export async function shareWishlist(
   { wishlistId, fromEmail, toEmail, message }: Sharing,
 ): Promise<string> {
   const userId = memberOf(ctx);
+  if (ctx.actor.kind === 'member' && !ctx.actor.verified) {
+    throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
+  }
   const sender = await memberById(ctx, userId);
   const list = (await readWishlists(ctx.db, userId)).find(({ id }) => id === wishlistId);
   if (!sender || !list) throw notFound();

@@ -51,7 +51,7 @@ function MemberMenu({ member, links }: Props) {
     <div className={styles.member}>
       <button type="button" className={styles.link} popoverTarget={id}>
         <Icon of="user" />
-        {nameOf(member)}
+        <span className={styles.name}>{nameOf(member)}</span>
         <Icon of="chevron-down" size="small" />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type TripCard, toTripDocument, tripDocument, tripExample } from '#catalogue/doors';
 import type { Parts } from '#kernel';
-import { defineRoute, formFields, REQUIRED, type RestRoute, resource } from '#kernel/http';
+import { defineRoute, formFields, type RestRoute, resource } from '#kernel/http';
+import { savedFields } from '../fields.ts';
 import type { Wishlist } from '../queries/wishlists.ts';
 import { removeTrip, saveTrip } from '../save-trip.ts';
 import { readSavedTrips } from '../saved-trips.ts';
@@ -14,25 +15,15 @@ const LIST = '019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69';
 const SHARE = '019a9f6e-6f00-7f11-8c0b-5e6f7a8b9c0d';
 /** Stands in the place of an id for the list that a member used last. */
 const LAST_USED = 'last_used';
-const NAME_LENGTH = 80;
-const MESSAGE_LENGTH = 1000;
 
 const listId = z.uuid().meta({ description: 'Of a list of who asks.' });
-const CONTROL = /\p{Cc}/u;
-
-const listName = z
-  .string(REQUIRED)
-  .trim()
-  .min(1, 'must have at least one character')
-  .max(NAME_LENGTH, `must be ${NAME_LENGTH} characters or fewer`)
-  .refine((text) => !CONTROL.test(text), 'must be one line')
-  .meta({ description: 'No two lists of a member have the same.' });
-
 const naming = {
   root: 'trip_wishlist',
   type: 'trip_wishlists',
   rootOptional: true,
-  fields: z.object({ name: listName }).meta({ description: 'A list.' }),
+  fields: z
+    .object({ name: savedFields.name.meta({ description: 'No two lists of a member have the same.' }) })
+    .meta({ description: 'A list.' }),
   example: { name: 'Andes next spring' },
 } as const;
 
@@ -271,13 +262,8 @@ const shares = (parts: Parts) =>
           from_email: formFields.email
             .optional()
             .meta({ description: 'The address of who is signed in; it may be left out.' }),
-          to_email: formFields.email.meta({ description: 'Whom it is for.' }),
-          message: z
-            .string()
-            .trim()
-            .max(MESSAGE_LENGTH, `must be ${MESSAGE_LENGTH.toLocaleString('en-US')} characters or fewer`)
-            .optional()
-            .meta({ description: 'Plain text.' }),
+          to_email: savedFields.toEmail.meta({ description: 'Whom it is for.' }),
+          message: savedFields.message.optional().meta({ description: 'Plain text.' }),
         })
         .meta({ description: 'Whom a list is sent to.' }),
       example: { to_email: 'babbage@example.com', message: 'Which of these would you take?' },

@@ -2,6 +2,7 @@ import { PosterFrame } from '../../ui/poster-frame.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { CompareBox } from '../compare-box.tsx';
 import { Gallery } from '../gallery.tsx';
+import { SaveLink } from '../save-link.tsx';
 import { TripBadge } from '../trip-badge.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
@@ -25,6 +26,7 @@ export function Head({ trip }: { trip: ShownTrip }) {
             </a>
           )}
           {trip.state === 'offered' && <CompareBox slug={trip.slug} name={trip.name} />}
+          {trip.state === 'offered' && <SaveLink id={trip.id} name={trip.name} />}
         </p>
       </header>
       <PosterFrame

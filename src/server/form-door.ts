@@ -1,0 +1,38 @@
+import type { KeptCookie } from '#kernel/http';
+import type { Door, DoorApp } from './door.ts';
+import { keepCookie } from './keep-cookie.ts';
+import { bodyCap } from './middleware/body-cap.ts';
+import { type Mounting, mount } from './rest/mount.ts';
+
+const KILOBYTES = 16;
+
+export type FormCall = Parameters<typeof keepCookie>[0];
+/** The fields of a form that hold text, by name. */
+export type Form = Record<string, string>;
+/** What became of a form: where to go on, with which cookies. */
+export type Outcome = { to: string; cookies?: readonly KeptCookie[] };
+
+/** Mounts what a form of a page sends itself without scripts: it is answered with the page that says what became of it. */
+export function mountForm(
+  app: DoorApp,
+  door: Mounting & Pick<Door, 'config'>,
+  key: Parameters<typeof mount>[2],
+  work: (c: FormCall, given: Form) => Promise<Outcome>,
+): void {
+  mount(app, door, key, bodyCap(KILOBYTES), async (c) => {
+    const given = await c.req.parseBody().catch(() => ({}));
+    const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
+    const { to, cookies = [] } = await work(c, Object.fromEntries(texts));
+    for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(to, 303);
+  });
+}
+
+/** A path with what there is to say in its query. */
+export function pathWith(path: string, said: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(
+    Object.entries(said).filter((one): one is [string, string] => one[1] !== undefined),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { AppError, type Context, isAppError, isId, notFound } from '#kernel';
+import {
+  createWishlist,
+  deleteWishlist,
+  removeTrip,
+  renameWishlist,
+  savedFields,
+  saveTrip,
+  shareWishlist,
+  stopSharing,
+} from '#saved';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { type Form, mountForm, pathWith } from './form-door.ts';
+
+const PATH = '/wishlist';
+const IDS = ['list', 'trip', 'share'];
+
+type Deed = (ctx: Context, door: Door, given: Form) => Promise<Form>;
+
+/** What each form of /wishlist does; answers what the page is told afterwards. @throws AppError, told to the page too */
+const deeds: Readonly<Record<string, Deed>> = {
+  async create(ctx, _door, { name, trip }) {
+    const list = await createWishlist(ctx, read('name', savedFields.name, name));
+    if (trip) await saveTrip(ctx, list.id, trip);
+    return { list: list.id };
+  },
+  async rename(ctx, _door, { list = '', name }) {
+    await renameWishlist(ctx, { id: list, name: read('name', savedFields.name, name) });
+    return { list };
+  },
+  async delete(ctx, _door, { list = '' }) {
+    await deleteWishlist(ctx, list);
+    return {};
+  },
+  async save(ctx, _door, { list = null, trip = '' }) {
+    const saved = await saveTrip(ctx, list, trip);
+    return { list: saved.list.id };
+  },
+  async remove(ctx, _door, { list = '', trip = '' }) {
+    await removeTrip(ctx, list, trip);
+    return { list, removed: trip };
+  },
+  async share(ctx, door, { list = '', to_email, message = '' }) {
+    await shareWishlist(ctx, door, {
+      wishlistId: list,
+      toEmail: read('email', savedFields.toEmail, to_email),
+      message: read('message', savedFields.message, message),
+    });
+    return { list, at: 'share', shared: 'yes' };
+  },
+  async stop(ctx, _door, { list = '', share = '' }) {
+    await stopSharing(ctx, list, share);
+    return { list, at: 'share' };
+  },
+};
+
+/** What the forms of a member's lists send, with and without scripts. */
+export function listForms(door: Door): DoorApp {
+  const app: DoorApp = new Hono();
+  mountForm(app, door, 'POST /wishlist', async (c, given) => {
+    const ctx = contextOf(door, c.get('actor'));
+    const { list, trip, at } = given;
+    if (ctx.actor.kind !== 'member') {
+      return { to: pathWith('/sign-in-mm', { ref_url: pathWith(PATH, { list, save: trip }) }) };
+    }
+    try {
+      const deed = deeds[given.do ?? ''];
+      if (!deed || IDS.some((name) => given[name] !== undefined && !isId(given[name]))) throw notFound();
+      return { to: pathWith(PATH, await deed(ctx, door, given)) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: pathWith(PATH, { list, at, error: error.code === 'invalid' ? error.pointer : error.code }) };
+    }
+  });
+  return app;
+}
+
+/** @throws AppError whose pointer is the name of the field */
+function read<Schema extends z.ZodType>(pointer: string, schema: Schema, text: string | undefined): z.output<Schema> {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid', parsed.error.issues[0]?.message ?? '', { pointer });
+}

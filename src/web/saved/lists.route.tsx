@@ -1,0 +1,205 @@
+import { useLoaderData } from 'react-router';
+import { plural } from '../catalogue/trip-words.ts';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Art } from '../ui/art.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { Route } from './+types/lists.route';
+import { DeleteForm, NameForm, ShareForm } from './list-forms.tsx';
+import { listsLoader } from './lists.loader.ts';
+import styles from './saved.module.css';
+import { SavedTrips } from './saved-trips.tsx';
+
+const PATH = '/wishlist';
+
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
+  return pageMeta(siteOf(matches), {
+    title: 'My Lists',
+    description: 'Trips you have saved, with prices and dates of today.',
+    path: PATH,
+    jsonLd: [],
+  });
+}
+
+export { loaderHeaders as headers } from '../loader-headers.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return listsLoader(context.get(services), request);
+}
+
+export type Shown = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { open?: unknown }>;
+
+const ERRORS: Readonly<Record<string, string>> = {
+  name: 'A name has 1 to 80 characters, in one line.',
+  name_taken: 'You have a list of this name. Choose another.',
+  limit_reached: 'There is no room for more: 50 lists, with 200 trips in each.',
+  email: 'Invalid email address',
+  message: 'A message has 1,000 characters or fewer.',
+  rate_limited: 'You have shared ten lists today. Try again tomorrow.',
+  forbidden: 'Confirm your email address first: we sent you a link.',
+  not_found: 'That isn’t there any more.',
+};
+
+export default function Lists() {
+  const shown = useLoaderData<typeof loader>();
+  if (!shown.lists) return <ForVisitors toSave={shown.toSave} />;
+  return <Own shown={shown as Shown} />;
+}
+
+function ForVisitors({ toSave }: Pick<Shown, 'toSave'>) {
+  const back = toSave ? `${PATH}?save=${toSave.id}` : PATH;
+  return (
+    <div className="wrap">
+      <header className={styles.head}>
+        <h1>My Lists</h1>
+        <p>
+          {toSave
+            ? `Sign in, and “${toSave.name}” is saved for you.`
+            : 'Trips you save stand here, with prices and dates of the day, wherever you sign in.'}
+        </p>
+        <p className={styles.actions}>
+          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(back)}`}>
+            Sign in or join
+          </LinkButton>
+          <LinkButton href="/all-trips">See all trips</LinkButton>
+        </p>
+      </header>
+    </div>
+  );
+}
+
+function Own({ shown }: { shown: Shown }) {
+  const { lists, open, view, toSave } = shown;
+  const error = shown.error && (ERRORS[shown.error] ?? 'Something went wrong, try again later');
+  return (
+    <div className="wrap">
+      <div className={styles.columns}>
+        <nav aria-label="My Lists" className={styles.rail}>
+          {open ? <p className={styles.title}>My Lists</p> : <h1>My Lists</h1>}
+          <ul>
+            {lists?.map(({ id, name, count, isShared, art }) => (
+              <li key={id}>
+                <a href={`${PATH}?list=${id}`} aria-current={id === open?.id ? 'page' : undefined}>
+                  {art ? <Art art={art} alt="" sizes="3.5rem" loading="lazy" /> : <span className={styles.none} />}
+                  <span>
+                    <b>{name}</b>
+                    <small>
+                      {plural(count, 'trip')}
+                      {isShared && ', shared'}
+                    </small>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {open && (
+            <LinkButton icon="plus" href={`${PATH}?list=${open.id}&at=new`} block>
+              Create a list
+            </LinkButton>
+          )}
+        </nav>
+        <div className={styles.list}>
+          {toSave && <ToSave toSave={toSave} into={open?.name ?? 'Favorites'} />}
+          {view === 'new' && <NameForm deed="create" title="Create a list" error={error} list={open?.id} />}
+          {open ? <OpenList shown={shown} open={open} error={error || null} /> : <FirstList error={error || null} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ToSave({ toSave, into }: { toSave: NonNullable<Shown['toSave']>; into: string }) {
+  return (
+    <form method="post" action={PATH} className={styles.notice}>
+      <input type="hidden" name="do" value="save" />
+      <input type="hidden" name="trip" value={toSave.id} />
+      <p>{toSave.name}</p>
+      <Button type="submit" kind="go" icon="heart">
+        Save to {into}
+      </Button>
+    </form>
+  );
+}
+
+function FirstList({ error }: { error: string | null }) {
+  return (
+    <EmptyState title="Create your first list">
+      <p>A list holds trips you may take: for a year, a place, or the people you would go with.</p>
+      <form method="post" action={PATH} className={styles.form}>
+        <input type="hidden" name="do" value="create" />
+        <TextInput
+          label="Name"
+          name="name"
+          maxLength={80}
+          placeholder="Andes next spring"
+          error={error || undefined}
+          required
+        />
+        <Button type="submit" kind="go">
+          Create
+        </Button>
+      </form>
+    </EmptyState>
+  );
+}
+
+type OpenProps = { shown: Shown; open: NonNullable<Shown['open']>; error: string | null };
+
+function OpenList({ shown, open, error }: OpenProps) {
+  const { view, removed, isSent } = shown;
+  const at = (form: string) => `${PATH}?list=${open.id}&at=${form}`;
+  return (
+    <>
+      <header className={styles.top}>
+        <div>
+          <h1>{open.name}</h1>
+          <p>
+            {open.count > 0 ? `${plural(open.count, 'trip')}. Prices and places as of today.` : 'Nothing in it yet.'}
+          </p>
+        </div>
+        <p className={styles.actions}>
+          <LinkButton href={at('share')}>Share</LinkButton>
+          <LinkButton href={at('rename')}>Rename</LinkButton>
+          <LinkButton href={at('delete')}>Delete</LinkButton>
+        </p>
+      </header>
+      {error && view === null && <Alert>{error}</Alert>}
+      {removed && (
+        <form method="post" action={PATH} className={styles.notice}>
+          <input type="hidden" name="do" value="save" />
+          <input type="hidden" name="list" value={open.id} />
+          <input type="hidden" name="trip" value={removed} />
+          <p role="status">Removed</p>
+          <Button type="submit">Undo</Button>
+        </form>
+      )}
+      {view === 'rename' && (
+        <NameForm deed="rename" title={`Rename “${open.name}”`} error={error} list={open.id} name={open.name} />
+      )}
+      {view === 'delete' && <DeleteForm list={open} />}
+      {view === 'share' && <ShareForm list={open} error={error} isSent={isSent} />}
+      {open.trips.length > 0 ? (
+        <SavedTrips trips={open.trips} list={open.id} />
+      ) : (
+        <EmptyState
+          title="No trips in it yet"
+          action={
+            <LinkButton kind="go" href="/all-trips">
+              See all trips
+            </LinkButton>
+          }
+        >
+          <p>Press Save on a trip, and it stands here.</p>
+        </EmptyState>
+      )}
+      {open.trips.length > 0 && <p className={styles.small}>Nothing here is held for you.</p>}
+    </>
+  );
+}
