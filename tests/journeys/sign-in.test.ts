@@ -22,7 +22,7 @@ async function awake(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /My account|Ada/ });
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Account|Ada/ });
 
 /** The path that the link of the newest mail to an address leads to. */
 async function mailedPath(page: Page, email: string): Promise<string> {

@@ -94,9 +94,9 @@ function SignOut() {
   );
 }
 
-const LONGEST = 18;
+const LONGEST = 9;
 
-/** As friends say it, where it fits. */
+/** As friends say it, where it fits beside the search. */
 function nameOf({ firstName }: Member): string {
-  return firstName && firstName.length <= LONGEST ? firstName : 'My account';
+  return firstName && firstName.length <= LONGEST ? firstName : 'Account';
 }
