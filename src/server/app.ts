@@ -4,6 +4,7 @@ import { authDoor } from './auth.ts';
 import { devMail } from './dev-mail.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
+import { followForm } from './follow-form.ts';
 import { graphqlDoor, graphqlRefusal } from './graphql.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
@@ -53,6 +54,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', unsubscribe(door));
   app.route('/', memberForms(door));
   app.route('/', listForms(door));
+  app.route('/', followForm(door));
   app.route('/', devMail(door));
   app.route('/', authDoor(door));
   app.route('/', restDoor(door, contracts.openApi));

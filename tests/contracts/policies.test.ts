@@ -286,6 +286,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'POST /customer/forgot-password': ['/customer/forgot-password', asForm({ email: 'ada@example.com' })],
     'POST /customer/reset-password': ['/customer/reset-password', asForm({ token: 'none', password: 'short' })],
     'POST /customer/account/logout': ['/customer/account/logout', asForm({})],
+    'POST /following': ['/following', asForm({ operator: 'nobody' })],
     'POST /wishlist': ['/wishlist', asForm({ do: 'create', name: 'Andes' })],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
     'POST /v1/consents': ['/v1/consents', sent({ consent: { marketing: true } })],

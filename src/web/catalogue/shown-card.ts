@@ -9,7 +9,7 @@ export type ShownPrice = Pick<
 >;
 
 /** What a row of three shows of a trip. A page carries its data a second time, for the scripts: only this much. */
-export type ShownMini = Pick<TripCard, 'slug' | 'name' | 'rating' | 'reviewsCount' | 'durationDays'> & {
+export type ShownMini = Pick<TripCard, 'id' | 'slug' | 'name' | 'rating' | 'reviewsCount' | 'durationDays'> & {
   operator: string;
   art: PosterArt;
   price: Pick<ShownPrice, 'cents' | 'currency' | 'usdCents' | 'onRequest'> | null;
@@ -20,6 +20,7 @@ export type ShownMini = Pick<TripCard, 'slug' | 'name' | 'rating' | 'reviewsCoun
 /** What a card in a list shows. */
 export type ShownCard = Pick<
   TripCard,
+  | 'id'
   | 'slug'
   | 'name'
   | 'rating'
@@ -54,8 +55,9 @@ export function shownMinis(cards: readonly TripCard[], beside: readonly Pictured
 }
 
 function shownMini(card: TripCard, art: PosterArt): ShownMini {
-  const { slug, name, rating, reviewsCount, durationDays, operator, price } = card;
+  const { id, slug, name, rating, reviewsCount, durationDays, operator, price } = card;
   return {
+    id,
     slug,
     name,
     rating,
@@ -93,6 +95,7 @@ function shownCard(card: TripCard, art: PosterArt): ShownCard {
 
 function boardTrip(card: TripCard): BoardTrip {
   return {
+    id: card.id,
     slug: card.slug,
     name: card.name,
     operator: { slug: card.operator.slug, name: card.operator.name },

@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { CompareBox } from './compare-box.tsx';
+import { SaveLink } from './save-link.tsx';
 import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
@@ -29,6 +30,7 @@ export function TripCard({ trip, first }: TripCardProps) {
     <article className={styles.card}>
       <div className={styles.art}>
         <Art art={trip.art} alt="" sizes={ART_SIZES} loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <SaveLink id={trip.id} name={trip.name} round />
       </div>
       <div className={styles.body}>
         <div className={styles.title}>

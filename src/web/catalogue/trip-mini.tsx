@@ -3,6 +3,7 @@ import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
 import { Rating } from '../ui/rating.tsx';
 import { CompareBox } from './compare-box.tsx';
+import { SaveLink } from './save-link.tsx';
 import type { ShownMini } from './shown-card.ts';
 import styles from './trip-mini.module.css';
 import { aboutUsd, plural } from './trip-words.ts';
@@ -34,6 +35,7 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
   return (
     <article className={styles.mini}>
       <Art art={trip.art} alt="" sizes={ART_SIZES} loading="lazy" decoding="async" />
+      <SaveLink id={trip.id} name={trip.name} round />
       <div className={styles.body}>
         <Title className={styles.title}>
           <a href={`/trips/${trip.slug}`}>{trip.name}</a>

@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './compare-bar.module.css';
 import { type Compared, type ComparedList, comparedList } from './compared-list.ts';
+import { markAll } from './mark-all.ts';
 
 const NOT_YET: readonly Compared[] = [];
 const KINDS = [ofTrips, ofCompanies].map((kind) => ({ kind, list: comparedList(kind) }));
@@ -112,10 +113,6 @@ function useTicks(form: string, chosen: readonly Compared[]): void {
     const tick = () => {
       for (const box of document.querySelectorAll<HTMLInputElement>(boxesOf(form))) box.checked = slugs.has(box.value);
     };
-    tick();
-    const later = new MutationObserver(tick);
-    const main = document.getElementById('main');
-    if (main) later.observe(main, { childList: true, subtree: true });
-    return () => later.disconnect();
+    return markAll(tick);
   }, [form, chosen]);
 }

@@ -1,5 +1,6 @@
 import { latePart } from '../late-part.tsx';
 import { isAtCookieSettings } from './cookie-settings.ts';
+import { hasWish } from './saving/wish.ts';
 import { isSignedIn } from './signed-in.ts';
 
 const load = () => import('./read-only.tsx');
@@ -26,6 +27,11 @@ export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer
 export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
 export const MemberLinks = latePart(atHand?.MemberLinks, async () => (await load()).MemberLinks, isSignedIn);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);
+export const Saving = latePart(
+  atHand?.Saving,
+  async () => (await load()).Saving,
+  () => isSignedIn() || hasWish(),
+);
 export const SearchBox = latePart(atHand?.SearchBox, async () => (await load()).SearchBox);
 export const SearchModal = latePart(atHand?.SearchModal, async () => (await load()).SearchModal);
 export const SignInPopup = latePart(atHand?.SignInPopup, async () => (await load()).SignInPopup);

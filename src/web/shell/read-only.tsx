@@ -6,6 +6,7 @@ export { Footer } from './footer.tsx';
 export { MegaMenu } from './mega-menu.tsx';
 export { MemberLinks } from './member-links.tsx';
 export { MobileMenu } from './mobile-menu.tsx';
+export { Saving } from './saving/saving.tsx';
 export { SearchBox } from './search-box.tsx';
 export { SearchModal } from './search-modal.tsx';
 export { SignInPopup } from './sign-in-popup.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../page-facts.ts';
 import { Header } from './header.tsx';
-import { CompareBar, ConsentQuestion, ContactPopup, Footer, SignInPopup } from './late.tsx';
+import { CompareBar, ConsentQuestion, ContactPopup, Footer, Saving, SignInPopup } from './late.tsx';
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -42,6 +42,7 @@ function Around({ shell, parts, children }: ShellProps) {
       </main>
       <ContactPopup phoneNumber={shell.phoneNumber} />
       <SignInPopup google={shell.google} saving={shell.claims.saving} />
+      <Saving />
       {parts !== 'header' && (
         <>
           <Footer shell={shell} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AuthView } from '../members/auth-panel.tsx';
+import { onAskToSignIn } from './ask-to-sign-in.ts';
 import type { ShellClaims, ShellData } from './shell-data.ts';
 import { isSignedIn } from './signed-in.ts';
 import { closePopup, waitForPopup } from './smart-popup.ts';
@@ -9,7 +10,13 @@ const Dialog = lazy(async () => ({ default: (await import('../members/sign-in-di
 /** Links that ask somebody to sign in, and which form they mean. */
 const VIEWS: Readonly<Record<string, AuthView>> = { '/sign-in-mm': 'link', '/join-d': 'sign-up' };
 
-type Open = { view: AuthView; invited: boolean };
+type Open = {
+  view: AuthView;
+  /** Nobody asked for it. */
+  invited: boolean;
+  /** What it is for. */
+  title?: string;
+};
 
 /**
  * Signing in over whatever page asks for it; without scripts, and in another tab, the link leads to its page. Whoever
@@ -33,12 +40,17 @@ export function SignInPopup({ google, saving }: Pick<ShellData, 'google'> & Pick
       setOpen({ view, invited: false });
     };
     document.addEventListener('click', press);
+    const asked = onAskToSignIn((title) => {
+      setShown(true);
+      setOpen({ view: 'link', invited: false, title });
+    });
     const stop = waitForPopup(() => {
       setShown(true);
       setOpen({ view: 'link', invited: true });
     });
     return () => {
       document.removeEventListener('click', press);
+      asked();
       stop();
     };
   }, []);
@@ -54,7 +66,7 @@ export function SignInPopup({ google, saving }: Pick<ShellData, 'google'> & Pick
       <Dialog
         open={open !== null}
         view={open?.view ?? 'link'}
-        invitation={open?.invited ? `Sign in to reveal ${amount}!` : null}
+        invitation={open?.invited ? `Sign in to reveal ${amount}!` : (open?.title ?? null)}
         google={google}
         onClose={close}
       />

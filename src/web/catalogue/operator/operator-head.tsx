@@ -5,6 +5,7 @@ import { Rating } from '../../ui/rating.tsx';
 import { CompareBox } from '../compare-box.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
+import { FollowForm } from './follow-form.tsx';
 import styles from './operator.module.css';
 import type { ShownCompany } from './shown-operator.ts';
 
@@ -25,7 +26,7 @@ export function OperatorHead({ operator, page }: OperatorHeadProps) {
         <OperatorMark slug={operator.slug} logo={operator.logo} />
         <div>
           <h1>{page ? `${operator.name}: ${page.toLowerCase()}` : operator.name}</h1>
-          <p className={styles.standing}>
+          <div className={styles.standing}>
             {operator.rating !== null && (
               <Rating
                 score={operator.rating}
@@ -34,7 +35,8 @@ export function OperatorHead({ operator, page }: OperatorHeadProps) {
               />
             )}
             <CompareBox of="company" slug={operator.slug} name={operator.name} />
-          </p>
+            <FollowForm operator={operator} />
+          </div>
         </div>
         {page !== 'Trips' && operator.tripsCount > 0 && (
           <LinkButton kind="go" href={`/tour-operators/${operator.slug}-trips`} className={styles.all}>

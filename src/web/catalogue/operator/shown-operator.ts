@@ -7,7 +7,7 @@ import { type BoardTrip, boardTrips, type ShownMini, shownMinis } from '../shown
 /** What the head of each of a company's pages shows. */
 export type ShownCompany = Pick<
   OperatorPage,
-  'slug' | 'name' | 'rating' | 'reviewsCount' | 'ratingTotal' | 'tripsCount' | 'hasOldTrips'
+  'id' | 'slug' | 'name' | 'rating' | 'reviewsCount' | 'ratingTotal' | 'tripsCount' | 'hasOldTrips'
 > & {
   logo: PosterArt | null;
 };
@@ -43,8 +43,8 @@ export type ShownOperator = ShownCompany &
   };
 
 export function shownCompany(operator: OperatorPage): ShownCompany {
-  const { slug, name, rating, reviewsCount, ratingTotal, tripsCount, hasOldTrips, logo } = operator;
-  return { slug, name, rating, reviewsCount, ratingTotal, tripsCount, hasOldTrips, logo: logo && photoArt(logo) };
+  const { id, slug, name, rating, reviewsCount, ratingTotal, tripsCount, hasOldTrips, logo } = operator;
+  return { id, slug, name, rating, reviewsCount, ratingTotal, tripsCount, hasOldTrips, logo: logo && photoArt(logo) };
 }
 
 export function shownOperatorCard({ logo, ...card }: OperatorCard): ShownOperatorCard {
