@@ -22,7 +22,9 @@ describe('the header', () => {
         .evaluate((element) => parseFloat(getComputedStyle(element).paddingRight));
       const search = await boxOf('form[role=search]');
       const way = await boxOf('a[href^="/sign-in-mm"]');
-      expect(way.x - search.x - search.width).toBeLessThan(40);
+      const lists = await boxOf('a[href="/wishlist"]');
+      expect(lists.x - search.x - search.width).toBeLessThan(40);
+      expect(way.x - lists.x - lists.width).toBeLessThan(20);
       // Its words end at the edge; the room to press goes on.
       expect(Math.abs(way.x + way.width - (wrap.x + wrap.width - gutter))).toBeLessThan(14);
       expect((await label.boundingBox())?.width).toBeGreaterThan(60);
@@ -35,12 +37,18 @@ describe('the header', () => {
     ['/all-trips', 1440, 'below'],
     ['/all-trips', 1920, 'beside'],
     ['/', 1440, 'beside'],
+    ['/', 1280, 'beside'],
+    ['/', 1200, 'below'],
+    ['/', 992, 'below'],
+    ['/all-trips', 992, 'below'],
   ])('has the menus of %s at %i px %s the name', (path, width, where) =>
     walk({ viewport: { width, height: 900 } }, async (page) => {
       await page.goto(path);
       const logo = await page.locator('header a').first().boundingBox();
       const menu = await page.getByRole('navigation', { name: 'Main' }).first().boundingBox();
       if (!logo || !menu) throw new Error('The header has no name or no menus');
+      const way = await page.locator('header a[href^="/sign-in-mm"]').first().boundingBox();
+      expect(way && way.x + way.width).toBeLessThan(width);
       expect(menu.y >= logo.y + logo.height - 1 ? 'below' : 'beside').toBe(where);
     }),
   );

@@ -34,8 +34,10 @@ function TripMini({ trip, level }: { trip: ShownMini; level: 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.mini}>
-      <Art art={trip.art} alt="" sizes={ART_SIZES} loading="lazy" decoding="async" />
-      <SaveLink id={trip.id} name={trip.name} round />
+      <div className={styles.art}>
+        <Art art={trip.art} alt="" sizes={ART_SIZES} loading="lazy" decoding="async" />
+        <SaveLink id={trip.id} name={trip.name} round />
+      </div>
       <div className={styles.body}>
         <Title className={styles.title}>
           <a href={`/trips/${trip.slug}`}>{trip.name}</a>

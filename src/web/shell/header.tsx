@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { classes } from '../ui/classes.ts';
 import { opensDialog } from '../ui/dialogs.ts';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
@@ -8,6 +9,8 @@ import { MegaMenu, MemberLinks, MobileMenu, SearchBox, SearchModal } from './lat
 import type { ShellData } from './shell-data.ts';
 import { useHeaderPosition } from './use-header-position.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';
+
+const LISTS = '/wishlist';
 
 export type HeaderProps = {
   shell: ShellData;
@@ -58,6 +61,10 @@ export function Header({ shell, home, stays }: HeaderProps) {
               </ul>
             )}
             <div className={styles.members}>
+              <a href={LISTS} rel="nofollow" className={styles.link}>
+                <Icon of="heart" />
+                <span className={styles.word}>My Lists</span>
+              </a>
               <MemberLinks links={shell.member} />
             </div>
             <div className={styles.narrow}>

@@ -25,14 +25,21 @@ export function MemberLinks({ links, stacked }: MemberLinksProps) {
   const whole = pathname + search;
   const from = whole.length > LONGEST_ADDRESS ? pathname : whole;
   return (
-    <a
-      href={from === '/' ? SIGN_IN : `${SIGN_IN}?ref_url=${encodeURIComponent(from)}`}
-      rel="nofollow"
-      className={stacked ? styles.stacked : styles.link}
-    >
-      <Icon of="user" />
-      Sign In
-    </a>
+    <>
+      {stacked && (
+        <a href="/wishlist" rel="nofollow" className={styles.stacked}>
+          My Lists
+        </a>
+      )}
+      <a
+        href={from === '/' ? SIGN_IN : `${SIGN_IN}?ref_url=${encodeURIComponent(from)}`}
+        rel="nofollow"
+        className={stacked ? styles.stacked : styles.link}
+      >
+        <Icon of="user" />
+        Sign In
+      </a>
+    </>
   );
 }
 
@@ -49,9 +56,10 @@ function MemberMenu({ member, links }: Props) {
   }, []);
   return (
     <div className={styles.member}>
-      <button type="button" className={styles.link} popoverTarget={id}>
-        <Icon of="user" />
-        <span className={styles.name}>{nameOf(member)}</span>
+      <button type="button" className={styles.link} popoverTarget={id} aria-label={`Account of ${callOf(member)}`}>
+        <span aria-hidden="true" className={styles.initials}>
+          {initialsOf(member)}
+        </span>
         <Icon of="chevron-down" size="small" />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
@@ -94,9 +102,12 @@ function SignOut() {
   );
 }
 
-const LONGEST = 9;
+/** As friends call them; without a name, what is known. */
+const callOf = ({ firstName, email }: Member): string => firstName || email;
 
-/** As friends say it, where it fits beside the search. */
-function nameOf({ firstName }: Member): string {
-  return firstName && firstName.length <= LONGEST ? firstName : 'Account';
+/** "RA"; whoever has no name yet is known by their address. */
+function initialsOf({ firstName, lastName, email }: Member): string {
+  const names = [firstName, lastName].filter((name) => name !== null && name !== '');
+  const letters = (names.length > 0 ? names : [email]).map((name) => [...(name ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('en-US');
 }
