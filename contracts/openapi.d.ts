@@ -176,6 +176,13 @@ export interface paths {
      */
     post: operations["postQuizzesPlays"];
   };
+  "/v1/review_confirmations": {
+    /**
+     * Confirm a review
+     * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls an hour.
+     */
+    post: operations["postReviewConfirmations"];
+  };
   "/v1/review_page/operators/{slug}": {
     /**
      * A company with its reviews
@@ -342,6 +349,13 @@ export interface paths {
      * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
      */
     patch: operations["patchUsersPassword"];
+  };
+  "/v1/write_review": {
+    /**
+     * Write a review
+     * @description A visitor is mailed a link that confirms it. At least one score is needed; without one for the whole it is the mean of the others. 5 calls an hour.
+     */
+    post: operations["postWriteReview"];
   };
 }
 
@@ -860,6 +874,19 @@ export interface components {
           }[];
       };
     };
+    /** @description A review whose author is known. */
+    ReviewConfirmation: {
+      /** @enum {string} */
+      type: "review_confirmations";
+      id: string;
+      attributes: {
+        /**
+         * @description It is read before it is published.
+         * @enum {string}
+         */
+        state: "in_moderation";
+      };
+    };
     /** @description A company with the figures of its reviews. */
     ReviewedOperator: {
       /** @enum {string} */
@@ -1156,6 +1183,19 @@ export interface components {
          * @enum {string}
          */
         status: "stopped";
+      };
+    };
+    /** @description A review that isn’t published yet. */
+    WrittenReview: {
+      /** @enum {string} */
+      type: "reviews";
+      id: string;
+      attributes: {
+        /**
+         * @description draft: a link to confirm it is on its way. in_moderation: it is read before it is published.
+         * @enum {string}
+         */
+        state: "draft" | "in_moderation";
       };
     };
   };
@@ -3955,6 +3995,120 @@ export interface operations {
     };
   };
   /**
+   * Confirm a review
+   * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls an hour.
+   */
+  postReviewConfirmations: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review_confirmation": {
+         *     "token": "5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What confirms it. */
+          review_confirmation: {
+            /** @description Of the link. */
+            token: string;
+          };
+        } | {
+          /** @description Of the link. */
+          token: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_confirmations";
+            /** @description What confirms it. */
+            attributes: {
+              /** @description Of the link. */
+              token: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Confirm a review */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewConfirmation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewConfirmation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * A company with its reviews
    * @description Published reviews of a company and of its trips, and beside them the 12 companies that travelers rate highest. 600 calls a minute.
    */
@@ -6457,6 +6611,238 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Write a review
+   * @description A visitor is mailed a link that confirms it. At least one score is needed; without one for the whole it is the mean of the others. 5 calls an hour.
+   */
+  postWriteReview: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "operator_slug": "andeo-expeditions",
+         *     "author_name": "Ada L.",
+         *     "email": "ada@example.com",
+         *     "summary": "Slow in the best way",
+         *     "content": "Two guides for nine of us, and a cook who knew every village on the way.",
+         *     "rating": 5
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description What somebody says of a journey. */
+          review: {
+            /** @description Worth its price, 1 to 5. */
+            value_score?: number | null;
+            /** @description The guides, 1 to 5. */
+            guide_score?: number | null;
+            /** @description What was done, 1 to 5. */
+            activities_score?: number | null;
+            /** @description Where people slept, 1 to 5. */
+            lodging_score?: number | null;
+            /** @description How they got about, 1 to 5. */
+            transport_score?: number | null;
+            /** @description What they ate, 1 to 5. */
+            meals_score?: number | null;
+            /**
+             * @description The company.
+             * @example andeo-expeditions
+             */
+            operator_slug: string;
+            /**
+             * @description The trip, one of this company.
+             * @example inca-trail-to-machu-picchu
+             */
+            trip_slug?: string | null;
+            /** @description As it is shown. */
+            author_name: string;
+            /** @description Never shown. Members may leave it out. */
+            email?: string | null;
+            /** @description One line. */
+            summary: string;
+            /** @description Plain text. */
+            content: string;
+            /** @description The whole, 1 to 5. */
+            rating?: number | null;
+            /**
+             * Format: date
+             * @description A day of the journey.
+             */
+            traveled_on?: string | null;
+          };
+        }) | ({
+          /** @description Worth its price, 1 to 5. */
+          value_score?: number | null;
+          /** @description The guides, 1 to 5. */
+          guide_score?: number | null;
+          /** @description What was done, 1 to 5. */
+          activities_score?: number | null;
+          /** @description Where people slept, 1 to 5. */
+          lodging_score?: number | null;
+          /** @description How they got about, 1 to 5. */
+          transport_score?: number | null;
+          /** @description What they ate, 1 to 5. */
+          meals_score?: number | null;
+          /**
+           * @description The company.
+           * @example andeo-expeditions
+           */
+          operator_slug: string;
+          /**
+           * @description The trip, one of this company.
+           * @example inca-trail-to-machu-picchu
+           */
+          trip_slug?: string | null;
+          /** @description As it is shown. */
+          author_name: string;
+          /** @description Never shown. Members may leave it out. */
+          email?: string | null;
+          /** @description One line. */
+          summary: string;
+          /** @description Plain text. */
+          content: string;
+          /** @description The whole, 1 to 5. */
+          rating?: number | null;
+          /**
+           * Format: date
+           * @description A day of the journey.
+           */
+          traveled_on?: string | null;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reviews";
+            /** @description What somebody says of a journey. */
+            attributes: {
+              /** @description Worth its price, 1 to 5. */
+              value_score?: number | null;
+              /** @description The guides, 1 to 5. */
+              guide_score?: number | null;
+              /** @description What was done, 1 to 5. */
+              activities_score?: number | null;
+              /** @description Where people slept, 1 to 5. */
+              lodging_score?: number | null;
+              /** @description How they got about, 1 to 5. */
+              transport_score?: number | null;
+              /** @description What they ate, 1 to 5. */
+              meals_score?: number | null;
+              /**
+               * @description The company.
+               * @example andeo-expeditions
+               */
+              operator_slug: string;
+              /**
+               * @description The trip, one of this company.
+               * @example inca-trail-to-machu-picchu
+               */
+              trip_slug?: string | null;
+              /** @description As it is shown. */
+              author_name: string;
+              /** @description Never shown. Members may leave it out. */
+              email?: string | null;
+              /** @description One line. */
+              summary: string;
+              /** @description Plain text. */
+              content: string;
+              /** @description The whole, 1 to 5. */
+              rating?: number | null;
+              /**
+               * Format: date
+               * @description A day of the journey.
+               */
+              traveled_on?: string | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Write a review */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["WrittenReview"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["WrittenReview"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description The body is larger than 64 KB. */

@@ -4,6 +4,7 @@ import { type Context, loadDotEnv } from '#kernel';
 import { contentLoad } from './content-load.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
 import { tellFailure } from './tell-failure.ts';
 import { withCatalogue } from './with-catalogue.ts';
@@ -13,6 +14,9 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
   npm run cli -- content:load    takes in texts and lists of content/ and CONTENT_DIR, as a start does; servers show them at once
   npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
   npm run cli -- places [WORD]   slugs by which a feed may name places
+  npm run cli -- reviews         reviews that wait to be read, the oldest first
+  npm run cli -- reviews:publish ID         publishes one, and tells its author
+  npm run cli -- reviews:reject ID REASON   refuses one, or takes it back, and tells its author why
   npm run cli -- rotate-keys     encrypts anew what stands under older ENCRYPTION_KEYS, and says which may go
 
 Exit codes: 0 all is well, 2 it could not be done.`;
@@ -21,6 +25,9 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promi
   'content:load': contentLoad,
   pictures,
   places,
+  reviews: waiting,
+  'reviews:publish': publishReview,
+  'reviews:reject': rejectReview,
   'rotate-keys': rotateKeysOf,
 };
 

@@ -21,6 +21,7 @@ import { pictures } from './pictures.ts';
 import { previews } from './previews.ts';
 import { assertMounted } from './rest/mount.ts';
 import { restDoor } from './rest.ts';
+import { reviewForms } from './review-forms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
@@ -54,6 +55,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', unsubscribe(door));
   app.route('/', memberForms(door));
   app.route('/', listForms(door));
+  app.route('/', reviewForms(door));
   app.route('/', followForm(door));
   app.route('/', devMail(door));
   app.route('/', authDoor(door));

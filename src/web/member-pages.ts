@@ -12,6 +12,14 @@ export const memberPages = [
   ofMembers('members/reset-password.route', 'customer/reset-password', 'Reset Password', 'full'),
   ofMembers('members/sign-out.route', 'customer/account/logout', 'Sign Out', 'full'),
   {
+    id: 'reviews/write/write.route' as const,
+    path: 'write-a-review',
+    policy: forAll.page,
+    keys: new Set(['operator', 'trip', 'token', 'confirmed', 'error']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'Write a Review', cache: 'private' }),
+  },
+  {
     id: 'saved/lists.route' as const,
     path: 'wishlist',
     policy: forAll.page,

@@ -16,6 +16,9 @@ const STATUS: Record<string, number> = {
   '/v1/unsubscribe/{token}': 404,
   '/v1/contact_requests': 201,
   '/v1/quizzes/{slug}/plays': 201,
+  // Of a company that isn’t in this catalogue; of a link that nobody has.
+  '/v1/write_review': 422,
+  '/v1/review_confirmations': 422,
   ...Object.fromEntries(
     ['/users', '/v1/users'].flatMap((users) => [
       [`POST ${users}`, 201],

@@ -33,6 +33,18 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
     },
     { name: `${SCRIPT}\nBcc: all@example.com`, email: 'r@example.com', topic: SCRIPT, message: SCRIPT, pageUrl: null },
   ],
+  review_confirm: [
+    { company: 'Andeo Expeditions', summary: 'Slow in the best way', path: '/write-a-review?token=abc', days: 7 },
+    { company: SCRIPT, summary: SCRIPT, path: '/write-a-review?token=abc', days: 7 },
+  ],
+  review_published: [
+    { company: 'Andeo Expeditions', summary: 'Slow in the best way', path: '/tour-operators/andeo-reviews' },
+    { company: SCRIPT, summary: SCRIPT, path: '/tour-operators/andeo-reviews' },
+  ],
+  review_rejected: [
+    { company: 'Andeo', summary: 'Slow', reason: 'it isn’t about this journey', path: '/contact' },
+    { company: SCRIPT, summary: SCRIPT, reason: SCRIPT, path: '/contact' },
+  ],
   wishlist_share: [
     {
       sender: 'Rosalind',

@@ -45,6 +45,8 @@ const STATUS: Record<string, number> = {
   'POST /next-api/auth/magic-link/verify': 422,
   'POST /next-api/auth/sign-in/social': 404,
   'GET /next-api/auth/callback/google': 404,
+  'POST /v1/write_review': 422,
+  'POST /v1/review_confirmations': 422,
   'POST /v1/trip_wishlists': 422,
   'PATCH /v1/trip_wishlists/{id}': 404,
   'DELETE /v1/trip_wishlists/{id}': 404,
@@ -62,7 +64,7 @@ const STATUS: Record<string, number> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['sign-in-mm', 'wishlist', 'magic-complete', 'member-join-email-confirmation']
+    ['sign-in-mm', 'wishlist', 'following', 'write-a-review', 'magic-complete', 'member-join-email-confirmation']
       .concat(['forgot-password', 'reset-password', 'account/logout'].map((name) => `customer/${name}`))
       .map((path) => [`POST /${path}`, 303]),
   ),
@@ -287,6 +289,9 @@ describe('every row of the table of policies is obeyed:', () => {
     'POST /customer/reset-password': ['/customer/reset-password', asForm({ token: 'none', password: 'short' })],
     'POST /customer/account/logout': ['/customer/account/logout', asForm({})],
     'POST /following': ['/following', asForm({ operator: 'nobody' })],
+    'POST /v1/write_review': ['/v1/write_review', sent({ review: { operator_slug: 'nobody' } })],
+    'POST /v1/review_confirmations': ['/v1/review_confirmations', sent({ token: 'none' })],
+    'POST /write-a-review': ['/write-a-review', asForm({ token: 'none' })],
     'POST /wishlist': ['/wishlist', asForm({ do: 'create', name: 'Andes' })],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
     'POST /v1/consents': ['/v1/consents', sent({ consent: { marketing: true } })],
@@ -317,6 +322,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'members/reset-password.route': '/customer/reset-password',
     'members/sign-out.route': '/customer/account/logout',
     'saved/lists.route': '/wishlist',
+    'reviews/write/write.route': '/write-a-review',
     'saved/shared-list.route': listPath,
     'places/landmarks.route': '/l',
     'places/landmark.route': `/l/${samples.landmark}`,

@@ -10,6 +10,7 @@ import { policies, type RouteKey } from '../../src/server/policies.ts';
 import { asProvider } from '../../src/server/testing.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { CLAIM, claimedPlay, play } from './quiz-plays.ts';
+import { REVIEW } from './reviews.ts';
 import { PASSWORD, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
@@ -42,6 +43,8 @@ describe('the REST interface', () => {
     unsaved: [] as string[],
     shares: [] as string[],
   };
+  /** Of a link that was mailed to the author of a review. */
+  let reviewToken = '';
   const companies = { first: '', followed: [] as string[], others: [] as string[] };
   /** Of links that were mailed: one that confirms, however often, and some that choose a password, once each. */
   const links = { confirmation: '', resets: [] as string[] };
@@ -66,6 +69,8 @@ describe('the REST interface', () => {
       links.resets.push(await tokenTo(email, 'password_reset'));
     }
     await keepSomething();
+    await browser().ask('/v1/write_review', { body: { review: { ...REVIEW, operator_slug: operator.slug } } });
+    reviewToken = await tokenTo(REVIEW.email, 'review_confirm');
     const partnerId = newId();
     await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [partnerId, partner.slug]);
     await pool.query(
@@ -182,6 +187,8 @@ describe('the REST interface', () => {
       200: () => '/v1/contact_requests',
       201: () => '/v1/contact_requests',
     },
+    'POST /v1/write_review': { 200: () => '/v1/write_review', 201: () => '/v1/write_review' },
+    'POST /v1/review_confirmations': { 200: () => '/v1/review_confirmations' },
     'GET /v1/quizzes/{slug}': { 200: () => '/v1/quizzes/world', 404: () => '/v1/quizzes/moon' },
     'POST /v1/quizzes/{slug}/plays': {
       200: () => '/v1/quizzes/world/plays',
@@ -283,6 +290,8 @@ describe('the REST interface', () => {
     'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
     'POST /v1/quizzes/{slug}/plays': { quiz_play: { answers: [0, 1, 2] } },
     'POST /v1/quizzes/{id}/claim': CLAIM,
+    'POST /v1/write_review': () => ({ review: { ...REVIEW, operator_slug: operator.slug } }),
+    'POST /v1/review_confirmations': () => ({ token: reviewToken }),
     'POST /v1/contact_requests': {
       contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
     },

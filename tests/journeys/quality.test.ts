@@ -60,6 +60,8 @@ const SHEETS = {
   'lists of a visitor': ['saved', 'search', 'site'],
   'a shared list': ['saved', 'search', 'site'],
   'a text with a form': ['contact', 'content', 'forms', 'site'],
+  'choosing whom to review': '/write-a-review',
+  'confirming a review': `/write-a-review?token=${'a'.repeat(64)}`,
   'the quiz': ['forms', 'quiz', 'site'],
   'a question': ['forms', 'quiz', 'site'],
   'a score': ['forms', 'quiz', 'site'],

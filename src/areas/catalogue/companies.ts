@@ -11,3 +11,9 @@ export {
   readOperatorTerms as operatorTerms,
 } from './queries/operator-list.ts';
 export { readOperatorOldTrips as operatorOldTrips } from './queries/operator-old-trips.ts';
+export {
+  type Reviewable,
+  readReviewedOperators as reviewedOperators,
+  readReviewedTrip as reviewedTrip,
+  readReviewedTrips as reviewedTrips,
+} from './queries/reviewed-trips.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operatorFacts, topOperators, tripNames } from '#catalogue';
 import { operatorAttributes, operatorExample, operatorResource, toOperatorAttributes } from '#catalogue/doors';
-import { orNotFound } from '#kernel';
+import { orNotFound, type Parts } from '#kernel';
 import {
   checkDepth,
   defineRoute,
@@ -14,6 +14,7 @@ import {
   slugParam,
 } from '#kernel/http';
 import { reviewResource, reviewsDetails, toReviewResource, toReviewsDetails } from './rest/review-resource.ts';
+import { confirming, writing } from './rest/write-review.ts';
 import { reviewOrders, reviewsOf } from './review-list.ts';
 
 const MOST_REVIEWS = 25;
@@ -129,4 +130,4 @@ const reviewPageRoute = defineRoute({
   },
 });
 
-export const reviewRoutes = [reviewPageRoute] as const satisfies readonly RestRoute[];
+export const reviewRoutes = (parts: Parts): RestRoute[] => [reviewPageRoute, writing(parts), confirming];

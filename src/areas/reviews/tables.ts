@@ -60,7 +60,37 @@ export type ReviewStatsTable = {
   scoreCounts: Generated<number[]>;
 };
 
+export type ReviewAuthorsTable = {
+  id: string;
+  userId: string | null;
+  content: Buffer;
+  tokenHash: Buffer | null;
+  expiresAt: Timestamp | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type ReviewDecisionsTable = {
+  id: Generated<string>;
+  reviewId: string;
+  decision: 'published' | 'rejected' | 'withdrawn';
+  reason:
+    | 'spam'
+    | 'abusive'
+    | 'off_topic'
+    | 'conflict_of_interest'
+    | 'personal_data'
+    | 'not_traveled'
+    | 'duplicate'
+    | null;
+  decidedBy: string;
+  createdAt: Generated<Timestamp>;
+};
+
 export type ReviewsTables = {
   reviews: ReviewsTable;
   reviewStats: ReviewStatsTable;
+  reviewAuthors: ReviewAuthorsTable;
+  reviewDecisions: ReviewDecisionsTable;
 };

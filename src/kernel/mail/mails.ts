@@ -80,6 +80,27 @@ export const mails = {
     }),
     subject: ({ sender }) => `${sender} shares trips with you`,
   }),
+  review_confirm: mail({
+    to: 'person',
+    when: 'a visitor writes a review',
+    marketing: false,
+    variables: z.object({ company: line, summary: line, path, days: z.int().positive() }),
+    subject: () => 'Confirm your review',
+  }),
+  review_published: mail({
+    to: 'person',
+    when: 'a review is published',
+    marketing: false,
+    variables: z.object({ company: line, summary: line, path }),
+    subject: () => 'Your review is published',
+  }),
+  review_rejected: mail({
+    to: 'person',
+    when: 'a review is refused',
+    marketing: false,
+    variables: z.object({ company: line, summary: line, reason: line, path }),
+    subject: () => 'Your review isn’t published',
+  }),
   contact_receipt: mail({
     to: 'person',
     when: 'somebody has sent a message by a contact form',

@@ -58,7 +58,9 @@ export function usePublicForm<Field extends string>({ fields, faultsOf, send, on
   function show(found: Faults<Field>): void {
     setFaults(found);
     const first = fields.find((field) => found[field]);
-    if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const field = first && form.current?.elements.namedItem(first);
+    const control = field instanceof RadioNodeList ? field[0] : field;
+    if (control instanceof HTMLElement) control.focus();
   }
 
   return {

@@ -13,6 +13,9 @@ import { magicLink } from './templates/magic-link.tsx';
 import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
 import { quizResult } from './templates/quiz-result.tsx';
+import { reviewConfirm } from './templates/review-confirm.tsx';
+import { reviewPublished } from './templates/review-published.tsx';
+import { reviewRejected } from './templates/review-rejected.tsx';
 import { wishlistShare } from './templates/wishlist-share.tsx';
 
 const templates: { [Name in MailName]: Template<Name> } = {
@@ -24,6 +27,9 @@ const templates: { [Name in MailName]: Template<Name> } = {
   contact_receipt: contactReceipt,
   contact_team: contactTeam,
   quiz_result: quizResult,
+  review_confirm: reviewConfirm,
+  review_published: reviewPublished,
+  review_rejected: reviewRejected,
   wishlist_share: wishlistShare,
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#kernel';
 import { f, feedKind, planned, thisFeed } from '#kernel/feed';
+import { meanScore } from '../mean-score.ts';
 import { refreshStats } from '../refresh-stats.ts';
 
 const SCORES = [
@@ -113,13 +114,9 @@ const COMPANY_BADGES: Partial<Record<string, string>> = {
 
 /** What a feed says of an author is its company's word: only a booking made here proves a traveler. */
 function wholeReview(record: Review): Record<string, unknown> {
+  const mean = meanScore(SCORES.map((name) => record[name]));
   const badge = COMPANY_BADGES[record.review_badge] ?? record.review_badge;
-  return { ...record, review_badge: badge, overall_score: record.overall_score ?? meanScore(record) };
-}
-
-function meanScore(record: Review): number {
-  const given = SCORES.map((name) => record[name]).filter((score) => score !== undefined);
-  return Math.round((given.reduce((sum, score) => sum + score, 0) / given.length) * 100) / 100;
+  return { ...record, review_badge: badge, overall_score: record.overall_score ?? mean };
 }
 
 async function named(ctx: Context, column: 'operator_id' | 'trip_id'): Promise<string[]> {

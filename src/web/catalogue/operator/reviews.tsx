@@ -21,20 +21,28 @@ export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsP
         <div className={styles.none}>
           <p>Nobody has reviewed {operator.name} yet.</p>
           <LinkButton href={`/tour-operators/${operator.slug}-trips`}>See its trips</LinkButton>
+          <LinkButton href={`/write-a-review?operator=${operator.slug}`}>Write a review</LinkButton>
         </div>
       ) : (
-        <ReviewList
-          path={`/tour-operators/${operator.slug}-reviews`}
-          stats={reviews.stats}
-          orders={ORDERS}
-          orderBy={orderBy}
-          page={reviews.page}
-          pages={reviews.totalPages}
-        >
-          {reviews.reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} operatorName={operator.name} />
-          ))}
-        </ReviewList>
+        <>
+          <p className={styles.write}>
+            <LinkButton href={`/write-a-review?operator=${operator.slug}`} rel="nofollow">
+              Write a review
+            </LinkButton>
+          </p>
+          <ReviewList
+            path={`/tour-operators/${operator.slug}-reviews`}
+            stats={reviews.stats}
+            orders={ORDERS}
+            orderBy={orderBy}
+            page={reviews.page}
+            pages={reviews.totalPages}
+          >
+            {reviews.reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} operatorName={operator.name} />
+            ))}
+          </ReviewList>
+        </>
       )}
     </div>
   );

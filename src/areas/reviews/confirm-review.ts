@@ -1,0 +1,24 @@
+import { AppError, type Context, transaction } from '#kernel';
+import { confirmAuthor, hasReviewed, readByToken, setState } from './queries/written.ts';
+import { alreadyReviewed, hashOf } from './write-review.ts';
+
+export type Confirmed = { id: string; operatorSlug: string | null };
+
+/**
+ * Confirms a visitor’s address by the link they were mailed; the review is read by a moderator next. A second press
+ * finds it confirmed.
+ * @throws AppError token_invalid for a link that has expired or never was, already_reviewed
+ */
+export function confirmReview(ctx: Context, token: string): Promise<{ id: string }> {
+  return transaction(ctx, async (inside) => {
+    const review = await readByToken(inside.db, hashOf(token));
+    if (!review || (review.confirmedAt === null && review.expiresAt.getTime() <= ctx.clock().getTime())) {
+      throw new AppError('token_invalid', 'This link has expired, or it never was. Write the review once more.');
+    }
+    if (review.confirmedAt !== null) return { id: review.id };
+    if (await hasReviewed(inside.db, review)) throw alreadyReviewed();
+    await confirmAuthor(inside.db, review.id, ctx.clock());
+    await setState(inside.db, review.id, ['draft'], 'in_moderation');
+    return { id: review.id };
+  });
+}

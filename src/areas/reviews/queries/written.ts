@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#kernel/db';
+import type { RejectionReason, Scores } from '../score-names.ts';
+
+/** What one author writes about once. */
+export type Subject = { emailHash: Buffer; operatorId: string; tripId: string | null; traveledOn: string | null };
+export type ReviewState = 'draft' | 'in_moderation' | 'published' | 'rejected' | 'withdrawn';
+
+export type NewReview = Subject & {
+  id: string;
+  userId: string | null;
+  authorName: string;
+  summary: string;
+  content: string;
+  overall: number;
+  scores: Scores;
+  state: 'draft' | 'in_moderation';
+  now: Date;
+};
+
+export async function insertReview(db: Db, review: NewReview): Promise<void> {
+  const { id, operatorId, tripId, userId, authorName, emailHash, summary, content, overall, scores, state } = review;
+  await sql`
+    insert into reviews (id, operator_id, trip_id, user_id, author_name, email_hash, summary, content, overall_score,
+      value_score, guide_score, activities_score, lodging_score, transport_score, meals_score,
+      source, state, traveled_on, reviewed_at)
+    values (${id}, ${operatorId}, ${tripId}, ${userId}, ${authorName}, ${emailHash}, ${summary}, ${content}, ${overall},
+      ${scores.value ?? null}, ${scores.guide ?? null}, ${scores.activities ?? null}, ${scores.lodging ?? null},
+      ${scores.transport ?? null}, ${scores.meals ?? null},
+      'site', ${state}, ${review.traveledOn}, ${review.now})`.execute(db);
+}
+
+export type NewAuthor = {
+  id: string;
+  userId: string | null;
+  content: Buffer;
+  tokenHash: Buffer | null;
+  expiresAt: Date | null;
+  confirmedAt: Date | null;
+};
+
+export async function insertAuthor(db: Db, author: NewAuthor): Promise<void> {
+  await sql`
+    insert into review_authors (id, user_id, content, token_hash, expires_at, confirmed_at)
+    values (${author.id}, ${author.userId}, ${author.content}, ${author.tokenHash}, ${author.expiresAt},
+      ${author.confirmedAt})`.execute(db);
+}
+
+/** Whether this author has written about it before: what was refused, withdrawn or never confirmed doesn’t count. */
+export async function hasReviewed(db: Db, { emailHash, operatorId, tripId, traveledOn }: Subject): Promise<boolean> {
+  // One after the other, so that of two at once the second sees the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash.toString('hex')}, 0))`.execute(db);
+  const { rows } = await sql`
+    select from reviews
+    where email_hash = ${emailHash} and operator_id = ${operatorId} and trip_id is not distinct from ${tripId}::uuid
+      and traveled_on is not distinct from ${traveledOn}::date
+      and state not in ('draft', 'rejected', 'withdrawn')
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export type ByToken = Subject & { id: string; expiresAt: Date; confirmedAt: Date | null };
+
+/** The review that a link confirms, locked for this transaction. */
+export async function readByToken(db: Db, tokenHash: Buffer): Promise<ByToken | null> {
+  const { rows } = await sql<ByToken>`
+    select reviews.id, reviews.email_hash, reviews.operator_id, reviews.trip_id, reviews.traveled_on::text,
+      author.expires_at, author.confirmed_at
+    from review_authors author join reviews on reviews.id = author.id
+    where author.token_hash = ${tokenHash}
+    for update of author`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function confirmAuthor(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update review_authors set confirmed_at = ${now} where id = ${id}`.execute(db);
+}
+
+/** @returns whether it stood in one of those states */
+export async function setState(
+  db: Db,
+  id: string,
+  from: readonly ReviewState[],
+  to: ReviewState,
+  reason: RejectionReason | null = null,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update reviews set state = ${to}, rejection_reason = ${reason}
+    where id = ${id} and source <> 'partner_import' and state = any(${from}::text[])`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+export type ForDecision = { operatorId: string; tripId: string | null; summary: string | null };
+
+/** Locked for this transaction. */
+export async function readForDecision(db: Db, id: string): Promise<ForDecision | null> {
+  const { rows } = await sql<ForDecision>`
+    select operator_id, trip_id, summary from reviews where id = ${id} for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function readAuthor(db: Db, id: string): Promise<{ content: Buffer } | null> {
+  const { rows } = await sql<{ content: Buffer }>`select content from review_authors where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type NewDecision = {
+  reviewId: string;
+  decision: 'published' | 'rejected' | 'withdrawn';
+  reason: RejectionReason | null;
+  decidedBy: string;
+  now: Date;
+};
+
+export async function insertDecision(db: Db, { reviewId, decision, reason, decidedBy, now }: NewDecision) {
+  await sql`
+    insert into review_decisions (review_id, decision, reason, decided_by, created_at)
+    values (${reviewId}, ${decision}, ${reason}, ${decidedBy}, ${now})`.execute(db);
+}
+
+/** A review as its author and moderators see it. */
+export type WrittenRow = {
+  id: string;
+  operatorId: string;
+  tripId: string | null;
+  authorName: string;
+  summary: string;
+  content: string;
+  overallScore: number;
+  state: ReviewState;
+  rejectionReason: RejectionReason | null;
+  traveledOn: string | null;
+  reviewedAt: Date;
+};
+
+const WRITTEN = sql`id, operator_id, trip_id, author_name, summary, content, overall_score::float8 as overall_score,
+  state, rejection_reason, traveled_on::text, reviewed_at`;
+
+/** Those that wait for a moderator, the oldest first. */
+export const readWaiting = (db: Db, limit: number): Promise<WrittenRow[]> =>
+  rowsOf(db, sql`state = 'in_moderation'`, sql`reviewed_at, id`, limit);
+
+/** What a member wrote, the newest first. */
+export const readOwn = (db: Db, userId: string, limit: number): Promise<WrittenRow[]> =>
+  rowsOf(db, sql`user_id = ${userId}`, sql`reviewed_at desc, id`, limit);
+
+async function rowsOf(db: Db, which: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) {
+  const { rows } = await sql<WrittenRow>`
+    select ${WRITTEN} from reviews where ${which} order by ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What nobody confirmed in time. @returns how many */
+export async function deleteUnconfirmed(db: Db, now: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from reviews using review_authors author
+    where author.id = reviews.id and reviews.state = 'draft' and author.confirmed_at is null
+      and author.expires_at < ${now}`.execute(db);
+  return Number(numAffectedRows);
+}
