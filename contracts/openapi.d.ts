@@ -127,6 +127,37 @@ export interface paths {
      */
     post: operations["postMailBounces"];
   };
+  "/v1/me": {
+    /**
+     * Who is signed in
+     * @description What a member has told of themselves. Nobody else sees it. 600 calls a minute.
+     */
+    get: operations["getMe"];
+    /**
+     * Change what is known of you
+     * @description What isn’t sent stays; null empties it. With a password every other session ends; who has none yet must have signed in within 15 minutes. 120 calls a minute.
+     */
+    patch: operations["patchMe"];
+  };
+  "/v1/me/sessions": {
+    /**
+     * Where you are signed in
+     * @description The newest first. 600 calls a minute.
+     */
+    get: operations["getMeSessions"];
+    /**
+     * Sign out everywhere else
+     * @description The session that asks stays. 120 calls a minute.
+     */
+    delete: operations["deleteMeSessions"];
+  };
+  "/v1/me/sessions/{id}": {
+    /**
+     * Sign out of one session
+     * @description Of your own. 120 calls a minute.
+     */
+    delete: operations["deleteMeSessionsById"];
+  };
   "/v1/member_state": {
     /**
      * Who is signed in, and what they saved
@@ -766,6 +797,63 @@ export interface components {
          * @enum {string}
          */
         status: "noted";
+      };
+    };
+    /** @description A member, as only they see themselves. */
+    User: {
+      /** @enum {string} */
+      type: "users";
+      id: string;
+      attributes: {
+        /** @description Where mail goes, and what signs in. */
+        email: string;
+        first_name: string | null;
+        last_name: string | null;
+        phone: string | null;
+        /** @description Two letters of ISO 3166-1. */
+        country_code: string | null;
+        /** @description YYYY-MM-DD. */
+        birthday: string | null;
+        /** @description Whether a password opens it, beside links and Google. */
+        has_password: boolean;
+        /** Format: date-time */
+        joined_at: string;
+      };
+    };
+    /** @description Every session but the one that asks. */
+    EndedSessions: {
+      /** @enum {string} */
+      type: "ended_sessions";
+      id: string;
+      attributes: {
+        /** @description How many there were. */
+        count: number;
+      };
+    };
+    /** @description Somewhere that a member is signed in. */
+    Session: {
+      /** @enum {string} */
+      type: "sessions";
+      id: string;
+      attributes: {
+        /** @enum {string|null} */
+        opened_by: "password" | "magic_link" | "google" | "confirmation" | null;
+        /** @description As the browser or program called itself. */
+        user_agent: string | null;
+        /** Format: date-time */
+        opened_at: string;
+        /** @description Whether it is the one that asks. */
+        is_this: boolean;
+      };
+    };
+    /** @description A session that opens nothing any more. */
+    EndedSession: {
+      /** @enum {string} */
+      type: "sessions";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
       };
     };
     /** @description What pages show of who is signed in. */
@@ -3150,6 +3238,450 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Who is signed in
+   * @description What a member has told of themselves. Nobody else sees it. 600 calls a minute.
+   */
+  getMe: {
+    responses: {
+      /** @description Who is signed in */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["User"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["User"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Change what is known of you
+   * @description What isn’t sent stays; null empties it. With a password every other session ends; who has none yet must have signed in within 15 minutes. 120 calls a minute.
+   */
+  patchMe: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user": {
+         *     "first_name": "Ada"
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description What changes. */
+          user: {
+            /** @description As friends say it. */
+            first_name?: string | null;
+            /** @description As it stands in a passport. */
+            last_name?: string | null;
+            /** @description With its country, +1 555 0100. */
+            phone?: string | null;
+            /** @description Two letters of ISO 3166-1. */
+            country_code?: string | null;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            birthday?: string | null;
+            /** @description A new one. */
+            password?: string;
+            /** @description The present one. */
+            current_password?: string;
+          };
+        }) | ({
+          /** @description As friends say it. */
+          first_name?: string | null;
+          /** @description As it stands in a passport. */
+          last_name?: string | null;
+          /** @description With its country, +1 555 0100. */
+          phone?: string | null;
+          /** @description Two letters of ISO 3166-1. */
+          country_code?: string | null;
+          /**
+           * Format: date
+           * @description YYYY-MM-DD.
+           */
+          birthday?: string | null;
+          /** @description A new one. */
+          password?: string;
+          /** @description The present one. */
+          current_password?: string;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "users";
+            /** @description What changes. */
+            attributes: {
+              /** @description As friends say it. */
+              first_name?: string | null;
+              /** @description As it stands in a passport. */
+              last_name?: string | null;
+              /** @description With its country, +1 555 0100. */
+              phone?: string | null;
+              /** @description Two letters of ISO 3166-1. */
+              country_code?: string | null;
+              /**
+               * Format: date
+               * @description YYYY-MM-DD.
+               */
+              birthday?: string | null;
+              /** @description A new one. */
+              password?: string;
+              /** @description The present one. */
+              current_password?: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Change what is known of you */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["User"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["User"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Where you are signed in
+   * @description The newest first. 600 calls a minute.
+   */
+  getMeSessions: {
+    responses: {
+      /** @description Where you are signed in */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Session"][];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Session"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Sign out everywhere else
+   * @description The session that asks stays. 120 calls a minute.
+   */
+  deleteMeSessions: {
+    responses: {
+      /** @description Sign out everywhere else */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["EndedSessions"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["EndedSessions"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Sign out of one session
+   * @description Of your own. 120 calls a minute.
+   */
+  deleteMeSessionsById: {
+    parameters: {
+      path: {
+        /** @description Of GET /v1/me/sessions. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Sign out of one session */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["EndedSession"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["EndedSession"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */

@@ -24,6 +24,7 @@ const STATUS_OF = {
   password_too_short: 422,
   confirmation_mismatch: 422,
   token_invalid: 422,
+  current_password_invalid: 422,
   name_taken: 422,
   rating_required: 422,
   from_email_mismatch: 422,

@@ -19,6 +19,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictures } from './pictures.ts';
 import { previews } from './previews.ts';
+import { profileForms } from './profile-forms.ts';
 import { assertMounted } from './rest/mount.ts';
 import { restDoor } from './rest.ts';
 import { reviewForms } from './review-forms.ts';
@@ -55,6 +56,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', unsubscribe(door));
   app.route('/', memberForms(door));
   app.route('/', listForms(door));
+  app.route('/', profileForms(door));
   app.route('/', reviewForms(door));
   app.route('/', followForm(door));
   app.route('/', devMail(door));

@@ -5,6 +5,8 @@ import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { mountForm, pathWith } from './form-door.ts';
 
+/** Where it is seen that it was done: a company’s page is the same for all. */
+const PROFILE = '/account/my-profile?saved=following#following';
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** Following a company without scripts. */
@@ -17,10 +19,11 @@ export function followForm(door: Door): DoorApp {
     try {
       await followOperator(ctx, operator);
     } catch (error) {
-      // One that isn't there any more: its page says so.
       if (!isAppError(error)) throw error;
+      // It isn’t there any more: its page says so.
+      return { to: page };
     }
-    return { to: page };
+    return { to: PROFILE };
   });
   return app;
 }

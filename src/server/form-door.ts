@@ -36,3 +36,8 @@ export function pathWith(path: string, said: Record<string, string | undefined>)
   );
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** What stands under a name that somebody sent; nothing under names that every object has. */
+export function ownOf<Value>(table: Readonly<Record<string, Value>>, name = ''): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

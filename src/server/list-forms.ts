@@ -13,7 +13,7 @@ import {
 } from '#saved';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, mountForm, pathWith } from './form-door.ts';
+import { type Form, mountForm, ownOf, pathWith } from './form-door.ts';
 
 const PATH = '/wishlist';
 const IDS = ['list', 'trip', 'share'];
@@ -67,7 +67,7 @@ export function listForms(door: Door): DoorApp {
       return { to: pathWith('/sign-in-mm', { ref_url: pathWith(PATH, { list, save: trip }) }) };
     }
     try {
-      const deed = deeds[given.do ?? ''];
+      const deed = ownOf(deeds, given.do);
       if (!deed || IDS.some((name) => given[name] !== undefined && !isId(given[name]))) throw notFound();
       return { to: pathWith(PATH, await deed(ctx, door, given)) };
     } catch (error) {

@@ -53,6 +53,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       log: door.log,
       search: door.search,
       mail: door.mail,
+      keyring: door.keyring,
       accounts: door.accounts,
       requestId: c.get('requestId'),
       page: c.get('page').facts,

@@ -66,6 +66,7 @@ const ownRoutes = {
   'POST /customer/reset-password': { who: everyone, limit: 'SIGNIN' },
   'POST /customer/account/logout': forAll.write,
   'POST /wishlist': forAll.write,
+  'POST /account/my-profile': { who: everyone, limit: 'SIGNIN' },
   'POST /write-a-review': { who: everyone, limit: 'SIGNIN' },
   'POST /following': forAll.write,
   'GET /dev/mail': forAll.page,

@@ -20,6 +20,14 @@ export const memberPages = [
     facts: facts({ type: 'other', name: 'Write a Review', cache: 'private' }),
   },
   {
+    id: 'account/profile.route' as const,
+    path: 'account/my-profile',
+    policy: forAll.page,
+    keys: new Set(['saved', 'at', 'error']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'My Profile', cache: 'private', robots: 'noindex,nofollow' }),
+  },
+  {
     id: 'saved/lists.route' as const,
     path: 'wishlist',
     policy: forAll.page,

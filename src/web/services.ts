@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createContext } from 'react-router';
 import type { Accounts } from '#accounts';
 import type { Config, Context, Log } from '#kernel';
+import type { Keyring } from '#kernel/keys';
 import type { Mail } from '#kernel/mail';
 import type { Search } from '#search';
 import type { SchemaDescription } from './docs/schema-description.ts';
@@ -22,7 +23,8 @@ export type Services = {
   log: Log;
   search: Search;
   mail: Pick<Mail, 'isOurs'>;
-  accounts: Pick<Accounts, 'withGoogle'>;
+  accounts: Accounts;
+  keyring: Keyring;
   requestId: string;
   /** What the table says of the page that was asked for. */
   page: PageFacts;

@@ -47,6 +47,7 @@ const STATUS: Record<string, number> = {
   'GET /next-api/auth/callback/google': 404,
   'POST /v1/write_review': 422,
   'POST /v1/review_confirmations': 422,
+  'DELETE /v1/me/sessions/{id}': 404,
   'POST /v1/trip_wishlists': 422,
   'PATCH /v1/trip_wishlists/{id}': 404,
   'DELETE /v1/trip_wishlists/{id}': 404,
@@ -64,7 +65,15 @@ const STATUS: Record<string, number> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['sign-in-mm', 'wishlist', 'following', 'write-a-review', 'magic-complete', 'member-join-email-confirmation']
+    [
+      'sign-in-mm',
+      'wishlist',
+      'following',
+      'account/my-profile',
+      'write-a-review',
+      'magic-complete',
+      'member-join-email-confirmation',
+    ]
       .concat(['forgot-password', 'reset-password', 'account/logout'].map((name) => `customer/${name}`))
       .map((path) => [`POST /${path}`, 303]),
   ),
@@ -292,6 +301,12 @@ describe('every row of the table of policies is obeyed:', () => {
     'POST /v1/write_review': ['/v1/write_review', sent({ review: { operator_slug: 'nobody' } })],
     'POST /v1/review_confirmations': ['/v1/review_confirmations', sent({ token: 'none' })],
     'POST /write-a-review': ['/write-a-review', asForm({ token: 'none' })],
+    'POST /account/my-profile': ['/account/my-profile', asForm({ do: 'name', first_name: 'Ada' })],
+    'GET /v1/me': ['/v1/me', { headers: { Cookie: session } }],
+    'PATCH /v1/me': ['/v1/me', byMember({ first_name: 'Ada' }, 'PATCH')],
+    'GET /v1/me/sessions': ['/v1/me/sessions', { headers: { Cookie: session } }],
+    'DELETE /v1/me/sessions': ['/v1/me/sessions', byMember({}, 'DELETE')],
+    'DELETE /v1/me/sessions/{id}': [`/v1/me/sessions/${ABSENT}`, byMember({}, 'DELETE')],
     'POST /wishlist': ['/wishlist', asForm({ do: 'create', name: 'Andes' })],
     'GET /graphql': ['/graphql?query=%7B__typename%7D'],
     'POST /v1/consents': ['/v1/consents', sent({ consent: { marketing: true } })],
@@ -322,6 +337,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'members/reset-password.route': '/customer/reset-password',
     'members/sign-out.route': '/customer/account/logout',
     'saved/lists.route': '/wishlist',
+    'account/profile.route': '/account/my-profile',
     'reviews/write/write.route': '/write-a-review',
     'saved/shared-list.route': listPath,
     'places/landmarks.route': '/l',

@@ -42,6 +42,7 @@ describe('the REST interface', () => {
     trips: [] as string[],
     unsaved: [] as string[],
     shares: [] as string[],
+    sessions: [] as string[],
   };
   /** Of a link that was mailed to the author of a review. */
   let reviewToken = '';
@@ -82,6 +83,9 @@ describe('the REST interface', () => {
   async function keepSomething(): Promise<void> {
     const { pool } = site.door;
     const [one, other] = [browser(), browser()];
+    const before = [browser(), browser()];
+    for (const another of before) await signIn(another, 'emmy@example.com');
+    saved.sessions = (await pool.query('select id from sessions')).rows.map(({ id }) => id);
     await signIn(one, 'emmy@example.com');
     await signIn(other, 'unconfirmed@example.com');
     await pool.query("update users set email_verified = false where email = 'unconfirmed@example.com'");
@@ -214,6 +218,16 @@ describe('the REST interface', () => {
         [`POST ${users}/confirmation`, { 200: () => `${users}/confirmation`, 202: () => `${users}/confirmation` }],
       ]),
     ),
+    'GET /v1/me': { 200: () => '/v1/me' },
+    'PATCH /v1/me': { 200: () => '/v1/me' },
+    'GET /v1/me/sessions': { 200: () => '/v1/me/sessions' },
+    'DELETE /v1/me/sessions': { 200: () => '/v1/me/sessions' },
+    'DELETE /v1/me/sessions/{id}': {
+      200: () => `/v1/me/sessions/${saved.sessions.pop()}`,
+      404: () => `/v1/me/sessions/${newId()}`,
+      422: () => '/v1/me/sessions/this',
+      any: () => `/v1/me/sessions/${newId()}`,
+    },
     'GET /v1/member_state': { 200: () => '/v1/member_state' },
     'GET /v1/trip_wishlists': { 200: () => '/v1/trip_wishlists' },
     'POST /v1/trip_wishlists': { 200: () => '/v1/trip_wishlists', 201: () => '/v1/trip_wishlists' },
@@ -279,6 +293,7 @@ describe('the REST interface', () => {
         [`POST ${users}/confirmation`, { user: { email: 'ada@example.com' } }],
       ]),
     ),
+    'PATCH /v1/me': { user: { first_name: 'Emmy' } },
     'POST /v1/trip_wishlists': () => ({ name: newId() }),
     'PATCH /v1/trip_wishlists/{id}': { trip_wishlist: { name: 'Another name' } },
     'POST /v1/trip_wishlists/{id}/trip_wishlist_trips': (status) => ({

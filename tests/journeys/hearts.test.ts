@@ -233,7 +233,7 @@ describe('following a company', () => {
         await button(page).waitFor();
         const company = new URL(page.url()).pathname;
         await button(page).click();
-        await page.waitForURL(isMember ? company : /\/sign-in-mm/);
+        await page.waitForURL(isMember ? /my-profile.*saved=following/ : /\/sign-in-mm/);
         if (!isMember) return expect(new URL(page.url()).searchParams.get('ref_url')).toBe(company);
         const { data } = await (await page.request.get('/v1/member_state')).json();
         expect(data.attributes.followed_operator_ids).toHaveLength(1);

@@ -60,6 +60,7 @@ const SHEETS = {
   'lists of a visitor': ['saved', 'search', 'site'],
   'a shared list': ['saved', 'search', 'site'],
   'a text with a form': ['contact', 'content', 'forms', 'site'],
+  'the profile of a visitor': '/account/my-profile',
   'choosing whom to review': '/write-a-review',
   'confirming a review': `/write-a-review?token=${'a'.repeat(64)}`,
   'the quiz': ['forms', 'quiz', 'site'],

@@ -1,9 +1,13 @@
+export { accountFields } from './account-fields.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { actorReader } from './actor-of.ts';
 export { PASSWORD_LENGTH } from './auth/create-auth.ts';
+export { changePassword } from './change-password.ts';
 export { confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
+export { changeMe, readMe } from './me.ts';
 export { memberById } from './member-by-id.ts';
 export type { OpenedSession } from './opened-session.ts';
+export { endOtherSessions, endOwnSession, type OwnSession, ownSessions } from './own-sessions.ts';
 export { readSession, type SignedIn } from './read-session.ts';
 export { redeemMagicLink } from './redeem-magic-link.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.ts';

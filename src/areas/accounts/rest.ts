@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Parts } from '#kernel';
 import { defineRoute, formFields, REQUIRED, type RestRoute, resource } from '#kernel/http';
-import { PASSWORD_LENGTH } from './auth/create-auth.ts';
+import { accountFields } from './account-fields.ts';
 import { CONFIRM_HOURS, confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { changing, reading } from './rest/me.ts';
+import { ending, endingOthers, listing } from './rest/sessions.ts';
 import { signUp } from './sign-up.ts';
 
 const TAG = 'Members';
@@ -12,10 +14,7 @@ const HOURS_A_DAY = 24;
 /** There is one for a caller, and no list of them anywhere. */
 const ID = 'this-one';
 
-const password = z
-  .string(REQUIRED)
-  .min(PASSWORD_LENGTH.least, `Password is too short, use ${PASSWORD_LENGTH.least} characters or more`)
-  .max(PASSWORD_LENGTH.most, `must be ${PASSWORD_LENGTH.most} characters or fewer`);
+const { password, birthday } = accountFields;
 const token = z.string(REQUIRED).max(128, 'must be the token of a link');
 const said = (type: string, status: string, description: string) =>
   resource(type, z.object({ status: z.literal(status).meta({ description }) }));
@@ -30,11 +29,6 @@ const registration = resource(
     status: z.literal('confirmation_sent').meta({ description: 'The account is there once the link was opened.' }),
   }),
 ).meta({ id: 'Registration', description: 'An account that was begun.' });
-
-const birthday = z.iso.date('must be a day such as 1984-05-31').refine((day) => day > '1900-01-01' && day < today(), {
-  error: 'must be a day in the past',
-});
-const today = () => new Date().toISOString().slice(0, 10);
 
 const signUps = (parts: Parts) =>
   defineRoute({
@@ -258,7 +252,16 @@ const confirmationLinks = (parts: Parts) =>
 /** The specification writes these with and without the version: both are the same call. */
 const underBothNames = (route: RestRoute): RestRoute[] => [route, { ...route, key: route.key.replace(' /v1/', ' /') }];
 
-export const accountRoutes = (parts: Parts): RestRoute[] =>
+export const accountRoutes = (parts: Parts): RestRoute[] => [
+  ...ofUsers(parts),
+  reading(parts),
+  changing(parts),
+  ending,
+  listing(parts),
+  endingOthers(parts),
+];
+
+const ofUsers = (parts: Parts): RestRoute[] =>
   [
     signUps(parts),
     emailChecks,

@@ -1,0 +1,67 @@
+import { AppError, type Context, type Parts, transaction } from '#kernel';
+import { type ChangedUser, readProfile, writeProfile } from './queries/profile.ts';
+
+/** What members see of themselves. */
+export type Me = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  /** ISO 3166-1, two letters. */
+  countryCode: string | null;
+  /** YYYY-MM-DD */
+  birthday: string | null;
+  /** Whether a password opens this account, beside links and Google. */
+  hasPassword: boolean;
+  joinedAt: Date;
+};
+
+/** What isn’t told stays as it is; null empties it. */
+export type ProfileChange = {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  countryCode?: string | null | undefined;
+  birthday?: string | null | undefined;
+};
+
+/** Who is signed in. @throws AppError unauthenticated */
+export async function readMe(ctx: Context, { keyring }: Pick<Parts, 'keyring'>): Promise<Me> {
+  const id = memberOf(ctx);
+  const row = await readProfile(ctx.db, id);
+  if (!row) throw new AppError('unauthenticated', 'Sign in to see this.');
+  const { birthday, ...rest } = row;
+  return { id, ...rest, birthday: birthday && keyring.decrypt(birthday, placeOf(id)) };
+}
+
+/** Changes what members tell of themselves. @returns it as it stands now */
+export function changeMe(ctx: Context, parts: Pick<Parts, 'keyring'>, change: ProfileChange): Promise<Me> {
+  const id = memberOf(ctx);
+  const { birthday, ...rest } = change;
+  const changed: ChangedUser = {
+    ...withoutUndefined(rest),
+    ...(birthday !== undefined && {
+      birthday: birthday === null ? null : parts.keyring.encrypt(birthday, placeOf(id)),
+    }),
+  };
+  return transaction(ctx, async (inside) => {
+    await writeProfile(inside.db, id, changed);
+    return readMe(inside, parts);
+  });
+}
+
+/** @throws AppError unauthenticated when nobody is signed in */
+export function memberOf({ actor }: Context): string {
+  if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
+  return actor.userId;
+}
+
+const placeOf = (id: string) => ({ table: 'users', column: 'birthday', id });
+
+function withoutUndefined<Value extends object>(
+  value: Value,
+): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  const told = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(told) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatMonth } from '#kernel/shared';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import styles from './account.module.css';
+
+/** The pages in which members look after their things. */
+const PAGES: readonly { title: string; href: string; icon: IconName }[] = [
+  { title: 'My Profile', href: '/account/my-profile', icon: 'user' },
+  { title: 'My Lists', href: '/wishlist', icon: 'heart' },
+];
+
+type Props = {
+  /** The path of this page. */
+  here: string;
+  name: string;
+  /** YYYY-MM-DD */
+  joinedOn: string;
+  children: ReactNode;
+};
+
+/** A page of a member’s own, beside the way to the others. */
+export function AccountFrame({ here, name, joinedOn, children }: Props) {
+  return (
+    <div className="wrap">
+      <div className={styles.columns}>
+        <div className={styles.rail}>
+          <p className={styles.who}>
+            <b>{name}</b>
+            <span>Member since {formatMonth(joinedOn.slice(0, 7))}</span>
+          </p>
+          <nav aria-label="My account">
+            <ul>
+              {PAGES.map(({ title, href, icon }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === here ? 'page' : undefined}>
+                    <Icon of={icon} />
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <form method="post" action="/customer/account/logout">
+            <button type="submit">
+              <Icon of="log-out" />
+              Sign Out
+            </button>
+          </form>
+        </div>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#kernel/shared';
+import { OperatorMark } from '../catalogue/operator-mark.tsx';
+import { plural } from '../catalogue/trip-words.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import styles from './account.module.css';
+import type { Part } from './profile.loader.ts';
+import type { Profile } from './profile.route.tsx';
+
+const PATH = '/account/my-profile';
+
+const ERRORS: Readonly<Record<string, string>> = {
+  first_name: 'A first name has 2 to 100 characters, in one line.',
+  last_name: 'A last name has 2 to 100 characters, in one line.',
+  birthday: 'A birthday is a day in the past, after 1900.',
+  password: 'A password has 6 to 128 characters.',
+  known_password: 'This password is among those that are tried first. Choose another one.',
+  current_password_invalid: 'That isn’t your present password.',
+  fresh_sign_in_required: 'Sign in with a link once more, then choose a password.',
+  rate_limited: 'That was too often in a short time. Wait a few minutes, and try again.',
+  not_found: 'That isn’t there any more.',
+};
+
+type PartProps = { part: Part; title: string; sentence: string; children: ReactNode } & Pick<
+  Profile,
+  'saved' | 'at' | 'error'
+>;
+
+/** A part of the page with its own words at the left. What became of its form is said in it. */
+function Section({ part, title, sentence, saved, at, error, children }: PartProps) {
+  return (
+    <section id={part} className={styles.part} aria-labelledby={`${part}-title`}>
+      <div>
+        <h2 id={`${part}-title`}>{title}</h2>
+        <p>{sentence}</p>
+      </div>
+      <div className={styles.fields}>
+        {at === part && error && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
+        {children}
+        {saved === part && (
+          <p role="status" className={styles.saved}>
+            Saved.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const of = ({ saved, at, error }: Profile) => ({ saved, at, error });
+
+export function NamePart(profile: Profile) {
+  const { me } = profile;
+  return (
+    <Section part="name" title="Name" sentence="As it stands in your passport." {...of(profile)}>
+      <form method="post" action={PATH} className={styles.form}>
+        <input type="hidden" name="do" value="name" />
+        <div className={styles.pair}>
+          <TextInput
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            defaultValue={me.firstName ?? ''}
+            minLength={2}
+            maxLength={100}
+            required
+          />
+          <TextInput
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            defaultValue={me.lastName ?? ''}
+            minLength={2}
+            maxLength={100}
+            required
+          />
+        </div>
+        <Button type="submit" kind="ink">
+          Save name
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+export function BirthdayPart(profile: Profile) {
+  return (
+    <Section part="birthday" title="Birthday" sentence="Only you see it." {...of(profile)}>
+      <form method="post" action={PATH} className={styles.form}>
+        <input type="hidden" name="do" value="birthday" />
+        <TextInput
+          label="Birthday"
+          hideLabel
+          name="birthday"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-02"
+          defaultValue={profile.me.birthday ?? ''}
+          className={styles.day}
+        />
+        <Button type="submit" kind="ink">
+          Save birthday
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+export function EmailPart({ me }: Profile) {
+  return (
+    <section className={styles.part} aria-labelledby="email-title">
+      <div>
+        <h2 id="email-title">Email</h2>
+        <p>It signs you in, and we write here about what you ask for.</p>
+      </div>
+      <p className={styles.email}>
+        <b>{me.email}</b>
+        <Badge icon="badge-check" tone="pine">
+          Confirmed
+        </Badge>
+      </p>
+    </section>
+  );
+}
+
+export function PasswordPart(profile: Profile) {
+  const { hasPassword, isFresh, email } = profile.me;
+  return (
+    <Section
+      part="password"
+      title="Password"
+      sentence="You can always sign in with a link by email instead."
+      {...of(profile)}
+    >
+      {hasPassword || isFresh ? (
+        <form method="post" action={PATH} className={styles.form}>
+          <input type="hidden" name="do" value="password" />
+          {/* For programs that keep passwords. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
+          <div className={styles.pair}>
+            {hasPassword && (
+              <TextInput
+                label="Current password"
+                name="current_password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            )}
+            <TextInput
+              label="New password"
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              minLength={6}
+              maxLength={128}
+              hint="6 characters or more. You are signed out everywhere else."
+              required
+            />
+          </div>
+          <Button type="submit" kind="ink">
+            {hasPassword ? 'Change password' : 'Set a password'}
+          </Button>
+        </form>
+      ) : (
+        <p>
+          You have none. To set one,{' '}
+          <a href={`/sign-in-mm?ref_url=${encodeURIComponent(`${PATH}#password`)}`}>sign in with a link</a> once more:
+          it may be chosen within 15 minutes of that.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const OPENED_BY: Readonly<Record<string, string>> = {
+  password: 'by password',
+  magic_link: 'by a link',
+  google: 'by Google',
+  confirmation: 'by confirming your address',
+};
+
+export function SessionsPart(profile: Profile) {
+  const { sessions } = profile;
+  return (
+    <Section
+      part="sessions"
+      title="Signed in"
+      sentence="Where this account is open. Sign out of what you don’t know, then choose another password."
+      {...of(profile)}
+    >
+      <ul className={styles.rows}>
+        {sessions.map(({ id, browser, openedBy, openedOn, isThis }) => (
+          <li key={id}>
+            <span>
+              <b>{browser}</b>
+              <small>
+                Since {formatDate(openedOn)}
+                {openedBy && `, ${OPENED_BY[openedBy]}`}
+              </small>
+            </span>
+            {isThis ? (
+              <Badge icon="check" tone="info">
+                This one
+              </Badge>
+            ) : (
+              <form method="post" action={PATH}>
+                <input type="hidden" name="do" value="session" />
+                <input type="hidden" name="session" value={id} />
+                <Button type="submit" size="small" aria-label={`Sign out of ${browser}, since ${formatDate(openedOn)}`}>
+                  Sign out
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form method="post" action={PATH}>
+          <input type="hidden" name="do" value="others" />
+          <Button type="submit">Sign out everywhere else</Button>
+        </form>
+      )}
+    </Section>
+  );
+}
+
+export function FollowingPart(profile: Profile) {
+  const { following } = profile;
+  return (
+    <Section part="following" title="Following" sentence="Companies whose trips you look out for." {...of(profile)}>
+      {following.length === 0 ? (
+        <p>
+          Nobody yet. A company’s page has a button for it: <a href="/tour-operators">tour companies</a>.
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {following.map(({ id, slug, name, tripsCount, logo }) => (
+            <li key={id}>
+              <OperatorMark slug={slug} logo={logo} small />
+              <span>
+                <b>
+                  <a href={`/tour-operators/${slug}`}>{name}</a>
+                </b>
+                <small>{plural(tripsCount, 'trip')}</small>
+              </span>
+              <form method="post" action={PATH}>
+                <input type="hidden" name="do" value="unfollow" />
+                <input type="hidden" name="operator" value={id} />
+                <Button type="submit" size="small" aria-label={`Unfollow ${name}`}>
+                  Unfollow
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

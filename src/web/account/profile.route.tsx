@@ -1,0 +1,71 @@
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/profile.route';
+import styles from './account.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { profileLoader } from './profile.loader.ts';
+import { BirthdayPart, EmailPart, FollowingPart, NamePart, PasswordPart, SessionsPart } from './profile-parts.tsx';
+
+const PATH = '/account/my-profile';
+const TITLE = 'My Profile';
+
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'What you have told us of yourself, where you are signed in, and whom you follow.',
+    path: PATH,
+    jsonLd: [],
+  });
+}
+
+export { loaderHeaders as headers } from '../loader-headers.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return profileLoader(context.get(services), request);
+}
+
+export type Profile = ReturnType<typeof useLoaderData<typeof loader>> & {
+  me: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['me']>;
+};
+
+export default function MyProfile() {
+  const shown = useLoaderData<typeof loader>();
+  if (!shown.me) return <ForVisitors />;
+  const profile = shown as Profile;
+  const { me } = profile;
+  const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || me.email;
+  return (
+    <AccountFrame here={PATH} name={name} joinedOn={me.joinedOn}>
+      <h1>{TITLE}</h1>
+      <NamePart {...profile} />
+      <BirthdayPart {...profile} />
+      <EmailPart {...profile} />
+      <PasswordPart {...profile} />
+      <SessionsPart {...profile} />
+      <FollowingPart {...profile} />
+    </AccountFrame>
+  );
+}
+
+function ForVisitors() {
+  return (
+    <div className="wrap">
+      <header className={styles.visitor}>
+        <h1>{TITLE}</h1>
+        <p>
+          What you tell us of yourself, where you are signed in and whom you follow stand here once you are a member.
+        </p>
+        <p>
+          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+            Sign in or join
+          </LinkButton>
+        </p>
+      </header>
+    </div>
+  );
+}
