@@ -108,7 +108,10 @@ describe('lists of trips', () => {
       await heading(page).getByText('Favorites').waitFor();
       const list = (await page.locator('nav a[aria-current]').getAttribute('href')) ?? '';
       for (const viewport of [PHONE, DESK]) {
-        for (const at of ['', '&at=share', '&at=rename', '&at=delete', '&at=new']) {
+        // On a desk the forms stand as they do on a phone, but for the widest.
+        const states =
+          viewport === PHONE ? ['', '&at=share', '&at=rename', '&at=delete', '&at=new'] : ['', '&at=share'];
+        for (const at of states) {
           const own = await page.context().newPage();
           await own.setViewportSize(viewport);
           expect([at, viewport.width, await openedFaults(own, `${list}${at}`)]).toEqual([at, viewport.width, []]);
