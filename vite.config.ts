@@ -43,7 +43,7 @@ function shortClassName() {
 const SHORT_LENGTH = 4;
 
 /** Folders of the web whose parts pages of several kinds use. */
-const SHARED = new Set(['web', 'ui', 'shell', 'styles', 'catalogue', 'metadata', 'reviews', 'savings']);
+const SHARED = new Set(['web', 'ui', 'shell', 'saving', 'styles', 'catalogue', 'metadata', 'reviews', 'savings']);
 
 /** What only pages that show trips or lists use, and stands in folders of which all use something. */
 const OF_CARDS =

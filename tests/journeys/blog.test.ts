@@ -38,7 +38,7 @@ describe('the blog', () => {
     walk({ viewport: PHONE }, async (page) => {
       await page.goto(ARTICLE);
       const trips = page.getByRole('complementary', { name: 'Trips in this article' });
-      expect(await trips.getByRole('link').count()).toBe(3);
+      expect(await trips.getByRole('heading').getByRole('link').count()).toBe(3);
       const contents = page.getByRole('navigation', { name: 'Contents' });
       expect(await contents.getByRole('link', { name: 'April' }).isVisible()).toBe(false);
       await contents.getByText('Contents, 8 parts').click();

@@ -75,10 +75,12 @@ function missingOf(html: string): string[] {
   ];
 }
 
+/** What is sent is no link: nobody asks for it. */
+const POSTED = /<form[^>]*\smethod="post"[^>]*>/gi;
 const ADDRESS = /\s(?:href|src|action)="([^"]+)"/gi;
 
 function linksOf(html: string): string[] {
-  return [...html.matchAll(ADDRESS)]
+  return [...html.replace(POSTED, '').matchAll(ADDRESS)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
     .filter((link) => !link.startsWith('#') && !/^(data|mailto|tel):/.test(link));
 }

@@ -7,7 +7,8 @@ import { sharedList } from './shared-list.ts';
 import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
 
 /** By gzip, of what a page asks for before anybody touches it. */
-const MAX_SCRIPT_BYTES = 138_500;
+/** Signing in, hearts and following may add 4,000 to the 136,500 from before them. */
+const MAX_SCRIPT_BYTES = 139_500;
 
 /** The stylesheets of each page. */
 const SHEETS = {
@@ -60,9 +61,9 @@ const SHEETS = {
   'lists of a visitor': ['saved', 'search', 'site'],
   'a shared list': ['saved', 'search', 'site'],
   'a text with a form': ['contact', 'content', 'forms', 'site'],
-  'the profile of a visitor': '/account/my-profile',
-  'choosing whom to review': '/write-a-review',
-  'confirming a review': `/write-a-review?token=${'a'.repeat(64)}`,
+  'the profile of a visitor': ['account', 'site'],
+  'choosing whom to review': ['forms', 'site', 'write'],
+  'confirming a review': ['forms', 'site', 'write'],
   'the quiz': ['forms', 'quiz', 'site'],
   'a question': ['forms', 'quiz', 'site'],
   'a score': ['forms', 'quiz', 'site'],
@@ -112,6 +113,9 @@ const addresses: Partial<Record<Name, string | null>> = {
   'another password': `/customer/reset-password?token=${'a'.repeat(32)}`,
   'signing out': '/customer/account/logout',
   'lists of a visitor': '/wishlist',
+  'the profile of a visitor': '/account/my-profile',
+  'choosing whom to review': '/write-a-review',
+  'confirming a review': `/write-a-review?token=${'a'.repeat(64)}`,
   'the quiz': '/wonderful-world-of-travel',
   'a question': '/wonderful-world-of-travel?quiz=world&answers=01',
   'a score': '/wonderful-world-of-travel?quiz=world&answers=0123012301',

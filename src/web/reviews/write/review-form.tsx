@@ -73,7 +73,7 @@ export function ReviewForm({ company, author, onSent }: ReviewFormProps) {
 
   return (
     <div className={styles.columns}>
-      <form {...props} className={styles.form} aria-label="Write a Review">
+      <form {...props} method="post" action="/write-a-review" className={styles.form} aria-label="Write a Review">
         <input type="hidden" name="operator" value={company.slug} />
         <fieldset className={styles.part}>
           <legend>Which trip was it?</legend>

@@ -71,18 +71,17 @@ export function Saving() {
       <Suspense>
         {chosen && <ListChooser trip={chosen} onClose={() => setChosen(null)} onSignIn={() => wishToSave(chosen)} />}
       </Suspense>
-      <Modal
-        id="following"
-        title={`You’re following ${followed}`}
-        narrow
-        open={followed !== null}
-        onClose={() => setFollowed(null)}
-      >
-        <p>It stands in your profile, under Following, where you can stop at any time.</p>
-        <Button kind="ink" onClick={() => setFollowed(null)}>
-          OK
-        </Button>
-      </Modal>
+      {followed !== null && (
+        <Modal id="following" title={`You’re following ${followed}`} narrow open onClose={() => setFollowed(null)}>
+          <p>It stands in your profile, under Following, where you can stop at any time.</p>
+          {/* Closed by the browser, which gives the focus back. */}
+          <form method="dialog">
+            <Button type="submit" kind="ink" block>
+              OK
+            </Button>
+          </form>
+        </Modal>
+      )}
     </>
   );
 
