@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
+const followed = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/v1/member_state')).json()).data.attributes.followed_operator_ids.length;
 const PROFILE = '/account/my-profile';
 
 describe('the profile of a member', () => {
@@ -52,8 +55,8 @@ describe('the profile of a member', () => {
         await page.locator('main a[href^="/tour-operators/"]').first().click();
         await page.waitForURL(/tour-operators\/./);
         await page.locator('form[data-follow] button').click();
-        if (javaScriptEnabled) await page.goto(PROFILE);
-        else await page.waitForURL(/saved=following/);
+        await expect.poll(() => followed(page)).toBe(1);
+        await page.goto(PROFILE);
         const unfollow = part('Following').getByRole('button', { name: /^Unfollow/ });
         await unfollow.click();
         await part('Following').getByText('Nobody yet.').waitFor();
