@@ -2,8 +2,9 @@ import { isAPIError } from 'better-auth/api';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { asking } from './auth/asking.ts';
 import { refuseBreached } from './breached-passwords.ts';
-import { readMe } from './me.ts';
-import { endOtherSessions } from './own-sessions.ts';
+import { memberOf, readMe } from './me.ts';
+import { thisSession } from './own-sessions.ts';
+import { deleteOtherSessions } from './queries/profile.ts';
 
 type Change = {
   /** Null for who has none yet. */
@@ -28,6 +29,8 @@ export async function changePassword(
   if (!hasPassword && !(ctx.actor.kind === 'member' && ctx.actor.fresh)) {
     throw new AppError('fresh_sign_in_required', 'Sign in with a link once more, then choose a password.');
   }
+  // Before the transaction: within it, it would ask for a second connection while one is held.
+  const current = await thisSession(parts, headers);
   const { api } = parts.accounts.auth;
   try {
     await transaction(ctx, async (inside) => {
@@ -36,7 +39,7 @@ export async function changePassword(
           ? api.changePassword({ body: { currentPassword: currentPassword ?? '', newPassword: password }, headers })
           : api.setPassword({ body: { newPassword: password }, headers }),
       );
-      await endOtherSessions(inside, parts, headers);
+      await deleteOtherSessions(inside.db, memberOf(inside), current);
       await parts.mail.post(inside, {
         name: 'password_changed',
         to: email,

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import type { KeptCookie } from '#kernel/http';
+import { hashOf, newToken } from '#kernel/keys';
 import { asking } from './auth/asking.ts';
 import { countLink } from './limits.ts';
 import { opened } from './opened-session.ts';
 import { lockLink, signUpBrowser, useLink, writeLink } from './queries/links.ts';
 import { confirmUser, makeMember, userByEmail } from './queries/users.ts';
 import { onlyAgent } from './redeem-magic-link.ts';
-import { hashOf, newToken } from './tokens.ts';
 
 /** Marks the browser that signed up, for as long as its link holds. */
 export const SIGN_UP_COOKIE = 'sign_up';

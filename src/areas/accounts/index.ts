@@ -4,7 +4,7 @@ export { actorReader } from './actor-of.ts';
 export { PASSWORD_LENGTH } from './auth/create-auth.ts';
 export { changePassword } from './change-password.ts';
 export { confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
-export { changeMe, readMe } from './me.ts';
+export { changeMe, memberOf, readMe } from './me.ts';
 export { memberById } from './member-by-id.ts';
 export type { OpenedSession } from './opened-session.ts';
 export { endOtherSessions, endOwnSession, type OwnSession, ownSessions } from './own-sessions.ts';

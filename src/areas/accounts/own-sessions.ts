@@ -32,9 +32,14 @@ export async function endOtherSessions(
   parts: Pick<Parts, 'accounts'>,
   headers: Headers,
 ): Promise<number> {
+  return deleteOtherSessions(ctx.db, memberOf(ctx), await thisSession(parts, headers));
+}
+
+/** That by which this is asked. @throws AppError not_found where there is none, as for programs with a token of another kind */
+export async function thisSession(parts: Pick<Parts, 'accounts'>, headers: Headers): Promise<string> {
   const current = await currentSession(parts, headers);
   if (current === null) throw notFound();
-  return deleteOtherSessions(ctx.db, memberOf(ctx), current);
+  return current;
 }
 
 async function currentSession({ accounts }: Pick<Parts, 'accounts'>, headers: Headers): Promise<string | null> {

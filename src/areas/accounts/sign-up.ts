@@ -1,10 +1,10 @@
 import { type Context, newId, type Parts, transaction } from '#kernel';
+import { hashOf, newToken } from '#kernel/keys';
 import { asking } from './auth/asking.ts';
 import { refuseBreached } from './breached-passwords.ts';
 import { postConfirmation } from './confirm-email.ts';
 import { countLink } from './limits.ts';
 import { deleteUnconfirmed, noteEntered, oneAtATime, userByEmail } from './queries/users.ts';
-import { hashOf, newToken } from './tokens.ts';
 
 export type SignUp = {
   email: string;

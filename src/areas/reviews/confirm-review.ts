@@ -1,8 +1,7 @@
 import { AppError, type Context, transaction } from '#kernel';
+import { hashOf } from '#kernel/keys';
 import { confirmAuthor, hasReviewed, readByToken, setState } from './queries/written.ts';
-import { alreadyReviewed, hashOf } from './write-review.ts';
-
-export type Confirmed = { id: string; operatorSlug: string | null };
+import { alreadyReviewed } from './write-review.ts';
 
 /**
  * Confirms a visitor’s address by the link they were mailed; the review is read by a moderator next. A second press

@@ -1,6 +1,6 @@
 export { confirmReview } from './confirm-review.ts';
 export { type Decision, decideReview } from './decide-review.ts';
-export { waitingReviews, writtenBy } from './own-reviews.ts';
+export { waitingReviews } from './own-reviews.ts';
 export type { Review, ReviewOrder } from './review-list.ts';
 export {
   latestReviews,

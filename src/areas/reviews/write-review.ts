@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { memberById } from '#accounts';
 import { operatorFacts } from '#catalogue';
 import { reviewedTrip } from '#catalogue/companies';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
+import { hashOf, newToken } from '#kernel/keys';
 import { toCalendarDate } from '#kernel/shared';
 import { meanScore } from './mean-score.ts';
 import { hasReviewed, insertAuthor, insertReview } from './queries/written.ts';
 import type { Scores } from './score-names.ts';
 
-const TOKEN_BYTES = 32;
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Over all servers and addresses of a day: whoever is written to so often isn't the one who writes. */
@@ -51,7 +50,7 @@ export async function writeReview(ctx: Context, parts: Parts, review: WrittenRev
   await countFor(parts, author.email);
   const emailHash = parts.addresses.hashOf(author.email);
   const id = newId();
-  const token = author.isConfirmed ? null : randomBytes(TOKEN_BYTES).toString('hex');
+  const token = author.isConfirmed ? null : newToken('hex');
   const subject = { emailHash, operatorId, tripId, traveledOn: review.traveledOn };
   const state = token ? 'draft' : 'in_moderation';
   await transaction(ctx, async (inside) => {
@@ -87,8 +86,6 @@ export async function writeReview(ctx: Context, parts: Parts, review: WrittenRev
   });
   return { id, state };
 }
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export const alreadyReviewed = () =>
   new AppError('already_reviewed', 'You have written about this journey before. It stays as it is.');

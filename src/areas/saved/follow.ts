@@ -1,6 +1,6 @@
+import { memberOf } from '#accounts';
 import { operatorFacts } from '#catalogue';
 import { type Context, notFound } from '#kernel';
-import { memberOf } from './member-of.ts';
 import { deleteFollowing, insertFollowing, readFollowedOperators } from './queries/followings.ts';
 
 export type Followed = { id: string; isNew: boolean };

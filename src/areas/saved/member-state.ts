@@ -1,5 +1,5 @@
+import { memberOf } from '#accounts';
 import type { Context } from '#kernel';
-import { memberOf } from './member-of.ts';
 import { readFollowedOperators } from './queries/followings.ts';
 import { readWishlists, type SavedTrip } from './queries/wishlists.ts';
 

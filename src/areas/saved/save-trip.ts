@@ -1,6 +1,6 @@
+import { memberOf } from '#accounts';
 import { tripNames } from '#catalogue';
 import { AppError, type Context, notFound, transaction } from '#kernel';
-import { memberOf } from './member-of.ts';
 import {
   countTrips,
   deleteTrip,

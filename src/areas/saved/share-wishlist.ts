@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { memberById } from '#accounts';
+import { memberById, memberOf } from '#accounts';
 import { tripNames } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
-import { memberOf } from './member-of.ts';
+import { hashOf, newToken } from '#kernel/keys';
 import { insertShare, readSharedList, revokeShare } from './queries/shares.ts';
 import { lockWishlist, readWishlists } from './queries/wishlists.ts';
 
 /** Over all servers: mail to people who didn't ask for it. */
 const SHARES = { name: 'SHARE', max: 10, windowSeconds: 86_400 };
-/** In small letters and digits: the paths of pages have no others. */
-const TOKEN_BYTES = 32;
 const TRIPS_IN_MAIL = 10;
 
 export type Sharing = {
@@ -50,7 +47,7 @@ export async function shareWishlist(
     });
   }
   const names = await tripNames(ctx, list.tripIds.slice(0, TRIPS_IN_MAIL));
-  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const token = newToken('hex');
   return transaction(ctx, async (inside) => {
     if (!(await lockWishlist(inside.db, userId, wishlistId))) throw notFound();
     const id = await insertShare(inside.db, {
@@ -102,8 +99,4 @@ const NAMELESS = 'A traveler';
 /** The first name alone: whoever is written to knows the rest, or needn't. */
 function nameOf({ firstName }: { firstName: string | null }): string {
   return firstName?.trim() || NAMELESS;
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

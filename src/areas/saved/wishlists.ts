@@ -1,5 +1,5 @@
+import { memberOf } from '#accounts';
 import { AppError, type Context, notFound, transaction } from '#kernel';
-import { memberOf } from './member-of.ts';
 import {
   countWishlists,
   deleteWishlistRow,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Parts } from '#kernel';
-import { defineRoute, resource } from '#kernel/http';
+import { defineRoute, deletion, resource } from '#kernel/http';
 import { endOtherSessions, endOwnSession, ownSessions } from '../own-sessions.ts';
 
 const TAG = 'Members';
@@ -57,10 +57,7 @@ export const listing = (parts: Parts) =>
     },
   });
 
-const ended = resource('sessions', z.object({ deleted: z.literal(true) })).meta({
-  id: 'EndedSession',
-  description: 'A session that opens nothing any more.',
-});
+const ended = deletion('sessions', 'EndedSession', 'A session that opens nothing any more.');
 
 export const ending = defineRoute({
   key: 'DELETE /v1/me/sessions/{id}',
@@ -69,12 +66,12 @@ export const ending = defineRoute({
   description: 'Of your own.',
   params: z.object({ id: z.uuid().meta({ description: 'Of GET /v1/me/sessions.' }) }),
   query: z.object({}),
-  answer: z.object({ data: ended }),
-  example: { data: { type: 'sessions', id: SESSION, attributes: { deleted: true } } },
+  answer: z.object({ data: ended.shape }),
+  example: { data: ended.of(SESSION) },
   cacheControl: 'no-store',
   async handle(ctx, { params }) {
     await endOwnSession(ctx, params.id);
-    return { data: { type: 'sessions' as const, id: params.id, attributes: { deleted: true as const } } };
+    return { data: ended.of(params.id) };
   },
 });
 

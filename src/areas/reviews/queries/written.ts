@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
 import type { RejectionReason, Scores } from '../score-names.ts';
 
@@ -137,16 +137,9 @@ const WRITTEN = sql`id, operator_id, trip_id, author_name, summary, content, ove
   state, rejection_reason, traveled_on::text, reviewed_at`;
 
 /** Those that wait for a moderator, the oldest first. */
-export const readWaiting = (db: Db, limit: number): Promise<WrittenRow[]> =>
-  rowsOf(db, sql`state = 'in_moderation'`, sql`reviewed_at, id`, limit);
-
-/** What a member wrote, the newest first. */
-export const readOwn = (db: Db, userId: string, limit: number): Promise<WrittenRow[]> =>
-  rowsOf(db, sql`user_id = ${userId}`, sql`reviewed_at desc, id`, limit);
-
-async function rowsOf(db: Db, which: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) {
+export async function readWaiting(db: Db, limit: number): Promise<WrittenRow[]> {
   const { rows } = await sql<WrittenRow>`
-    select ${WRITTEN} from reviews where ${which} order by ${order} limit ${limit}`.execute(db);
+    select ${WRITTEN} from reviews where state = 'in_moderation' order by reviewed_at, id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineRoute, REQUIRED, resource } from '#kernel/http';
+import { defineRoute, deletion, REQUIRED, resource } from '#kernel/http';
 import { followOperator, unfollowOperator } from '../follow.ts';
-import { deleted, deletion } from './deletion.ts';
 
 const TAG = 'Following';
 const COMPANY = '019a9f6e-6f00-7d11-8c0b-5e6f7a8b9c0d';
@@ -49,6 +48,8 @@ export const followRoute = defineRoute({
   },
 });
 
+const stopped = deletion('followings', 'StoppedFollowing', 'A company that isn’t followed any more.');
+
 export const unfollowRoute = defineRoute({
   key: 'DELETE /v1/followings/{id}',
   tag: TAG,
@@ -56,8 +57,8 @@ export const unfollowRoute = defineRoute({
   description: 'By its id or slug.',
   params: z.object({ id: followable }),
   query: z.object({ followable_type: followableType.optional() }),
-  answer: z.object({ data: deletion('followings', 'StoppedFollowing', 'A company that isn’t followed any more.') }),
-  example: { data: deleted('followings', COMPANY) },
+  answer: z.object({ data: stopped.shape }),
+  example: { data: stopped.of(COMPANY) },
   cacheControl: 'no-store',
-  handle: async (ctx, { params }) => ({ data: deleted('followings', await unfollowOperator(ctx, params.id)) }),
+  handle: async (ctx, { params }) => ({ data: stopped.of(await unfollowOperator(ctx, params.id)) }),
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { type TripCard, toTripDocument, tripDocument, tripExample } from '#catalogue/doors';
 import type { Parts } from '#kernel';
-import { defineRoute, formFields, type RestRoute, resource } from '#kernel/http';
+import { defineRoute, deletion, formFields, type RestRoute, resource } from '#kernel/http';
 import { savedFields } from '../fields.ts';
 import type { Wishlist } from '../queries/wishlists.ts';
 import { removeTrip, saveTrip } from '../save-trip.ts';
 import { readSavedTrips } from '../saved-trips.ts';
 import { shareWishlist, stopSharing } from '../share-wishlist.ts';
 import { createWishlist, deleteWishlist, renameWishlist, wishlistsOf } from '../wishlists.ts';
-import { deleted, deletion } from './deletion.ts';
 
 const TAG = 'Lists';
 const LIST = '019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69';
@@ -155,12 +154,12 @@ const deleting = defineRoute({
   description: 'With what stands in it; links that were sent lead nowhere from then on.',
   params: z.object({ id: listId }),
   query: z.object({}),
-  answer: z.object({ data: deletedList }),
-  example: { data: deleted('trip_wishlists', LIST) },
+  answer: z.object({ data: deletedList.shape }),
+  example: { data: deletedList.of(LIST) },
   cacheControl: 'no-store',
   async handle(ctx, { params }) {
     await deleteWishlist(ctx, params.id);
-    return { data: deleted('trip_wishlists', params.id) };
+    return { data: deletedList.of(params.id) };
   },
 });
 
@@ -222,6 +221,8 @@ const saving = defineRoute({
   },
 });
 
+const removedTrip = deletion('trip_wishlist_trips', 'RemovedTrip', 'A trip that isn’t in the list any more.');
+
 const removing = defineRoute({
   key: 'DELETE /v1/trip_wishlists/{id}/trip_wishlist_trips/{tripId}',
   tag: TAG,
@@ -229,12 +230,12 @@ const removing = defineRoute({
   description: 'The list stays.',
   params: z.object({ id: listId, tripId: z.uuid().meta({ description: 'Of a trip that is in it.' }) }),
   query: z.object({}),
-  answer: z.object({ data: deletion('trip_wishlist_trips', 'RemovedTrip', 'A trip that isn’t in the list any more.') }),
-  example: { data: deleted('trip_wishlist_trips', TRIP) },
+  answer: z.object({ data: removedTrip.shape }),
+  example: { data: removedTrip.of(TRIP) },
   cacheControl: 'no-store',
   async handle(ctx, { params }) {
     await removeTrip(ctx, params.id, params.tripId);
-    return { data: deleted('trip_wishlist_trips', params.tripId) };
+    return { data: removedTrip.of(params.tripId) };
   },
 });
 
@@ -282,6 +283,8 @@ const shares = (parts: Parts) =>
     },
   });
 
+const stoppedShare = deletion('wishlist_shares', 'StoppedShare', 'A link that leads nowhere any more.');
+
 const stopping = defineRoute({
   key: 'DELETE /v1/trip_wishlists/{id}/share/{shareId}',
   tag: TAG,
@@ -289,12 +292,12 @@ const stopping = defineRoute({
   description: 'The link that was sent answers 404 from then on.',
   params: z.object({ id: listId, shareId: z.uuid().meta({ description: 'Of a share of this list.' }) }),
   query: z.object({}),
-  answer: z.object({ data: deletion('wishlist_shares', 'StoppedShare', 'A link that leads nowhere any more.') }),
-  example: { data: deleted('wishlist_shares', SHARE) },
+  answer: z.object({ data: stoppedShare.shape }),
+  example: { data: stoppedShare.of(SHARE) },
   cacheControl: 'no-store',
   async handle(ctx, { params }) {
     await stopSharing(ctx, params.id, params.shareId);
-    return { data: deleted('wishlist_shares', params.shareId) };
+    return { data: stoppedShare.of(params.shareId) };
   },
 });
 
