@@ -3,6 +3,7 @@ import { type DemoRecord, generateCatalogue } from '#demo';
 import { type AuditLine, auditCatalogue } from '#demo/testing';
 import { isCalendarDate } from '#kernel/shared';
 import { tellFailure } from '../src/cli/tell-failure.ts';
+import { UsageError } from '../src/cli/usage-error.ts';
 
 const USAGE = `Makes demo catalogues in memory and counts what a demanding traveler would find wrong in them.
 
@@ -11,8 +12,6 @@ const USAGE = `Makes demo catalogues in memory and counts what a demanding trave
   --seed   one number or several: 1,2,3
 
 Exit codes: 0 every rule holds, 1 some don't, 2 it was called wrongly.`;
-
-class UsageError extends Error {}
 
 type Options = { seeds: number[]; trips: number; today: string };
 
@@ -71,6 +70,6 @@ try {
   if (!options) console.log(USAGE);
   else if (!(await audit(options))) process.exitCode = 1;
 } catch (error) {
-  tellFailure(error, UsageError);
+  tellFailure(error);
   process.exitCode = 2;
 }

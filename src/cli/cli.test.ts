@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
+import { newId, readConfig } from '#kernel';
+import { createKeyring, withKey } from '#kernel/keys';
 import { bareEnvironment, temporaryFolder, testDatabase } from '#kernel/testing';
 
 describe('npm run cli', () => {
@@ -80,6 +82,42 @@ describe('npm run cli', () => {
       expect.stringMatching(/^Nothing stands under key 1 any more\. .*take it out of ENCRYPTION_KEYS/),
     ]);
     expect(rotate('')).toMatchObject({ status: 2, stderr: expect.stringContaining('Set ENCRYPTION_KEYS.') });
+  });
+
+  it('reviews: tells those that wait whole; publishes one, refuses one, and its author is told', async () => {
+    const folder = temporaryFolder('reviews');
+    const asDemo = (...args: string[]) => runWith({ DATA_DIR: folder }, ...args);
+    await importFiles(pool, feedFile([operator('andes', { name: 'Andes Walks', slug: 'andes' })]), { apply: true });
+    const keyring = createKeyring((await withKey(readConfig({ DATA_DIR: folder }))).encryptionKeys);
+    const [good, spam] = [newId(), newId()];
+    for (const id of [good, spam]) {
+      await pool.query(
+        `insert into reviews (id, operator_id, author_name, summary, content, overall_score, source, state, reviewed_at)
+         select $1, id, 'Ada', 'Slow', E'First line.\\nSecond line.', 4, 'site', 'in_moderation', '2026-01-02'
+         from operators where source_ref = 'andes'`,
+        [id],
+      );
+      const secret = keyring.encrypt('{"email":"ada@example.com"}', { table: 'review_authors', column: 'content', id });
+      await pool.query('insert into review_authors (id, content, confirmed_at) values ($1, $2, now())', [id, secret]);
+    }
+    const waiting = `${good}  2026-01-02  4 of 5  Andes Walks\n  Ada: Slow\n  First line.\n  Second line.\n`;
+    expect(asDemo('reviews').stdout).toContain(waiting);
+    expect(asDemo('reviews:publish', good)).toMatchObject({
+      status: 0,
+      stdout: 'It is published. Its author is told.\n',
+    });
+    expect(asDemo('reviews:reject', spam, 'dull').stderr).toMatch(/^Name a reason .*\n {2}spam: /);
+    expect(asDemo('reviews:reject', spam, 'spam')).toMatchObject({ status: 0 });
+    expect(asDemo('reviews').stdout).toBe('No review waits to be read.\n');
+    const { rows } = await pool.query('select state, rejection_reason from reviews order by id = $1', [spam]);
+    expect(rows.map(Object.values)).toEqual([
+      ['published', null],
+      ['rejected', 'spam'],
+    ]);
+    const mails = await pool.query('select name from email_log order by name');
+    expect(mails.rows.map(({ name }) => name)).toEqual(['review_published', 'review_rejected']);
+    expect(asDemo('reviews:publish', spam)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^No review/) });
+    expect(asDemo('reviews:publish', 'x')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Name the id/) });
   });
 
   it('says what it can do when it is asked for something else', () => {

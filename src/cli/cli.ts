@@ -7,6 +7,7 @@ import { places } from './places.ts';
 import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
 import { tellFailure } from './tell-failure.ts';
+import { UsageError } from './usage-error.ts';
 import { withCatalogue } from './with-catalogue.ts';
 
 const USAGE = `Looks into the catalogue, after its keys, and takes in content.
@@ -31,8 +32,6 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promi
   'rotate-keys': rotateKeysOf,
 };
 
-class UsageError extends Error {}
-
 try {
   loadDotEnv();
   const { values, positionals } = parseArgs({
@@ -45,6 +44,6 @@ try {
   else if (!command) throw new UsageError(`${name ? `There is no command ${name}.` : 'No command given.'}\n\n${USAGE}`);
   else for (const line of await withCatalogue((ctx) => command(ctx, words))) console.log(line);
 } catch (error) {
-  tellFailure(error, UsageError);
+  tellFailure(error);
   process.exitCode = 2;
 }

@@ -19,6 +19,7 @@ import { projectAfter } from '#search';
 import { areas, searchable } from '../areas.ts';
 import { openDatabase } from './open-database.ts';
 import { tellFailure } from './tell-failure.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `Brings rates of exchange: for "about $1,280" beside prices, and for order and filters by price.
 
@@ -28,8 +29,6 @@ const USAGE = `Brings rates of exchange: for "about $1,280" beside prices, and f
             European Central Bank (eurofxref-daily.xml)
 
 The newest day of a currency counts. Exit codes: 0 all is well, 1 some lines were left out, 2 it could not be done.`;
-
-class UsageError extends Error {}
 
 function readOptions(): string {
   const { values, positionals } = parseArgs({
@@ -88,6 +87,6 @@ try {
   );
   process.exitCode = file.problems.length > 0 ? 1 : 0;
 } catch (error) {
-  tellFailure(error, UsageError);
+  tellFailure(error);
   process.exitCode = 2;
 }

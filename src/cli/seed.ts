@@ -14,6 +14,7 @@ import { printReport } from './import-report.ts';
 import { openDatabase } from './open-database.ts';
 import { otherCompanies } from './other-companies.ts';
 import { tellFailure } from './tell-failure.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `Makes the demo catalogue: invented companies and trips over real geography. What an earlier seed left and this one
 doesn't have is archived; a database that holds other companies is refused.
@@ -29,8 +30,6 @@ doesn't have is archived; a database that holds other companies is refused.
 Exit codes: 0 all is well, 1 some records have problems, 2 it could not be done.`;
 
 const LINES_SHOWN = 20;
-
-class UsageError extends Error {}
 
 type Options = { catalogue: DemoOptions; out: string | undefined };
 
@@ -142,6 +141,6 @@ try {
   process.exitCode = options.out ? await writeFile(options, options.out) : await fillDatabase(options, config);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 } catch (error) {
-  tellFailure(error, UsageError);
+  tellFailure(error);
   process.exitCode = 2;
 }

@@ -2,6 +2,7 @@ import { ContentError } from '#content/upkeep';
 import { ConfigError, isAppError } from '#kernel';
 import { ChangedMigrationError, databaseFailure, EmbeddedDatabaseError, NewerDatabaseError } from '#kernel/db';
 import { UnreadableSecret } from '#kernel/keys';
+import { UsageError } from './usage-error.ts';
 
 type ErrorClass = new (...given: never[]) => Error;
 
@@ -24,6 +25,7 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
     EmbeddedDatabaseError,
     NewerDatabaseError,
     UnreadableSecret,
+    UsageError,
     ...expected,
   ].some((one) => error instanceof one);
   if (isSentence || isAppError(error) || code.startsWith('ERR_PARSE_ARGS')) return error.message;

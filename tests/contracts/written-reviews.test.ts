@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asShared, createMemoryLimiter, newId } from '#kernel';
+import { asShared, createMemoryLimiter, newId, silentLog } from '#kernel';
+import { type Ground, startJobs, workJobs } from '#kernel/running';
 import { type Decision, decideReview, reviewsOf, waitingReviews } from '#reviews';
+import { areas } from '../../src/areas.ts';
 import { REVIEW } from './reviews.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -41,6 +43,12 @@ describe('a review that is written here', () => {
   const decide = (id: string, decision: Decision) => decideReview(site.ctx, site.door, { id, decision, by: 'a test' });
   const shown = async () =>
     await reviewsOf(site.ctx, { operatorId: company.id }, { page: 1, limit: 25, orderBy: 'review_newest' });
+  const confirmedReview = async () => {
+    const email = somebody();
+    const { id } = (await write(browser(), { email })).body.data;
+    await browser().ask(CONFIRM, { body: { token: await tokenTo(email, 'review_confirm') } });
+    return id as string;
+  };
   const faultsIn = (said: { status: number; body: { errors?: { code: string; source?: { pointer?: string } }[] } }) => [
     said.status,
     ...(said.body.errors ?? []).map(({ code, source }) => `${code} ${source?.pointer ?? ''}`.trim()),
@@ -187,6 +195,18 @@ describe('a review that is written here', () => {
     const token = await tokenTo(email, 'review_confirm');
     expect(faultsIn(await browser().ask(CONFIRM, { body: { token } }))).toEqual([422, 'token_invalid']);
     expect((await browser().ask(FORM, { form: { token } })).location).toBe(`${FORM}?error=link`);
+
+    // The night comes: what is over goes, whole; what may still be confirmed, or was long ago, stays.
+    const [waits, confirmed] = [await write(browser(), { email: somebody() }), await confirmedReview()];
+    await pool.query("update review_authors set expires_at = '2020-01-01' where id = $1", [confirmed]);
+    const jobs = await startJobs(pool, silentLog);
+    const reviews = areas.filter(({ name }) => name === 'reviews');
+    await workJobs(reviews, jobs, { ctx: site.ctx, log: silentLog } as Ground);
+    await jobs.send('reviews.empty');
+    await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBeUndefined();
+    await jobs.stop();
+    expect((await pool.query('select 1 from review_authors where id = $1', [id])).rowCount).toBe(0);
+    expect([await stateOf(waits.body.data.id), await stateOf(confirmed)]).toEqual(['draft', 'in_moderation']);
   });
 
   it('is written once for one key, and refused for who writes too often', async () => {
