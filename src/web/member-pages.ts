@@ -1,8 +1,8 @@
 import { forAll } from '#kernel/shared';
 import { facts } from './page-facts.ts';
-import { nothing, ofMembers } from './page-shape.ts';
+import { nothing, ofMail, ofMembers } from './page-shape.ts';
 
-/** Signing in, joining and leaving, and what members show others. */
+/** Signing in, joining and leaving, what members show others, and where mail stops. */
 export const memberPages = [
   ofMembers('members/sign-in.route', 'sign-in-mm', 'Sign In'),
   ofMembers('members/join.route', 'join-d', 'Join'),
@@ -41,5 +41,12 @@ export const memberPages = [
     policy: forAll.page,
     ...nothing,
     facts: facts({ type: 'other', name: 'Shared List', cache: 'private', robots: 'noindex,nofollow' }),
+  },
+  {
+    id: 'content/unsubscribe.route' as const,
+    path: 'unsubscribe',
+    policy: forAll.page,
+    ...ofMail,
+    facts: facts({ type: 'other', name: 'Unsubscribe', cache: 'private', robots: 'noindex,nofollow' }),
   },
 ];

@@ -6,7 +6,6 @@ import {
   directory,
   list,
   nothing,
-  ofMail,
   ofQuiz,
   type PageShape,
   pagesAlone,
@@ -343,13 +342,6 @@ const pages = [
     policy: forAll.page,
     ...nothing,
     facts: facts({ type: 'other', name: 'Contact', cache: 'unpriced' }),
-  },
-  {
-    id: 'content/unsubscribe.route',
-    path: 'unsubscribe',
-    policy: forAll.page,
-    ...ofMail,
-    facts: facts({ type: 'other', name: 'Unsubscribe', cache: 'private', robots: 'noindex,nofollow' }),
   },
   ...memberPages,
   {

@@ -7,6 +7,9 @@ import { seededSite } from './testing.ts';
 const LISTS = '/v1/trip_wishlists';
 const LAST_USED = `${LISTS}/last_used/trip_wishlist_trips`;
 
+type Refs = { data: { id: string }[] };
+type ListDocument = { attributes: { name: string }; relationships: { trips: Refs; shares: Refs } };
+
 describe('what members save', () => {
   const site = seededSite();
   const { pool } = site.door;
@@ -37,11 +40,10 @@ describe('what members save', () => {
     (await one.ask(LISTS, { body: { name } })).body.data.id;
   const into = (list: string) => `${LISTS}/${list}/trip_wishlist_trips`;
   const listsOf = async (one: Browser): Promise<{ name: string; trips: string[]; shares: string[] }[]> =>
-    // biome-ignore lint/suspicious/noExplicitAny: the shape is what other tests check.
-    (await one.ask(LISTS)).body.data.map(({ attributes, relationships }: any) => ({
+    (await one.ask(LISTS)).body.data.map(({ attributes, relationships }: ListDocument) => ({
       name: attributes.name,
-      trips: relationships.trips.data.map(({ id }: { id: string }) => id),
-      shares: relationships.shares.data.map(({ id }: { id: string }) => id),
+      trips: relationships.trips.data.map(({ id }) => id),
+      shares: relationships.shares.data.map(({ id }) => id),
     }));
   const codeOf = (said: { status: number; body: { errors?: { code: string }[] } }) => [
     said.status,

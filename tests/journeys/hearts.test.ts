@@ -65,7 +65,7 @@ describe('a heart', () => {
       }));
   }
 
-  it('is pressed by the keyboard, and shows what was saved on every page and after every filter', () =>
+  it('is pressed by the keyboard, and shows what was saved on the next page and back on the one before', () =>
     walk({}, async (page) => {
       await signIn(page);
       await open(page);

@@ -53,30 +53,28 @@ function Section({ part, title, sentence, saved, at, error, children }: PartProp
 const of = ({ saved, at, error }: Profile) => ({ saved, at, error });
 
 export function NamePart(profile: Profile) {
-  const { me } = profile;
+  const { firstName, lastName } = profile.me;
+  const names = [
+    { label: 'First name', name: 'first_name', autoComplete: 'given-name', value: firstName },
+    { label: 'Last name', name: 'last_name', autoComplete: 'family-name', value: lastName },
+  ];
   return (
     <Section part="name" title="Name" sentence="As it stands in your passport." {...of(profile)}>
       <form method="post" action={PATH} className={styles.form}>
         <input type="hidden" name="do" value="name" />
         <div className={styles.pair}>
-          <TextInput
-            label="First name"
-            name="first_name"
-            autoComplete="given-name"
-            defaultValue={me.firstName ?? ''}
-            minLength={2}
-            maxLength={100}
-            required
-          />
-          <TextInput
-            label="Last name"
-            name="last_name"
-            autoComplete="family-name"
-            defaultValue={me.lastName ?? ''}
-            minLength={2}
-            maxLength={100}
-            required
-          />
+          {names.map(({ label, name, autoComplete, value }) => (
+            <TextInput
+              key={name}
+              label={label}
+              name={name}
+              autoComplete={autoComplete}
+              defaultValue={value ?? ''}
+              minLength={2}
+              maxLength={100}
+              required
+            />
+          ))}
         </div>
         <Button type="submit" kind="ink">
           Save name
@@ -118,9 +116,11 @@ export function EmailPart({ me }: Profile) {
       </div>
       <p className={styles.email}>
         <b>{me.email}</b>
-        <Badge icon="badge-check" tone="pine">
-          Confirmed
-        </Badge>
+        {me.isVerified && (
+          <Badge icon="badge-check" tone="pine">
+            Confirmed
+          </Badge>
+        )}
       </p>
     </section>
   );

@@ -28,7 +28,12 @@ export async function profileLoader({ ctx, page, accounts, keyring }: Services, 
   return data(
     {
       ...said,
-      me: { ...shown, joinedOn: joinedAt.toISOString().slice(0, 10), isFresh: ctx.actor.fresh },
+      me: {
+        ...shown,
+        joinedOn: joinedAt.toISOString().slice(0, 10),
+        isFresh: ctx.actor.fresh,
+        isVerified: ctx.actor.verified,
+      },
       sessions: sessions.map(shownSession),
       following: following.map(({ id, slug, name, tripsCount, logo }) => ({
         id,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { scoreNames } from '#reviews/shared';
 import { BotCheck } from '../../forms/bot-check.tsx';
 import { SendingVeil } from '../../forms/sending-veil.tsx';
@@ -17,11 +17,7 @@ import { faultsOf, LENGTHS, type ReviewDraft, type ReviewField, sendReview } fro
 import { useDraft } from './use-draft.ts';
 import styles from './write.module.css';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'].concat([
-  'October',
-  'November',
-  'December',
-]);
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** A journey that lies further back tells little of today’s. */
 const YEARS = 10;
 
@@ -45,7 +41,6 @@ export function ReviewForm({ company, author, onSent }: ReviewFormProps) {
   const scripts = useHydrated();
   /** The key of what was sent last: the same words are the same review. */
   const last = useRef({ words: '', key: '' });
-  const [cleared, setCleared] = useState(0);
   const { faults, alert, sending, check, props } = usePublicForm<ReviewField>({
     fields: ['rating', 'summary', 'content', 'month', 'name', 'email'],
     faultsOf: (values) => faultsOf(values as unknown as ReviewDraft, today),
@@ -68,7 +63,6 @@ export function ReviewForm({ company, author, onSent }: ReviewFormProps) {
       radio.checked = false;
     }
     props.ref.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    setCleared(cleared + 1);
   }
 
   return (

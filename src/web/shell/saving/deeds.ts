@@ -23,7 +23,7 @@ export const isSaved = (tripId: string): boolean =>
 export const isFollowed = (operatorId: string): boolean =>
   wanted.get(operatorId)?.on ?? memberState().followed.includes(operatorId);
 
-export const listsOf = (tripId: string): string[] =>
+const listsOf = (tripId: string): string[] =>
   memberState().saved.flatMap((one) => (one.tripId === tripId ? [one.listId] : []));
 
 /** Saves a trip. @param listId null: in the list used last, which is made for who has none */
