@@ -134,10 +134,22 @@ export interface paths {
      */
     get: operations["getMe"];
     /**
+     * Close your account
+     * @description Deletes the account and what is held of you at once; it can’t be undone. Published reviews stay, without your name. You must have signed in within 15 minutes. 30 calls an hour.
+     */
+    delete: operations["deleteMe"];
+    /**
      * Change what is known of you
      * @description What isn’t sent stays; null empties it. With a password every other session ends; who has none yet must have signed in within 15 minutes. 120 calls a minute.
      */
     patch: operations["patchMe"];
+  };
+  "/v1/me/exports": {
+    /**
+     * Take your data with you
+     * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls an hour.
+     */
+    post: operations["postMeExports"];
   };
   "/v1/me/sessions": {
     /**
@@ -799,6 +811,16 @@ export interface components {
         status: "noted";
       };
     };
+    /** @description An account that is gone, with what was held of its member. */
+    ClosedAccount: {
+      /** @enum {string} */
+      type: "users";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
+      };
+    };
     /** @description A member, as only they see themselves. */
     User: {
       /** @enum {string} */
@@ -818,6 +840,20 @@ export interface components {
         has_password: boolean;
         /** Format: date-time */
         joined_at: string;
+      };
+    };
+    /** @description Everything that is held of a member. */
+    Export: {
+      /** @enum {string} */
+      type: "exports";
+      id: string;
+      attributes: {
+        /** Format: date-time */
+        made_at: string;
+        /** @description By heading, as each part of the site holds it. */
+        data: {
+          [key: string]: unknown;
+        };
       };
     };
     /** @description Every session but the one that asks. */
@@ -3005,7 +3041,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3097,7 +3133,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3213,7 +3249,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3295,7 +3331,75 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Close your account
+   * @description Deletes the account and what is held of you at once; it can’t be undone. Published reviews stay, without your name. You must have signed in within 15 minutes. 30 calls an hour.
+   */
+  deleteMe: {
+    responses: {
+      /** @description Close your account */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ClosedAccount"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ClosedAccount"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3440,7 +3544,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3465,6 +3569,74 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Take your data with you
+   * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls an hour.
+   */
+  postMeExports: {
+    responses: {
+      /** @description Take your data with you */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Export"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Export"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -3522,7 +3694,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3590,7 +3762,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -3664,7 +3836,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5179,7 +5351,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5285,7 +5457,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5380,7 +5552,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5493,7 +5665,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5637,7 +5809,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5748,7 +5920,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5889,7 +6061,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5993,7 +6165,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Nobody is signed in, or nobody who was agreed with has signed this. */
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
         content: {
           "application/json": components["schemas"]["Errors"];

@@ -16,6 +16,7 @@ import { kernelArea } from './kernel/area.ts';
 import { type Area, checkAreas, joined } from './kernel/define-area.ts';
 import { inOrderOfNames, type PictureSource } from './kernel/feed/index.ts';
 import type { EncryptedColumn } from './kernel/keys/rotate-keys.ts';
+import type { MemberData } from './kernel/member-data.ts';
 import type { Searchable } from './kernel/running/searchable.ts';
 
 /** Every area in the order of the floors, the ground first. Adding one is its folder and its line here. */
@@ -63,3 +64,6 @@ export const pictureSources: readonly PictureSource[] = [...feedKinds.values()].
 
 /** What search suggests by name, beside what is the catalogue's. */
 export const searchable: readonly Searchable[] = areas.flatMap((area) => area.searchable);
+
+/** What each area holds of members, in the order of the floors. */
+export const memberData: readonly MemberData[] = areas.flatMap(({ members }) => members ?? []);

@@ -13,7 +13,7 @@ import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres }
 import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
 import type { Pages } from '#pages';
-import { areas, encryptedColumns, pictureSources } from './areas.ts';
+import { areas, encryptedColumns, memberData, pictureSources } from './areas.ts';
 
 /** The index in memory answers requests; nobody sends any here, and it would take the room of a second server. */
 const FOR_REQUESTS = ['search'];
@@ -37,7 +37,17 @@ export async function startWorker(pages: Pages): Promise<{ stop(): Promise<void>
   const ctx: Context = { db, actor: system, partner: null, clock: systemClock };
   // Nobody calls: it counts nothing.
   const sharedLimits = asShared(createMemoryLimiter());
-  const ground = { ctx, pool, db, log, config, sharedLimits, writeMail: pages.writeMail, pictures: pictureSources };
+  const ground = {
+    ctx,
+    pool,
+    db,
+    log,
+    config,
+    sharedLimits,
+    writeMail: pages.writeMail,
+    pictures: pictureSources,
+    memberData,
+  };
   const working = areas.filter(({ name }) => !FOR_REQUESTS.includes(name));
   const [jobs, running] = await Promise.all([startJobs(pool, log), startAreas(working, ground)]);
   await workJobs(working, jobs, { ...ground, parts: running.parts });

@@ -2,6 +2,7 @@ import { botChallenges } from './bot-challenges.ts';
 import { botCheckOf } from './bot-check.ts';
 import { defineArea } from './define-area.ts';
 import { mailJobs } from './mail/mail-jobs.ts';
+import { memberData } from './mail/member-data.ts';
 import { mailRoutes } from './mail/rest.ts';
 import { startMail } from './mail/start-mail.ts';
 import { nightly } from './nightly.ts';
@@ -30,6 +31,7 @@ export const kernelArea = defineArea({
     'POST /v1/unsubscribe/{token}': forAll.write,
     'POST /v1/mail_bounces': forAll.write,
   },
+  members: memberData,
   rest: ({ botCheck, mail }) => [botChallenges(botCheck), ...mailRoutes(mail)],
   news: { 'rates.changed': () => null },
   async start(ground) {

@@ -2,6 +2,7 @@ import { type AreaConfig, groundVariables } from './config.ts';
 import type { FeedKind } from './feed/feed-kind.ts';
 import type { Api } from './graphql/area-types.ts';
 import type { RestRoute } from './http/rest-route.ts';
+import type { MemberData } from './member-data.ts';
 import type { Topic } from './outbox/topics.ts';
 import type { Parts } from './parts.ts';
 import type { Policy, Who } from './policy.ts';
@@ -42,6 +43,8 @@ export type Area = {
   feed: readonly FeedKind[];
   /** What search suggests of it by name. */
   searchable: readonly Searchable[];
+  /** What it holds of members. Null: nothing. */
+  members: MemberData | null;
   /** Work beside the requests. */
   jobs: (ground: Ground) => readonly Job[];
   /** What it has running as long as the process does. */
@@ -70,6 +73,7 @@ const nothing: Omit<Area, 'name'> = {
   config: null,
   feed: [],
   searchable: [],
+  members: null,
   jobs: () => [],
   start: async () => ({}),
 };
@@ -102,6 +106,9 @@ export function checkAreas(areas: readonly Area[]): void {
       ...Object.keys(areas[i]?.encrypted ?? {})
         .filter((table) => !tables.includes(table))
         .map((table) => `${name} encrypts columns of ${table}, which isn’t its own`),
+      ...(areas[i]?.members?.tables ?? [])
+        .filter((table) => !tables.includes(table))
+        .map((table) => `${name} holds ${table} of members, which isn’t its own`),
       ...variablesOf(areas[i])
         .filter((key) => groundVariables.includes(key) || others.some((other) => variablesOf(other).includes(key)))
         .map((key) => `${key} is a variable of ${name} and of another area`),

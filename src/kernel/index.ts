@@ -14,6 +14,7 @@ export { isId, newId } from './ids.ts';
 export { asShared, callerKey, createMemoryLimiter, type LimitAnswer, type Limiter, type LimitRule } from './limits.ts';
 export { createLog, type Log, silentLog } from './log.ts';
 export { logFailure } from './log-failure.ts';
+export type { DataSubject, MemberData } from './member-data.ts';
 export { orNotFound } from './or-not-found.ts';
 export { consume } from './outbox/consume.ts';
 export { followEvents } from './outbox/follow-events.ts';

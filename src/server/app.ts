@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { notFound } from '#kernel';
 import { authDoor } from './auth.ts';
+import { dataForms } from './data-forms.ts';
 import { devMail } from './dev-mail.ts';
 import type { Door, DoorVariables } from './door.ts';
 import { errorResponse } from './errors.ts';
@@ -57,6 +58,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', memberForms(door));
   app.route('/', listForms(door));
   app.route('/', profileForms(door));
+  app.route('/', dataForms(door));
   app.route('/', reviewForms(door));
   app.route('/', followForm(door));
   app.route('/', devMail(door));

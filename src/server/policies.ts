@@ -67,6 +67,8 @@ const ownRoutes = {
   'POST /customer/account/logout': forAll.write,
   'POST /wishlist': forAll.write,
   'POST /account/my-profile': { who: everyone, limit: 'SIGNIN' },
+  'POST /account/data': { who: everyone, limit: 'SIGNIN' },
+  'POST /account/data/export': { who: everyone, limit: 'SIGNIN' },
   'POST /write-a-review': { who: everyone, limit: 'SIGNIN' },
   'POST /following': forAll.write,
   'GET /dev/mail': forAll.page,

@@ -28,6 +28,14 @@ export const memberPages = [
     facts: facts({ type: 'other', name: 'My Profile', cache: 'private', robots: 'noindex,nofollow' }),
   },
   {
+    id: 'account/data.route' as const,
+    path: 'account/data',
+    policy: forAll.page,
+    keys: new Set(['at', 'error', 'closed']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'My Data', cache: 'private', robots: 'noindex,nofollow' }),
+  },
+  {
     id: 'saved/lists.route' as const,
     path: 'wishlist',
     policy: forAll.page,

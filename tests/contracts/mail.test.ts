@@ -19,6 +19,8 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
   already_registered: [{}],
   password_reset: [{ path: '/customer/reset-password?token=abc', minutes: 60 }],
   password_changed: [{ at: '2026-11-23T21:36:00.000Z' }],
+  data_export: [{ at: '2026-11-23T21:36:00.000Z' }],
+  account_erased: [{ at: '2026-11-23T21:36:00.000Z' }],
   contact_receipt: [
     { name: 'Rosalind Achebe', topic: 'Customer Service', message: 'When does it snow?\n\nAnd is there a hut?' },
     { name: SCRIPT, topic: SCRIPT, message: `${SCRIPT}\n${'long'.repeat(500)}` },

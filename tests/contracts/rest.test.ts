@@ -34,7 +34,7 @@ describe('the REST interface', () => {
   const quiz = { claimed: '', unclaimed: [] as string[] };
   const { browser, signIn, tokenTo } = signingIn(site);
   /** Whose calls those are that take a member: one who has confirmed an address, and one who hasn't. */
-  const members = { confirmed: '', unconfirmed: '' };
+  const members = { confirmed: '', unconfirmed: '', closing: [] as string[] };
   const saved = {
     list: '',
     first: '',
@@ -94,6 +94,11 @@ describe('the REST interface', () => {
     await signIn(other, 'unconfirmed@example.com');
     await pool.query("update users set email_verified = false where email = 'unconfirmed@example.com'");
     const cookies = (of: typeof one) => [...of.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const name of ['first', 'second']) {
+      const leaving = browser();
+      await signIn(leaving, `${name}-to-leave@example.com`);
+      members.closing.push(cookies(leaving));
+    }
     Object.assign(members, { confirmed: cookies(one), unconfirmed: cookies(other) });
     const idOf = async (path: string, body: object) => (await one.ask(path, { body })).body.data.id as string;
     for (const name of ['One', 'Two']) saved.lists.push(await idOf('/v1/trip_wishlists', { name }));
@@ -224,6 +229,8 @@ describe('the REST interface', () => {
     ),
     'GET /v1/me': { 200: () => '/v1/me' },
     'PATCH /v1/me': { 200: () => '/v1/me' },
+    'POST /v1/me/exports': { 200: () => '/v1/me/exports' },
+    'DELETE /v1/me': { 200: () => '/v1/me' },
     'GET /v1/me/sessions': { 200: () => '/v1/me/sessions' },
     'DELETE /v1/me/sessions': { 200: () => '/v1/me/sessions' },
     'DELETE /v1/me/sessions/{id}': {
@@ -321,7 +328,8 @@ describe('the REST interface', () => {
     const isForMembers = !policies.routes[key as RouteKey].who.includes('visitor');
     // Whoever ends their other sessions would end those that are ended one by one.
     const isOther = status === '403' || key === 'DELETE /v1/me/sessions';
-    const who = isOther ? members.unconfirmed : members.confirmed;
+    const leaves = key === 'DELETE /v1/me' && status === '200' ? members.closing.pop() : undefined;
+    const who = leaves ?? (isOther ? members.unconfirmed : members.confirmed);
     const cookies = ['consent=marketing-yes', isForMembers && status !== '401' ? who : ''].filter(Boolean).join('; ');
     const origin = { Origin: 'http://localhost', Cookie: cookies };
     if (!body) return { method, headers: isForMembers ? origin : {} };

@@ -31,6 +31,7 @@ describe('signing in with Google', () => {
       google: { ...CLIENT, issuer: issuer.url },
       log: silentLog,
       mail,
+      memberData: [],
     });
     signing = signingIn(site, { accounts });
   });
@@ -148,6 +149,7 @@ describe('signing in with Google', () => {
       google: { ...CLIENT, issuer: 'http://127.0.0.1:1' },
       log: silentLog,
       mail,
+      memberData: [],
     });
     const away = signingIn(site, { accounts });
     const asked = await away.browser().ask('/next-api/auth/sign-in/social', { body: { provider: 'google' } });

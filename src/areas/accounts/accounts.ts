@@ -1,4 +1,4 @@
-import { type Context, type Log, newId, type Parts, transaction } from '#kernel';
+import { type Context, type Log, type MemberData, newId, type Parts, transaction } from '#kernel';
 import { asked } from './auth/asking.ts';
 import { type Auth, createAuth, type Deeds, LINK_MINUTES, RESET_MINUTES, sessionCookie } from './auth/create-auth.ts';
 import type { AccountsConfig } from './config.ts';
@@ -12,6 +12,8 @@ export type Accounts = {
   withGoogle: Auth | null;
   /** The name of the session's cookie. */
   cookie: string;
+  /** What each area holds of members. */
+  memberData: readonly MemberData[];
 };
 
 type Needs = Pick<Parts, 'mail'> & {
@@ -20,14 +22,16 @@ type Needs = Pick<Parts, 'mail'> & {
   secret: string;
   google: AccountsConfig['google'];
   log: Log;
+  memberData: readonly MemberData[];
 };
 
-export function createAccounts({ ctx, baseUrl, secret, google, log, mail }: Needs): Accounts {
+export function createAccounts({ ctx, baseUrl, secret, google, log, mail, memberData }: Needs): Accounts {
   const options = { db: ctx.db, baseUrl, secret, log, deeds: deedsOf(mail) };
   return {
     auth: createAuth({ ...options, google: null }),
     withGoogle: google && createAuth({ ...options, google }),
     cookie: sessionCookie(baseUrl),
+    memberData,
   };
 }
 

@@ -2,6 +2,7 @@ import { defineArea, everyone, forAll } from '#kernel';
 import { createKeyring, lastingSecret } from '#kernel/keys';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type AccountsConfig, accountsConfig } from './config.ts';
+import { memberData } from './member-data.ts';
 import { deleteExpired, deleteNeverConfirmed } from './queries/links.ts';
 import { accountRoutes } from './rest.ts';
 
@@ -41,6 +42,8 @@ export const accountsArea = defineArea({
     'POST /v1/users/confirmation': mailsLink,
     'GET /v1/me': { who: ['member'], limit: 'READ' },
     'PATCH /v1/me': { who: ['member'], limit: 'WRITE' },
+    'POST /v1/me/exports': { who: ['fresh-member'], limit: 'SIGNIN' },
+    'DELETE /v1/me': { who: ['fresh-member'], limit: 'SIGNIN' },
     'GET /v1/me/sessions': { who: ['member'], limit: 'READ' },
     'DELETE /v1/me/sessions': { who: ['member'], limit: 'WRITE' },
     'DELETE /v1/me/sessions/{id}': { who: ['member'], limit: 'WRITE' },
@@ -53,7 +56,8 @@ export const accountsArea = defineArea({
     'POST /next-api/auth/sign-out': forAll.write,
   },
   rest: accountRoutes,
-  async start({ ctx, db, config, log, parts: { mail } }) {
+  members: memberData,
+  async start({ ctx, db, config, log, memberData, parts: { mail } }) {
     const secret = Buffer.from(await lastingSecret(ctx.db, createKeyring(config.encryptionKeys), 'sessions'));
     const { baseUrl, accounts } = config;
     const answering = { ...ctx, db };
@@ -66,6 +70,7 @@ export const accountsArea = defineArea({
           google: accounts.google,
           log,
           mail,
+          memberData,
         }),
       },
     };

@@ -5,6 +5,7 @@ import { accountFields } from './account-fields.ts';
 import { CONFIRM_HOURS, confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { changing, reading } from './rest/me.ts';
+import { closing, exporting } from './rest/own-data.ts';
 import { ending, endingOthers, listing } from './rest/sessions.ts';
 import { signUp } from './sign-up.ts';
 
@@ -259,6 +260,8 @@ export const accountRoutes = (parts: Parts): RestRoute[] => [
   ending,
   listing(parts),
   endingOthers(parts),
+  exporting(parts),
+  closing(parts),
 ];
 
 const ofUsers = (parts: Parts): RestRoute[] =>

@@ -1,5 +1,6 @@
 import { defineArea, everyone, forAll } from '#kernel';
 import { isNewEditionDue, makeQuizzes } from './make-quizzes.ts';
+import { memberData } from './member-data.ts';
 import { deleteOld } from './queries/plays.ts';
 import { quizRoutes } from './rest.ts';
 
@@ -31,6 +32,7 @@ export const quizArea = defineArea({
     'POST /v1/quizzes/{slug}/plays': forAll.write,
     'POST /v1/quizzes/{id}/claim': { who: everyone, limit: 'FORM' },
   },
+  members: memberData,
   rest: quizRoutes,
   jobs({ ctx, log }) {
     let lookedAt = Number.NEGATIVE_INFINITY;

@@ -3,6 +3,7 @@ import { reviewedTrips } from '#search';
 import { categoriesAreDue, followCategories } from './follow-categories.ts';
 import { addReviews } from './graphql.ts';
 import { reviewKind } from './import/reviews.ts';
+import { memberData } from './member-data.ts';
 import { deleteUnconfirmed } from './queries/written.ts';
 import { reviewRoutes } from './rest.ts';
 import { reviewsTag } from './reviews-tag.ts';
@@ -46,6 +47,7 @@ export const reviewsArea = defineArea({
       },
     },
   ],
+  members: memberData,
   rest: reviewRoutes,
   graphql: ({ builder, list, types, parts }) =>
     addReviews(builder, types.catalogue, list, (ctx, asked) => reviewedTrips(parts.search, ctx, asked)),

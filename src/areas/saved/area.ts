@@ -1,4 +1,5 @@
 import { defineArea, forAll } from '#kernel';
+import { memberData } from './member-data.ts';
 import { savedRoutes } from './rest.ts';
 
 const reads = { who: ['member'], limit: 'READ' } as const;
@@ -21,5 +22,6 @@ export const savedArea = defineArea({
     'DELETE /v1/followings/{id}': writes,
     'GET /v1/member_state': forAll.read,
   },
+  members: memberData,
   rest: savedRoutes,
 });

@@ -67,6 +67,20 @@ export const mails = {
     variables: z.object({ at: z.iso.datetime() }),
     subject: () => 'Your password was changed',
   }),
+  data_export: mail({
+    to: 'person',
+    when: 'a member has taken their data with them',
+    marketing: false,
+    variables: z.object({ at: z.iso.datetime() }),
+    subject: () => 'Your data was downloaded',
+  }),
+  account_erased: mail({
+    to: 'person',
+    when: 'a member has closed the account',
+    marketing: false,
+    variables: z.object({ at: z.iso.datetime() }),
+    subject: () => 'Your account is closed',
+  }),
   wishlist_share: mail({
     to: 'person',
     when: 'a member shares a list',

@@ -57,6 +57,4 @@ export const plannedMails: Readonly<Record<string, PlannedMail>> = {
   ),
   review_reply: plan('person', 'the company answers a review', '{company} answered you', 'trip, reply, link'),
   review_invitation: plan('person', 'three days after a trip', 'How was {trip}?', 'trip, link', MARKETING),
-  data_export: plan('person', 'a member asks for their data', 'Your data is ready', 'link, until'),
-  account_erased: plan('person', 'an account is closed', 'Your account is closed', 'when'),
 };

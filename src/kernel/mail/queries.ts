@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/db.ts';
 
 /** A mail that this process sends, until its claim is over. */
 export type ClaimedMail = {
@@ -72,4 +73,26 @@ export async function emptyLetters({ db }: Context, endedBefore: Date): Promise<
   const { numAffectedRows = 0n } = await sql`
     update email_log set letter = null where letter is not null and ended_at < ${endedBefore}`.execute(db);
   return Number(numAffectedRows);
+}
+
+export type PostedMail = { name: string; state: string; postedAt: Date };
+
+/** What was posted to an address, the newest first. */
+export async function readMailTo(db: Db, recipientHash: Uint8Array): Promise<PostedMail[]> {
+  const { rows } = await sql<PostedMail>`
+    select name, state, created_at as posted_at from email_log
+    where recipient_hash = ${recipientHash} order by created_at desc, id`.execute(db);
+  return rows;
+}
+
+export type StoppedMail = { scope: 'all' | 'marketing'; reason: string; since: Date };
+
+export async function readSuppressions(db: Db, emailHash: Uint8Array): Promise<StoppedMail[]> {
+  const { rows } = await sql<StoppedMail>`
+    select scope, reason, created_at as since from mail_suppressions where email_hash = ${emailHash}`.execute(db);
+  return rows;
+}
+
+export async function deleteMailTo(db: Db, recipientHash: Uint8Array): Promise<void> {
+  await sql`delete from email_log where recipient_hash = ${recipientHash}`.execute(db);
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { PictureSource } from '../feed/picture-source.ts';
 import type { Log } from '../log.ts';
 import type { WriteMail } from '../mail/mail-content.ts';
+import type { MemberData } from '../member-data.ts';
 import type { Topic } from '../outbox/topics.ts';
 import type { Parts } from '../parts.ts';
 import type { SharedLimiter } from '../shared-limits.ts';
@@ -26,6 +27,8 @@ export type Ground = {
   writeMail: WriteMail;
   /** Where the records of all areas name pictures. */
   pictures: readonly PictureSource[];
+  /** What each area holds of members. */
+  memberData: readonly MemberData[];
   /** What runs already: the areas below have started. */
   parts: Parts;
 };

@@ -38,7 +38,7 @@ const TAGS: Record<string, string> = {
 
 const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
-  401: 'Nobody is signed in, or nobody who was agreed with has signed this.',
+  401: 'Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this.',
   403: 'Whoever is signed in has to confirm an address first.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
@@ -88,7 +88,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     ...(route.refusals ?? []),
     400,
     ...(route.signed || forMembers ? [401] : []),
-    ...(forMembers && !who.includes('member') ? [403] : []),
+    ...(who.includes('verified-member') ? [403] : []),
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
     406,
     ...(route.repeatable || route.mayRepeat ? [409] : []),

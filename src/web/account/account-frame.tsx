@@ -7,6 +7,7 @@ import styles from './account.module.css';
 const PAGES: readonly { title: string; href: string; icon: IconName }[] = [
   { title: 'My Profile', href: '/account/my-profile', icon: 'user' },
   { title: 'My Lists', href: '/wishlist', icon: 'heart' },
+  { title: 'My Data', href: '/account/data', icon: 'shield-check' },
 ];
 
 type Props = {

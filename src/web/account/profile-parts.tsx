@@ -1,54 +1,14 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '#kernel/shared';
 import { OperatorMark } from '../catalogue/operator-mark.tsx';
 import { plural } from '../catalogue/trip-words.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './account.module.css';
-import type { Part } from './profile.loader.ts';
 import type { Profile } from './profile.route.tsx';
+import { Section } from './section.tsx';
 
 const PATH = '/account/my-profile';
-
-const ERRORS: Readonly<Record<string, string>> = {
-  first_name: 'A first name has 2 to 100 characters, in one line.',
-  last_name: 'A last name has 2 to 100 characters, in one line.',
-  birthday: 'A birthday is a day in the past, after 1900.',
-  password: 'A password has 6 to 128 characters.',
-  known_password: 'This password is among those that are tried first. Choose another one.',
-  current_password_invalid: 'That isn’t your present password.',
-  fresh_sign_in_required: 'Sign in with a link once more, then choose a password.',
-  rate_limited: 'That was too often in a short time. Wait a few minutes, and try again.',
-  not_found: 'That isn’t there any more.',
-};
-
-type PartProps = { part: Part; title: string; sentence: string; children: ReactNode } & Pick<
-  Profile,
-  'saved' | 'at' | 'error'
->;
-
-/** A part of the page with its own words at the left. What became of its form is said in it. */
-function Section({ part, title, sentence, saved, at, error, children }: PartProps) {
-  return (
-    <section id={part} className={styles.part} aria-labelledby={`${part}-title`}>
-      <div>
-        <h2 id={`${part}-title`}>{title}</h2>
-        <p>{sentence}</p>
-      </div>
-      <div className={styles.fields}>
-        {at === part && error && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
-        {children}
-        {saved === part && (
-          <p role="status" className={styles.saved}>
-            Saved.
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
 
 const of = ({ saved, at, error }: Profile) => ({ saved, at, error });
 

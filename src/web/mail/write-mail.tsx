@@ -5,10 +5,12 @@ import { mails } from '#kernel/mail';
 import { LetterPage } from './letter.tsx';
 import { senderOf } from './sender.ts';
 import type { Template } from './template.ts';
+import { accountErased } from './templates/account-erased.tsx';
 import { alreadyRegistered } from './templates/already-registered.tsx';
 import { confirmEmail } from './templates/confirm-email.tsx';
 import { contactReceipt } from './templates/contact-receipt.tsx';
 import { contactTeam } from './templates/contact-team.tsx';
+import { dataExport } from './templates/data-export.tsx';
 import { magicLink } from './templates/magic-link.tsx';
 import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
@@ -24,6 +26,8 @@ const templates: { [Name in MailName]: Template<Name> } = {
   already_registered: alreadyRegistered,
   password_reset: passwordReset,
   password_changed: passwordChanged,
+  data_export: dataExport,
+  account_erased: accountErased,
   contact_receipt: contactReceipt,
   contact_team: contactTeam,
   quiz_result: quizResult,

@@ -25,3 +25,7 @@ export async function readFollowedOperators(db: Db, userId: string): Promise<str
     order by created_at desc, followable_id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+export async function deleteFollowings(db: Db, userId: string): Promise<void> {
+  await sql`delete from followings where user_id = ${userId}`.execute(db);
+}

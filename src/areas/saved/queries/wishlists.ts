@@ -123,3 +123,9 @@ export async function deleteTrip(db: Db, userId: string, { wishlistId, tripId }:
       and saved.trip_id = ${tripId}`.execute(db);
   return numAffectedRows > 0n;
 }
+
+/** All lists of a member, with what is in them and every link to them. */
+export async function deleteWishlists(db: Db, userId: string): Promise<void> {
+  await lockListsOf(db, userId);
+  await sql`delete from wishlists where user_id = ${userId}`.execute(db);
+}

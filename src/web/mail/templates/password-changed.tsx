@@ -1,8 +1,6 @@
 import { Button, Facts, Heading, Prose, Section } from '../parts.tsx';
 import type { Template } from '../template.ts';
-
-/** "Nov 23, 2026, 9:36 PM UTC": where its reader is, a mail doesn’t know. */
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+import { when } from '../when.ts';
 
 export const passwordChanged: Template<'password_changed'> = {
   preview: () => 'Wherever you were signed in, you are signed out.',
@@ -14,7 +12,7 @@ export const passwordChanged: Template<'password_changed'> = {
         <Prose>Every session of your account has ended; sign in with the new password, or with a link by mail.</Prose>
       </Section>
       <Section>
-        <Facts facts={[['When', `${when.format(new Date(at))} UTC`]]} />
+        <Facts facts={[['When', when(at)]]} />
       </Section>
       <Section bottom={36}>
         <Prose>

@@ -1,0 +1,2 @@
+export { closeAccount } from './close-account.ts';
+export { exportMe } from './export-me.ts';

@@ -1,0 +1,22 @@
+import type { MemberData } from '#kernel';
+import { deleteAccount, readSignIns } from './queries/closing.ts';
+import { readProfile, readSessions } from './queries/profile.ts';
+import { membershipOf, rolesOf } from './queries/users.ts';
+
+/** What accounts hold of a member: what they told of themselves, how they sign in, and where they are. */
+export const memberData: MemberData = {
+  tables: ['users', 'sessions', 'identities', 'verifications', 'account_links', 'memberships', 'user_roles'],
+  async read(ctx, { keyring }, { id }) {
+    const now = ctx.clock();
+    const [profile, sessions, signIns, membership, roles] = await Promise.all([
+      readProfile(ctx.db, id),
+      readSessions(ctx.db, id, now),
+      readSignIns(ctx.db, id),
+      membershipOf(ctx.db, id, now),
+      rolesOf(ctx.db, id),
+    ]);
+    const birthday = profile?.birthday && keyring.decrypt(profile.birthday, { table: 'users', column: 'birthday', id });
+    return { profile: { id, ...profile, birthday: birthday ?? null }, sessions, signIns, membership, roles };
+  },
+  erase: (ctx, subject) => deleteAccount(ctx.db, subject),
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#kernel/db';
+
+/** Whoever else closes this account meanwhile waits. @returns the address; null for an account that was closed */
+export async function lockAccount(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from users where id = ${id} for update`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
+/** Deletes an account with its sessions, identities and roles, and every link that was mailed for it. */
+export async function deleteAccount(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await sql`
+    delete from verifications
+    where position(${email} in lower(identifier || ' ' || value)) > 0 or position(${id} in identifier || ' ' || value) > 0
+  `.execute(db);
+  await sql`delete from users where id = ${id}`.execute(db);
+}
+
+export type SignInWay = { provider: string; since: Date };
+
+/** By which ways somebody signs in, beside links by mail. */
+export async function readSignIns(db: Db, userId: string): Promise<SignInWay[]> {
+  const { rows } = await sql<SignInWay>`
+    select provider_id as provider, created_at as since from identities
+    where user_id = ${userId} order by created_at`.execute(db);
+  return rows;
+}

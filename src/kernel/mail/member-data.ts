@@ -1,0 +1,11 @@
+import type { MemberData } from '../member-data.ts';
+import { deleteMailTo, readMailTo, readSuppressions } from './queries.ts';
+
+/** Mail that was posted to a member. That an address wants none stays: it is kept for those who left above all. */
+export const memberData: MemberData = {
+  tables: ['email_log', 'mail_suppressions'],
+  async read({ db }, _parts, { emailHash }) {
+    return { mails: await readMailTo(db, emailHash), stoppedMail: await readSuppressions(db, emailHash) };
+  },
+  erase: ({ db }, { emailHash }) => deleteMailTo(db, emailHash),
+};
