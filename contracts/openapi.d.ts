@@ -106,6 +106,20 @@ export interface paths {
      */
     get: operations["getDmoSearch"];
   };
+  "/v1/email_changes/confirm": {
+    /**
+     * Confirm another address
+     * @description With the link that was mailed to the new address. Sent again, it says the same while it holds. 30 calls an hour.
+     */
+    post: operations["postEmailChangesConfirm"];
+  };
+  "/v1/email_changes/undo": {
+    /**
+     * Take another address back
+     * @description With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone. 30 calls an hour.
+     */
+    post: operations["postEmailChangesUndo"];
+  };
   "/v1/followings": {
     /**
      * Follow a company
@@ -775,6 +789,19 @@ export interface components {
           category_type: string;
           trip_count: number;
         })[];
+    };
+    /** @description A change of the address of an account. */
+    EmailChange: {
+      /** @enum {string} */
+      type: "email_changes";
+      id: string;
+      attributes: {
+        /**
+         * @description What became of it.
+         * @enum {string}
+         */
+        state: "confirmed" | "undone";
+      };
     };
     /** @description A company that a member follows. */
     Following: {
@@ -2983,6 +3010,220 @@ export interface operations {
     };
   };
   /**
+   * Confirm another address
+   * @description With the link that was mailed to the new address. Sent again, it says the same while it holds. 30 calls an hour.
+   */
+  postEmailChangesConfirm: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "email_change": {
+         *     "token": "5f2b…"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which change. */
+          email_change: {
+            /** @description Of the link in the mail. */
+            token: string;
+          };
+        } | {
+          /** @description Of the link in the mail. */
+          token: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "email_changes";
+            /** @description Which change. */
+            attributes: {
+              /** @description Of the link in the mail. */
+              token: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Confirm another address */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["EmailChange"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["EmailChange"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Take another address back
+   * @description With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone. 30 calls an hour.
+   */
+  postEmailChangesUndo: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "email_change": {
+         *     "token": "5f2b…"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which change. */
+          email_change: {
+            /** @description Of the link in the mail. */
+            token: string;
+          };
+        } | {
+          /** @description Of the link in the mail. */
+          token: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "email_changes";
+            /** @description Which change. */
+            attributes: {
+              /** @description Of the link in the mail. */
+              token: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Take another address back */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["EmailChange"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["EmailChange"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Follow a company
    * @description Answered with 200 by who follows it already. 120 calls a minute.
    */
@@ -3465,6 +3706,8 @@ export interface operations {
              * @description YYYY-MM-DD.
              */
             birthday?: string | null;
+            /** @description Another address: it counts once the link that is mailed there was used. Sign in just before. */
+            email?: string;
             /** @description A new one. */
             password?: string;
             /** @description The present one. */
@@ -3484,6 +3727,8 @@ export interface operations {
            * @description YYYY-MM-DD.
            */
           birthday?: string | null;
+          /** @description Another address: it counts once the link that is mailed there was used. Sign in just before. */
+          email?: string;
           /** @description A new one. */
           password?: string;
           /** @description The present one. */
@@ -3508,6 +3753,8 @@ export interface operations {
                * @description YYYY-MM-DD.
                */
               birthday?: string | null;
+              /** @description Another address: it counts once the link that is mailed there was used. Sign in just before. */
+              email?: string;
               /** @description A new one. */
               password?: string;
               /** @description The present one. */

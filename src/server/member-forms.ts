@@ -13,6 +13,7 @@ import {
   signInWithPassword,
   signOut,
 } from '#accounts';
+import { confirmEmailChange, undoEmailChange } from '#accounts/doors';
 import { refUrlOf } from '#accounts/shared';
 import { isAppError } from '#kernel';
 import { formFields } from '#kernel/http';
@@ -78,6 +79,18 @@ export function memberForms(door: Signing): DoorApp {
         headers: c.req.raw.headers,
       });
       return { to: `${path}?confirmed=${signedIn ? 'here' : 'elsewhere'}`, cookies };
+    } catch (error) {
+      if (!isRefused(error, 'token_invalid')) throw error;
+      return { to: `${path}?error=link` };
+    }
+  });
+
+  form('POST /account/email-change', async (c, { do: deed, token = '' }) => {
+    const path = '/account/email-change';
+    try {
+      if (deed === 'undo') await undoEmailChange(contextIn(c), token);
+      else await confirmEmailChange(contextIn(c), token);
+      return { to: `${path}?confirmed=${deed === 'undo' ? 'undone' : 'changed'}` };
     } catch (error) {
       if (!isRefused(error, 'token_invalid')) throw error;
       return { to: `${path}?error=link` };

@@ -62,6 +62,7 @@ const ownRoutes = {
   'POST /sign-in-mm': { who: everyone, limit: 'SIGNIN' },
   'POST /magic-complete': { who: everyone, limit: 'SIGNIN' },
   'POST /member-join-email-confirmation': { who: everyone, limit: 'SIGNIN' },
+  'POST /account/email-change': { who: everyone, limit: 'SIGNIN' },
   'POST /customer/forgot-password': { who: everyone, limit: 'LINK' },
   'POST /customer/reset-password': { who: everyone, limit: 'SIGNIN' },
   'POST /customer/account/logout': forAll.write,

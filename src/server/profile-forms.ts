@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { accountFields, changeMe, changePassword, endOtherSessions, endOwnSession } from '#accounts';
+import { changeEmail } from '#accounts/doors';
 import { AppError, type Context, isAppError, isId, notFound } from '#kernel';
+import { formFields } from '#kernel/http';
 import { unfollowOperator } from '#saved';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -28,6 +30,10 @@ const deeds: Readonly<Record<string, Deed>> = {
       changeMe(ctx, door, {
         birthday: given.birthday ? read('birthday', accountFields.birthday, given.birthday) : null,
       }),
+  },
+  email: {
+    part: 'email',
+    work: ({ ctx, door, given }) => changeEmail(ctx, door, read('email', formFields.email, given.email)),
   },
   password: {
     part: 'password',
@@ -75,6 +81,7 @@ export function profileForms(door: Door): DoorApp {
 /** The name by which the page knows what to say. */
 function saidOf({ code, pointer }: AppError): string {
   if (code !== 'invalid') return code;
+  if (pointer === '/user/email') return 'same_email';
   return pointer === '/user/password' ? 'known_password' : (pointer ?? code);
 }
 

@@ -8,6 +8,7 @@ export const memberPages = [
   ofMembers('members/join.route', 'join-d', 'Join'),
   ofMembers('members/magic-complete.route', 'magic-complete', 'Complete Sign-in'),
   ofMembers('members/email-confirmation.route', 'member-join-email-confirmation', 'Confirm Address'),
+  ofMembers('members/email-change.route', 'account/email-change', 'Change Address'),
   ofMembers('members/forgot-password.route', 'customer/forgot-password', 'Forgot Password', 'full'),
   ofMembers('members/reset-password.route', 'customer/reset-password', 'Reset Password', 'full'),
   ofMembers('members/sign-out.route', 'customer/account/logout', 'Sign Out', 'full'),

@@ -19,6 +19,8 @@ const STATUS: Record<string, number> = {
   // Of a company that isn’t in this catalogue; of a link that nobody has.
   '/v1/write_review': 422,
   '/v1/review_confirmations': 422,
+  '/v1/email_changes/confirm': 422,
+  '/v1/email_changes/undo': 422,
   ...Object.fromEntries(
     ['/users', '/v1/users'].flatMap((users) => [
       [`POST ${users}`, 201],

@@ -19,6 +19,8 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
   already_registered: [{}],
   password_reset: [{ path: '/customer/reset-password?token=abc', minutes: 60 }],
   password_changed: [{ at: '2026-11-23T21:36:00.000Z' }],
+  email_change: [{ path: '/account/email-change?token=abc', hours: 24 }],
+  email_change_notice: [{ newEmail: 'new@example.com', path: '/account/email-change?with=undo&token=abc', hours: 72 }],
   data_export: [{ at: '2026-11-23T21:36:00.000Z' }],
   account_erased: [{ at: '2026-11-23T21:36:00.000Z' }],
   contact_receipt: [

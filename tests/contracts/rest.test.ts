@@ -46,6 +46,7 @@ describe('the REST interface', () => {
   };
   /** Of a link that was mailed to the author of a review. */
   let reviewToken = '';
+  const moves = { confirm: '', undo: '' };
   const companies = { first: '', followed: [] as string[], others: [] as string[] };
   /** Of links that were mailed: one that confirms, however often, and some that choose a password, once each. */
   const links = { confirmation: '', resets: [] as string[] };
@@ -94,6 +95,11 @@ describe('the REST interface', () => {
     await signIn(other, 'unconfirmed@example.com');
     await pool.query("update users set email_verified = false where email = 'unconfirmed@example.com'");
     const cookies = (of: typeof one) => [...of.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const moving = browser();
+    await signIn(moving, 'moves-from@example.com');
+    await moving.ask('/v1/me', { method: 'PATCH', body: { user: { email: 'moves-to@example.com' } } });
+    moves.confirm = await tokenTo('moves-to@example.com', 'email_change');
+    moves.undo = await tokenTo('moves-from@example.com', 'email_change_notice');
     for (const name of ['first', 'second']) {
       const leaving = browser();
       await signIn(leaving, `${name}-to-leave@example.com`);
@@ -202,6 +208,8 @@ describe('the REST interface', () => {
     },
     'POST /v1/write_review': { 200: () => '/v1/write_review', 201: () => '/v1/write_review' },
     'POST /v1/review_confirmations': { 200: () => '/v1/review_confirmations' },
+    'POST /v1/email_changes/confirm': { 200: () => '/v1/email_changes/confirm' },
+    'POST /v1/email_changes/undo': { 200: () => '/v1/email_changes/undo' },
     'GET /v1/quizzes/{slug}': { 200: () => '/v1/quizzes/world', 404: () => '/v1/quizzes/moon' },
     'POST /v1/quizzes/{slug}/plays': {
       200: () => '/v1/quizzes/world/plays',
@@ -317,6 +325,8 @@ describe('the REST interface', () => {
     'POST /v1/quizzes/{id}/claim': CLAIM,
     'POST /v1/write_review': () => ({ review: { ...REVIEW, operator_slug: operator.slug } }),
     'POST /v1/review_confirmations': () => ({ token: reviewToken }),
+    'POST /v1/email_changes/confirm': () => ({ token: moves.confirm }),
+    'POST /v1/email_changes/undo': () => ({ token: moves.undo }),
     'POST /v1/contact_requests': {
       contact_request: { name: 'Ada', email: 'ada@example.com', message: 'Hello', contact_request_topic_id: 1 },
     },

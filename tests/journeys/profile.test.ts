@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn } from './members.ts';
+import { linkTo, signIn } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
@@ -50,6 +50,21 @@ describe('the profile of a member', () => {
             .getByRole('button', { name: /^Sign out/ })
             .count(),
         ).toBe(0);
+
+        const moved = `moved-${email}`;
+        await page.goto(PROFILE);
+        await part('Email').getByLabel('New address').fill(email);
+        await part('Email').getByRole('button', { name: 'Change address' }).click();
+        await part('Email').getByText('That is the address of your account already.').waitFor();
+        await part('Email').getByLabel('New address').fill(moved);
+        await part('Email').getByRole('button', { name: 'Change address' }).click();
+        await part('Email').getByText('We sent a link to the new address.').waitFor();
+        await part('Email').getByText(email, { exact: true }).waitFor();
+        await page.goto(await linkTo(page, moved, /\/account\/email-change[^\s"<]*/));
+        await page.getByRole('button', { name: 'Confirm the new address' }).click();
+        await page.getByRole('heading', { name: 'Your address is changed' }).waitFor();
+        await page.getByRole('link', { name: 'My Profile' }).click();
+        await part('Email').getByText(moved, { exact: true }).waitFor();
 
         await page.goto('/tour-operators');
         await page.locator('main a[href^="/tour-operators/"]').first().click();

@@ -24,7 +24,16 @@ const signsIn = { who: everyone, limit: 'SIGNIN' } as const;
 
 export const accountsArea = defineArea({
   name: 'accounts',
-  tables: ['users', 'sessions', 'identities', 'verifications', 'account_links', 'memberships', 'user_roles'],
+  tables: [
+    'users',
+    'sessions',
+    'identities',
+    'verifications',
+    'account_links',
+    'memberships',
+    'user_roles',
+    'email_changes',
+  ],
   encrypted: { users: ['birthday'] },
   config: accountsConfig,
   routes: {
@@ -44,6 +53,8 @@ export const accountsArea = defineArea({
     'PATCH /v1/me': { who: ['member'], limit: 'WRITE' },
     'POST /v1/me/exports': { who: ['fresh-member'], limit: 'SIGNIN' },
     'DELETE /v1/me': { who: ['fresh-member'], limit: 'SIGNIN' },
+    'POST /v1/email_changes/confirm': signsIn,
+    'POST /v1/email_changes/undo': signsIn,
     'GET /v1/me/sessions': { who: ['member'], limit: 'READ' },
     'DELETE /v1/me/sessions': { who: ['member'], limit: 'WRITE' },
     'DELETE /v1/me/sessions/{id}': { who: ['member'], limit: 'WRITE' },

@@ -4,6 +4,7 @@ import { defineRoute, formFields, REQUIRED, type RestRoute, resource } from '#ke
 import { accountFields } from './account-fields.ts';
 import { CONFIRM_HOURS, confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { confirmingChange, undoingChange } from './rest/email-changes.ts';
 import { changing, reading } from './rest/me.ts';
 import { closing, exporting } from './rest/own-data.ts';
 import { ending, endingOthers, listing } from './rest/sessions.ts';
@@ -262,6 +263,8 @@ export const accountRoutes = (parts: Parts): RestRoute[] => [
   endingOthers(parts),
   exporting(parts),
   closing(parts),
+  confirmingChange,
+  undoingChange,
 ];
 
 const ofUsers = (parts: Parts): RestRoute[] =>

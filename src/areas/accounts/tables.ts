@@ -88,6 +88,20 @@ export type UserRolesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type EmailChangesTable = {
+  id: Generated<string>;
+  userId: string;
+  oldEmail: string;
+  newEmail: string;
+  state: Generated<'asked' | 'confirmed' | 'undone' | 'superseded'>;
+  confirmHash: Buffer;
+  confirmUntil: Timestamp;
+  undoHash: Buffer;
+  undoUntil: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type AccountsTables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -96,4 +110,5 @@ export type AccountsTables = {
   accountLinks: AccountLinksTable;
   memberships: MembershipsTable;
   userRoles: UserRolesTable;
+  emailChanges: EmailChangesTable;
 };

@@ -67,6 +67,20 @@ export const mails = {
     variables: z.object({ at: z.iso.datetime() }),
     subject: () => 'Your password was changed',
   }),
+  email_change: mail({
+    to: 'person',
+    when: 'another address is entered; to the new one',
+    marketing: false,
+    variables: z.object({ path, hours: z.int().positive() }),
+    subject: () => 'Confirm your new address',
+  }),
+  email_change_notice: mail({
+    to: 'person',
+    when: 'the same; to the old one',
+    marketing: false,
+    variables: z.object({ newEmail: line, path, hours: z.int().positive() }),
+    subject: () => 'Your address is being changed',
+  }),
   data_export: mail({
     to: 'person',
     when: 'a member has taken their data with them',

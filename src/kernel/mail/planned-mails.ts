@@ -13,8 +13,6 @@ const plan = (to: MailRow['to'], when: string, subject: string, variables: strin
 const MARKETING = true;
 
 export const plannedMails: Readonly<Record<string, PlannedMail>> = {
-  email_change: plan('person', 'another address is entered; to the new one', 'Confirm your new address', 'link, until'),
-  email_change_notice: plan('person', 'the same; to the old one', 'Your address is being changed', 'undo link, until'),
   role_invite: plan('person', 'the team invites a company or a colleague', 'Your access to Sojourn', 'role, link'),
   invite_friend: plan('person', 'a member invites somebody', '{name} invites you', 'name, message, link', MARKETING),
   lead_receipt: plan('person', 'a request about a trip', 'We have your request', 'order, trip, summary'),

@@ -67,22 +67,39 @@ export function BirthdayPart(profile: Profile) {
   );
 }
 
-export function EmailPart({ me }: Profile) {
+export function EmailPart(profile: Profile) {
+  const { email, isVerified, isFresh } = profile.me;
   return (
-    <section className={styles.part} aria-labelledby="email-title">
-      <div>
-        <h2 id="email-title">Email</h2>
-        <p>It signs you in, and we write here about what you ask for.</p>
-      </div>
+    <Section
+      part="email"
+      title="Email"
+      sentence="It signs you in, and we write here about what you ask for."
+      done="We sent a link to the new address. Until you use it, everything stays as it is."
+      {...of(profile)}
+    >
       <p className={styles.email}>
-        <b>{me.email}</b>
-        {me.isVerified && (
+        <b>{email}</b>
+        {isVerified && (
           <Badge icon="badge-check" tone="pine">
             Confirmed
           </Badge>
         )}
       </p>
-    </section>
+      {isFresh ? (
+        <form method="post" action={PATH} className={styles.form}>
+          <input type="hidden" name="do" value="email" />
+          <TextInput label="New address" name="email" type="email" autoComplete="email" maxLength={254} required />
+          <Button type="submit" kind="ink">
+            Change address
+          </Button>
+        </form>
+      ) : (
+        <p>
+          To change it, <a href={`/sign-in-mm?ref_url=${encodeURIComponent(`${PATH}#email`)}`}>sign in once more</a>: it
+          works for 15 minutes after that.
+        </p>
+      )}
+    </Section>
   );
 }
 

@@ -8,7 +8,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
 /** Parts of the page that are saved alone; each is named in its address once it was. */
-export const parts = ['name', 'birthday', 'password', 'sessions', 'following'] as const;
+export const parts = ['name', 'birthday', 'email', 'password', 'sessions', 'following'] as const;
 export type Part = (typeof parts)[number];
 
 /** What a member has told, where they are signed in and whom they follow; null for visitors. */

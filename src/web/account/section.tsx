@@ -6,6 +6,8 @@ const ERRORS: Readonly<Record<string, string>> = {
   first_name: 'A first name has 2 to 100 characters, in one line.',
   last_name: 'A last name has 2 to 100 characters, in one line.',
   birthday: 'A birthday is a day in the past, after 1900.',
+  email: 'Enter an email address, name@example.com.',
+  same_email: 'That is the address of your account already.',
   password: 'A password has 6 to 128 characters.',
   known_password: 'This password is among those that are tried first. Choose another one.',
   current_password_invalid: 'That isn’t your present password.',
@@ -18,11 +20,17 @@ const ERRORS: Readonly<Record<string, string>> = {
 /** What became of the form that was sent last, as the address says it. */
 export type Said<Part extends string> = { saved: Part | null; at: Part | null; error: string | null };
 
-type Props<Part extends string> = Said<Part> & { part: Part; title: string; sentence: string; children: ReactNode };
+type Props<Part extends string> = Said<Part> & {
+  part: Part;
+  title: string;
+  sentence: string;
+  done?: string;
+  children: ReactNode;
+};
 
 /** A part of the page with its own words at the left. What became of its form is said in it. */
 export function Section<Part extends string>(props: Props<Part>) {
-  const { part, title, sentence, saved, at, error, children } = props;
+  const { part, title, sentence, done = 'Saved.', saved, at, error, children } = props;
   return (
     <section id={part} className={styles.part} aria-labelledby={`${part}-title`}>
       <div>
@@ -34,7 +42,7 @@ export function Section<Part extends string>(props: Props<Part>) {
         {children}
         {saved === part && (
           <p role="status" className={styles.saved}>
-            Saved.
+            {done}
           </p>
         )}
       </div>

@@ -11,6 +11,8 @@ import { confirmEmail } from './templates/confirm-email.tsx';
 import { contactReceipt } from './templates/contact-receipt.tsx';
 import { contactTeam } from './templates/contact-team.tsx';
 import { dataExport } from './templates/data-export.tsx';
+import { emailChange } from './templates/email-change.tsx';
+import { emailChangeNotice } from './templates/email-change-notice.tsx';
 import { magicLink } from './templates/magic-link.tsx';
 import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
@@ -26,6 +28,8 @@ const templates: { [Name in MailName]: Template<Name> } = {
   already_registered: alreadyRegistered,
   password_reset: passwordReset,
   password_changed: passwordChanged,
+  email_change: emailChange,
+  email_change_notice: emailChangeNotice,
   data_export: dataExport,
   account_erased: accountErased,
   contact_receipt: contactReceipt,

@@ -17,6 +17,7 @@ export function memberPageLoader({ ctx, accounts, page }: Services, request: Req
       changed: query.has('changed'),
       confirmed: said('confirmed'),
       withPassword: said('with') === 'password',
+      withUndo: said('with') === 'undo',
       // Handed on to the form that uses it up.
       token: tokenOf(said('token') ?? said('confirmation_token')),
     },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Parts } from '#kernel';
-import { defineRoute, resource } from '#kernel/http';
+import { defineRoute, formFields, resource } from '#kernel/http';
 import { accountFields } from '../account-fields.ts';
+import { changeEmail } from '../change-email.ts';
 import { changePassword } from '../change-password.ts';
 import { changeMe, type Me, readMe } from '../me.ts';
 
@@ -88,6 +89,9 @@ export const changing = (parts: Parts) =>
           phone: accountFields.phone.nullish().meta({ description: 'With its country, +1 555 0100.' }),
           country_code: accountFields.countryCode.nullish().meta({ description: 'Two letters of ISO 3166-1.' }),
           birthday: accountFields.birthday.nullish().meta({ description: 'YYYY-MM-DD.' }),
+          email: formFields.email.optional().meta({
+            description: 'Another address: it counts once the link that is mailed there was used. Sign in just before.',
+          }),
           password: accountFields.password.optional().meta({ description: 'A new one.' }),
           current_password: z.string().max(200).optional().meta({ description: 'The present one.' }),
         })
@@ -99,7 +103,8 @@ export const changing = (parts: Parts) =>
     cacheControl: 'private, no-store',
     async handle(ctx, { body, headers }) {
       const { password, current_password: currentPassword = null } = body;
-      // First, so that a refused password leaves the rest as it was.
+      // First, so that what is refused leaves the rest as it was; an address that is only asked for changes nothing yet.
+      if (body.email !== undefined) await changeEmail(ctx, parts, body.email);
       if (password !== undefined) await changePassword(ctx, parts, { currentPassword, password, headers });
       const me = await changeMe(ctx, parts, {
         firstName: body.first_name,

@@ -1,0 +1,130 @@
+import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
+import { hashOf, newToken } from '#kernel/keys';
+import { refuseStale } from './export-me.ts';
+import { countLink } from './limits.ts';
+import { memberOf } from './me.ts';
+import { lockAccount } from './queries/closing.ts';
+import {
+  dropWaysIn,
+  type EmailChange,
+  insertChange,
+  lockToConfirm,
+  lockToUndo,
+  moveAccount,
+  noteConfirmed,
+  noteUndone,
+} from './queries/email-changes.ts';
+import { deleteUnconfirmed, oneAtATime, userByEmail } from './queries/users.ts';
+
+const CONFIRM_HOURS = 24;
+const UNDO_HOURS = 72;
+const HOUR_MS = 3_600_000;
+const PATH = '/account/email-change';
+
+/**
+ * Asks for another address: it counts once the link mailed to it was used. The old one is told, with a link that takes
+ * it back. Whether the new one has an account, nobody is told here; its owner is, by mail.
+ * @throws AppError unauthenticated; fresh_sign_in_required; invalid for the address of now; rate_limited
+ */
+export async function changeEmail(
+  ctx: Context,
+  parts: Pick<Parts, 'mail' | 'sharedLimits'>,
+  email: string,
+): Promise<void> {
+  refuseStale(ctx);
+  const userId = memberOf(ctx);
+  const newEmail = email.toLowerCase();
+  await countLink(parts, newEmail);
+  const [confirm, undo] = [newToken('hex'), newToken('hex')];
+  const inHours = (hours: number) => new Date(ctx.clock().getTime() + hours * HOUR_MS);
+  await transaction(ctx, async (inside) => {
+    const oldEmail = await lockAccount(inside.db, userId);
+    if (oldEmail === null) throw new AppError('unauthenticated', 'This account is closed.');
+    if (oldEmail === newEmail) {
+      throw new AppError('invalid', 'must be another address than that of now', { pointer: '/user/email' });
+    }
+    const id = newId();
+    await insertChange(inside.db, {
+      id,
+      userId,
+      oldEmail,
+      newEmail,
+      confirmHash: hashOf(confirm),
+      confirmUntil: inHours(CONFIRM_HOURS),
+      undoHash: hashOf(undo),
+      undoUntil: inHours(UNDO_HOURS),
+    });
+    const isTaken = (await userByEmail(inside.db, newEmail))?.verified ?? false;
+    await parts.mail.post(
+      inside,
+      isTaken
+        ? { name: 'already_registered', to: newEmail, subjectId: id, variables: {} }
+        : {
+            name: 'email_change',
+            to: newEmail,
+            subjectId: id,
+            variables: { path: `${PATH}?token=${confirm}`, hours: CONFIRM_HOURS },
+          },
+    );
+    await parts.mail.post(inside, {
+      name: 'email_change_notice',
+      to: oldEmail,
+      subjectId: id,
+      variables: { newEmail, path: `${PATH}?with=undo&token=${undo}`, hours: UNDO_HOURS },
+    });
+  });
+}
+
+/**
+ * Makes a change count, by the link to the new address. Used again, the link says the same while it holds.
+ * @returns the id of the change
+ * @throws AppError token_invalid, also for an address that has an account meanwhile
+ */
+export function confirmEmailChange(ctx: Context, token: string): Promise<string> {
+  return transaction(ctx, async (inside) => {
+    const change = await lockToConfirm(inside.db, hashOf(token), ctx.clock());
+    if (change?.state === 'confirmed') return change.id;
+    if (change?.state !== 'asked' || !(await isFree(inside, change.newEmail))) throw refused();
+    const { id, userId, oldEmail: from, newEmail: to } = change;
+    await moveAccount(inside.db, userId, { from, to });
+    await noteConfirmed(inside.db, id, new Date(ctx.clock().getTime() + UNDO_HOURS * HOUR_MS));
+    return id;
+  });
+}
+
+/**
+ * Takes a change back, by the link to the old address, whether it counted already or not. Where it did, somebody else
+ * may have opened the account: every session ends, and passwords and Google go; a link to the address signs in.
+ * @returns the id of the change
+ * @throws AppError token_invalid
+ */
+export function undoEmailChange(ctx: Context, token: string): Promise<string> {
+  return transaction(ctx, async (inside) => {
+    const change = await lockToUndo(inside.db, hashOf(token), ctx.clock());
+    if (change?.state === 'undone') return change.id;
+    if (!change || change.state === 'superseded') throw refused();
+    if (change.state === 'confirmed') await takeBack(inside, change);
+    await noteUndone(inside.db, change);
+    return change.id;
+  });
+}
+
+async function takeBack(inside: Context, { userId, oldEmail }: EmailChange): Promise<void> {
+  const now = await lockAccount(inside.db, userId);
+  if (now === null) throw refused();
+  if (now !== oldEmail) {
+    if (!(await isFree(inside, oldEmail))) throw refused();
+    await moveAccount(inside.db, userId, { from: now, to: oldEmail });
+  }
+  await dropWaysIn(inside.db, userId);
+}
+
+/** An account that nobody confirmed gives way; nobody else takes the address until the transaction ends. */
+async function isFree({ db }: Context, email: string): Promise<boolean> {
+  await oneAtATime(db, email);
+  await deleteUnconfirmed(db, email);
+  return (await userByEmail(db, email)) === null;
+}
+
+const refused = () =>
+  new AppError('token_invalid', 'This link has expired, was taken back, or the address has an account meanwhile.');
