@@ -36,7 +36,7 @@ export async function printContracts(): Promise<Record<string, string>> {
     secret: 'never used'.repeat(4),
     google: null,
     log: silentLog,
-    memberData: [],
+    allMemberData: [],
     ...mailing,
   });
   const parts = {

@@ -66,4 +66,4 @@ export const pictureSources: readonly PictureSource[] = [...feedKinds.values()].
 export const searchable: readonly Searchable[] = areas.flatMap((area) => area.searchable);
 
 /** What each area holds of members, in the order of the floors. */
-export const memberData: readonly MemberData[] = areas.flatMap(({ members }) => members ?? []);
+export const allMemberData: readonly MemberData[] = areas.flatMap(({ members }) => members ?? []);

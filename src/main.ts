@@ -18,7 +18,7 @@ import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
 import { createHasPage, createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
 import { projectPending, rollDate } from '#search';
-import { areas, encryptedColumns, memberData, pictureSources, searchable } from './areas.ts';
+import { allMemberData, areas, encryptedColumns, pictureSources, searchable } from './areas.ts';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadContentFiles } from './server/content-files.ts';
@@ -85,7 +85,7 @@ export async function start(
     sharedLimits,
     writeMail: pages.writeMail,
     pictures: pictureSources,
-    memberData,
+    allMemberData,
   };
   const [jobs, running] = await Promise.all([startJobs(besides, log), startAreas(areas, ground, trial.parts)]);
   const { parts, hear } = running;

@@ -13,7 +13,7 @@ import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres }
 import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
 import type { Pages } from '#pages';
-import { areas, encryptedColumns, memberData, pictureSources } from './areas.ts';
+import { allMemberData, areas, encryptedColumns, pictureSources } from './areas.ts';
 
 /** The index in memory answers requests; nobody sends any here, and it would take the room of a second server. */
 const FOR_REQUESTS = ['search'];
@@ -46,7 +46,7 @@ export async function startWorker(pages: Pages): Promise<{ stop(): Promise<void>
     sharedLimits,
     writeMail: pages.writeMail,
     pictures: pictureSources,
-    memberData,
+    allMemberData,
   };
   const working = areas.filter(({ name }) => !FOR_REQUESTS.includes(name));
   const [jobs, running] = await Promise.all([startJobs(pool, log), startAreas(working, ground)]);

@@ -4,10 +4,10 @@ import type { Parts } from './parts.ts';
 /** A member whose data it is. */
 export type DataSubject = {
   id: string;
-  /** In small letters. */
-  email: string;
-  /** By which tables without addresses know them. */
-  emailHash: Buffer;
+  /** The address of now, then those the account had before: in small letters. */
+  emails: readonly string[];
+  /** Of each of them, by which tables without addresses know them. */
+  emailHashes: readonly Buffer[];
 };
 
 /** What an area holds of members: they may take it with them, and it goes when their account is closed. */

@@ -33,7 +33,7 @@ describe('news for pages', () => {
     const config = readConfig({ ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` }, areas);
     const writeMail = () => Promise.reject(new Error('There is no mail here.'));
     const sharedLimits = asShared(createMemoryLimiter());
-    const ground = { ctx, db, pool, log: silentLog, config, writeMail, sharedLimits, pictures: [], memberData: [] };
+    const ground = { ctx, db, pool, log: silentLog, config, writeMail, sharedLimits, pictures: [], allMemberData: [] };
     const started = await startAreas(some, ground);
     hosts = started.parts.hosts;
     return started.hear;

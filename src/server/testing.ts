@@ -10,7 +10,7 @@ import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
 import { createSharedReadings } from '#pages';
 import { createSearch } from '#search';
-import { memberData } from '../areas.ts';
+import { allMemberData } from '../areas.ts';
 import { pagesIn } from '../web/page-table.ts';
 import { onceContracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -68,7 +68,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
       google: null,
       log: silentLog,
       mail: parts.mail ?? mailing.mail,
-      memberData,
+      allMemberData,
     });
   const door = {
     config,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asShared, createMemoryLimiter, newId } from '#kernel';
 import { type Browser, PASSWORD, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -161,6 +161,74 @@ describe('another address for an account', () => {
     expect(tries).toEqual([200, 200, 200, 429]);
     await pool.query("update sessions set created_at = '2020-01-01'");
     expect(codes(await ask(one, `x${one.next}`))).toEqual([401, 'fresh_sign_in_required']);
+  });
+
+  it('taken back, leaves one that counted before it: its own notice still brings the first address back', async () => {
+    const one = await asked();
+    await send(CONFIRM, one.confirm);
+    const third = `third-${people}@example.com`;
+    await ask(one, third);
+    await send(CONFIRM, await tokenTo(third, 'email_change'));
+    await send(UNDO, await tokenTo(one.next, 'email_change_notice'));
+    const back = browser();
+    await signIn(back, one.next);
+    expect(await whoIs(back)).toBe(one.next);
+    expect((await send(UNDO, one.undo)).status).toBe(200);
+    await signIn(back, one.old);
+    expect(await whoIs(back)).toBe(one.old);
+  });
+
+  it('waits for who changes the account meanwhile without keeping them waiting', async () => {
+    const one = await asked();
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from users where email = $1 for update', [one.old]);
+      const waiting = Promise.all([send(CONFIRM, one.confirm), send(UNDO, one.undo)]);
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query(
+          `select count(*)::int as n from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows[0].n).toBe(2);
+      });
+      await other.query("set local lock_timeout = '1s'");
+      await other.query('update email_changes set updated_at = now() where old_email = $1', [one.old]);
+      await other.query('commit');
+      for (const { status } of await waiting) expect([200, 422]).toContain(status);
+    } finally {
+      other.release(true);
+    }
+  });
+
+  it('is settled whatever comes at once: asking, confirming, taking back and closing', async () => {
+    for (let round = 0; round < 10; round++) {
+      const one = await asked();
+      const said = await Promise.all([
+        ask(one, `later-${one.next}`),
+        send(CONFIRM, one.confirm),
+        one.ask(ME, { method: 'DELETE' }),
+        send(UNDO, one.undo),
+        send(CONFIRM, one.confirm),
+      ]);
+      for (const { status } of said) expect([200, 401, 422]).toContain(status);
+    }
+  });
+
+  it('is asked for five times a day by one member, whatever addresses they name', async () => {
+    const strict = asShared(createMemoryLimiter());
+    const outside = signingIn(site, {
+      sharedLimits: {
+        hit: (rule, ...given) => (rule.name === 'EMAIL_CHANGE' ? strict : site.door.sharedLimits).hit(rule, ...given),
+      },
+    });
+    const one = outside.browser();
+    await outside.signIn(one, `flood-${people}@example.com`);
+    const tries = [];
+    for (let i = 0; i < 6; i++) tries.push(await ask(one, `flood-${people}-${i}@example.net`));
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(Number(tries[5]?.headers.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(await names(`flood-${people}-5@example.net`)).toEqual([]);
   });
 
   it('has links that expire: 24 hours for the new address, 72 for the old', async () => {

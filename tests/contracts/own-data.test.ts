@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { closeAccount } from '#accounts/doors';
 import type { MemberData } from '#kernel';
 import { decideReview } from '#reviews';
-import { areas, memberData } from '../../src/areas.ts';
+import { allMemberData, areas } from '../../src/areas.ts';
+import { workNight } from './nights.ts';
 import { CLAIM, play } from './quiz-plays.ts';
 import { REVIEW } from './reviews.ts';
 import { type Browser, PASSWORD, signingIn } from './signing-in.ts';
@@ -16,7 +17,7 @@ const ELSEWHERE = 'https://elsewhere.example';
 describe('what is held of a member', () => {
   const site = seededSite();
   const { pool } = site.door;
-  const { browser, program, mailTo, signIn, whoIs } = signingIn(site);
+  const { browser, program, mailTo, signIn, tokenTo, whoIs } = signingIn(site);
   let people = 0;
   beforeEach(() => pool.query('truncate rate_limits'));
 
@@ -27,6 +28,11 @@ describe('what is held of a member', () => {
     const one = browser();
     await signIn(one, email);
     return { ...one, email, id: (await one.ask(ME)).body.data.id };
+  };
+  const signedInAgain = async (email: string): Promise<Browser> => {
+    const one = browser();
+    await signIn(one, email);
+    return one;
   };
   /** Somebody who did everything that leaves a trace. */
   const busyMember = async (): Promise<Member> => {
@@ -183,6 +189,52 @@ describe('what is held of a member', () => {
     });
   });
 
+  it('goes with what stands under the addresses before, also after a night, but not under what is another’s now', async () => {
+    const one = await newMember();
+    const first = one.email;
+    const quiz_claim = { ...CLAIM.quiz_claim, user_email: first };
+    await browser().ask(`/v1/quizzes/${await play(site, 'world')}/claim`, { body: { quiz_claim } });
+    const moveTo = async (email: string) => {
+      await one.ask(ME, { method: 'PATCH', body: { user: { email } } });
+      const said = await browser().ask('/v1/email_changes/confirm', {
+        body: { token: await tokenTo(email, 'email_change') },
+      });
+      expect(said.status).toBe(200);
+    };
+    const [second, third] = [`second-${people}@example.com`, `third-${people}@example.com`];
+    await one.ask(ME, { method: 'PATCH', body: { user: { email: `never-${first}` } } });
+    await moveTo(second);
+    await moveTo(third);
+    // Somebody else joins with an address that the account had in between.
+    const stranger = await newMember(second);
+    const inAMonth = new Date(site.ctx.clock().getTime() + 30 * 86_400_000);
+    const kept = async () =>
+      (await pool.query('select state from email_changes where user_id = $1', [one.id])).rows.map(({ state }) => state);
+    await workNight(site, {
+      area: 'accounts',
+      queue: 'accounts.empty',
+      clock: () => inAMonth,
+      until: () => expect.poll(kept, { timeout: 20_000 }).toEqual(['confirmed', 'confirmed']),
+    });
+
+    const { data } = (await (await signedInAgain(third)).ask(EXPORTS, { body: {} })).body.data.attributes;
+    expect(data.quizScores).toMatchObject([{ email: first }]);
+    expect(data.mails.map(({ name }: { name: string }) => name)).toContain('email_change_notice');
+    const again = await signedInAgain(third);
+    expect((await again.ask(ME, { method: 'DELETE' })).status).toBe(200);
+    for (const email of [first, third]) expect([email, await tablesWith(email)]).toEqual([email, []]);
+    const { rows } = await pool.query(
+      `select recipient_hash as hash from email_log where recipient_hash = any($1)
+       union all select email_hash from quiz_claims where email_hash = any($1)`,
+      [[first, second].map(site.door.addresses.hashOf)],
+    );
+    // What is left is the stranger’s.
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { hash } of rows) expect(hash).toEqual(site.door.addresses.hashOf(second));
+    const me = await (await signedInAgain(second)).ask(ME);
+    expect(me.body.data.id).toBe(stranger.id);
+  });
+
   it('takes somebody who signed in just now; no visitor, no other site, no press without the box', async () => {
     const one = await newMember();
     expect((await program(EXPORTS, {})).status).toBe(401);
@@ -222,7 +274,7 @@ describe('what is held of a member', () => {
       read: async () => ({}),
       erase: () => Promise.reject(new Error('the disk is full')),
     };
-    const accounts = { ...site.door.accounts, memberData: [failing, ...memberData] };
+    const accounts = { ...site.door.accounts, allMemberData: [failing, ...allMemberData] };
     const ctx = {
       ...site.ctx,
       actor: { kind: 'member', userId: one.id, verified: true, fresh: true } as typeof site.ctx.actor,
@@ -233,7 +285,7 @@ describe('what is held of a member', () => {
   });
 
   it('is told by its area: a table that names members belongs to one that says how it goes', async () => {
-    const told = new Set(memberData.flatMap(({ tables }) => tables));
+    const told = new Set(allMemberData.flatMap(({ tables }) => tables));
     /** A company’s own address. */
     const others = new Set(['operators.lead_email']);
     const untold = async () => {

@@ -31,7 +31,7 @@ describe('signing in with Google', () => {
       google: { ...CLIENT, issuer: issuer.url },
       log: silentLog,
       mail,
-      memberData: [],
+      allMemberData: [],
     });
     signing = signingIn(site, { accounts });
   });
@@ -149,7 +149,7 @@ describe('signing in with Google', () => {
       google: { ...CLIENT, issuer: 'http://127.0.0.1:1' },
       log: silentLog,
       mail,
-      memberData: [],
+      allMemberData: [],
     });
     const away = signingIn(site, { accounts });
     const asked = await away.browser().ask('/next-api/auth/sign-in/social', { body: { provider: 'google' } });

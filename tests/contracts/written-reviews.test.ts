@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asShared, createMemoryLimiter, newId, silentLog } from '#kernel';
-import { type Ground, startJobs, workJobs } from '#kernel/running';
+import { asShared, createMemoryLimiter, newId } from '#kernel';
 import { type Decision, decideReview, reviewsOf, waitingReviews } from '#reviews';
-import { areas } from '../../src/areas.ts';
+import { workNight } from './nights.ts';
 import { REVIEW } from './reviews.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -199,12 +198,11 @@ describe('a review that is written here', () => {
     // The night comes: what is over goes, whole; what may still be confirmed, or was long ago, stays.
     const [waits, confirmed] = [await write(browser(), { email: somebody() }), await confirmedReview()];
     await pool.query("update review_authors set expires_at = '2020-01-01' where id = $1", [confirmed]);
-    const jobs = await startJobs(pool, silentLog);
-    const reviews = areas.filter(({ name }) => name === 'reviews');
-    await workJobs(reviews, jobs, { ctx: site.ctx, log: silentLog } as Ground);
-    await jobs.send('reviews.empty');
-    await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBeUndefined();
-    await jobs.stop();
+    await workNight(site, {
+      area: 'reviews',
+      queue: 'reviews.empty',
+      until: () => expect.poll(() => stateOf(id), { timeout: 20_000 }).toBeUndefined(),
+    });
     expect((await pool.query('select 1 from review_authors where id = $1', [id])).rowCount).toBe(0);
     expect([await stateOf(waits.body.data.id), await stateOf(confirmed)]).toEqual(['draft', 'in_moderation']);
   });

@@ -13,7 +13,7 @@ export type Accounts = {
   /** The name of the session's cookie. */
   cookie: string;
   /** What each area holds of members. */
-  memberData: readonly MemberData[];
+  allMemberData: readonly MemberData[];
 };
 
 type Needs = Pick<Parts, 'mail'> & {
@@ -22,16 +22,16 @@ type Needs = Pick<Parts, 'mail'> & {
   secret: string;
   google: AccountsConfig['google'];
   log: Log;
-  memberData: readonly MemberData[];
+  allMemberData: readonly MemberData[];
 };
 
-export function createAccounts({ ctx, baseUrl, secret, google, log, mail, memberData }: Needs): Accounts {
+export function createAccounts({ ctx, baseUrl, secret, google, log, mail, allMemberData }: Needs): Accounts {
   const options = { db: ctx.db, baseUrl, secret, log, deeds: deedsOf(mail) };
   return {
     auth: createAuth({ ...options, google: null }),
     withGoogle: google && createAuth({ ...options, google }),
     cookie: sessionCookie(baseUrl),
-    memberData,
+    allMemberData,
   };
 }
 

@@ -68,7 +68,7 @@ export const accountsArea = defineArea({
   },
   rest: accountRoutes,
   members: memberData,
-  async start({ ctx, db, config, log, memberData, parts: { mail } }) {
+  async start({ ctx, db, config, log, allMemberData, parts: { mail } }) {
     const secret = Buffer.from(await lastingSecret(ctx.db, createKeyring(config.encryptionKeys), 'sessions'));
     const { baseUrl, accounts } = config;
     const answering = { ...ctx, db };
@@ -81,7 +81,7 @@ export const accountsArea = defineArea({
           google: accounts.google,
           log,
           mail,
-          memberData,
+          allMemberData,
         }),
       },
     };

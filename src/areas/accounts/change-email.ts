@@ -1,15 +1,14 @@
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { hashOf, newToken } from '#kernel/keys';
-import { refuseStale } from './export-me.ts';
-import { countLink } from './limits.ts';
-import { memberOf } from './me.ts';
+import { countEmailChange, countLink } from './limits.ts';
+import { freshMemberOf, lockOwnAccount } from './me.ts';
 import { lockAccount } from './queries/closing.ts';
 import {
+  changeToConfirm,
+  changeToUndo,
   dropWaysIn,
   type EmailChange,
   insertChange,
-  lockToConfirm,
-  lockToUndo,
   moveAccount,
   noteConfirmed,
   noteUndone,
@@ -31,15 +30,14 @@ export async function changeEmail(
   parts: Pick<Parts, 'mail' | 'sharedLimits'>,
   email: string,
 ): Promise<void> {
-  refuseStale(ctx);
-  const userId = memberOf(ctx);
+  const userId = freshMemberOf(ctx);
   const newEmail = email.toLowerCase();
+  await countEmailChange(parts, userId);
   await countLink(parts, newEmail);
   const [confirm, undo] = [newToken('hex'), newToken('hex')];
   const inHours = (hours: number) => new Date(ctx.clock().getTime() + hours * HOUR_MS);
   await transaction(ctx, async (inside) => {
-    const oldEmail = await lockAccount(inside.db, userId);
-    if (oldEmail === null) throw new AppError('unauthenticated', 'This account is closed.');
+    const oldEmail = await lockOwnAccount(inside, userId);
     if (oldEmail === newEmail) {
       throw new AppError('invalid', 'must be another address than that of now', { pointer: '/user/email' });
     }
@@ -82,9 +80,9 @@ export async function changeEmail(
  */
 export function confirmEmailChange(ctx: Context, token: string): Promise<string> {
   return transaction(ctx, async (inside) => {
-    const change = await lockToConfirm(inside.db, hashOf(token), ctx.clock());
-    if (change?.state === 'confirmed') return change.id;
-    if (change?.state !== 'asked' || !(await isFree(inside, change.newEmail))) throw refused();
+    const change = await lockChange(inside, token, changeToConfirm);
+    if (change.state === 'confirmed') return change.id;
+    if (change.state !== 'asked' || !(await isFree(inside, change.newEmail))) throw refused();
     const { id, userId, oldEmail: from, newEmail: to } = change;
     await moveAccount(inside.db, userId, { from, to });
     await noteConfirmed(inside.db, id, new Date(ctx.clock().getTime() + UNDO_HOURS * HOUR_MS));
@@ -100,21 +98,30 @@ export function confirmEmailChange(ctx: Context, token: string): Promise<string>
  */
 export function undoEmailChange(ctx: Context, token: string): Promise<string> {
   return transaction(ctx, async (inside) => {
-    const change = await lockToUndo(inside.db, hashOf(token), ctx.clock());
-    if (change?.state === 'undone') return change.id;
-    if (!change || change.state === 'superseded') throw refused();
+    const change = await lockChange(inside, token, changeToUndo);
+    if (change.state === 'undone') return change.id;
+    if (change.state === 'superseded') throw refused();
     if (change.state === 'confirmed') await takeBack(inside, change);
     await noteUndone(inside.db, change);
     return change.id;
   });
 }
 
-async function takeBack(inside: Context, { userId, oldEmail }: EmailChange): Promise<void> {
-  const now = await lockAccount(inside.db, userId);
-  if (now === null) throw refused();
-  if (now !== oldEmail) {
+type LockedChange = EmailChange & { addressNow: string };
+
+/** The change of a link. Its account is locked first, as by whoever asks for another one or closes the account. */
+async function lockChange({ db, clock }: Context, token: string, find: typeof changeToUndo): Promise<LockedChange> {
+  const found = await find(db, hashOf(token), clock());
+  const addressNow = found && (await lockAccount(db, found.userId));
+  const change = addressNow && (await find(db, hashOf(token), clock()));
+  if (!change) throw refused();
+  return { ...change, addressNow };
+}
+
+async function takeBack(inside: Context, { userId, oldEmail, addressNow }: LockedChange): Promise<void> {
+  if (addressNow !== oldEmail) {
     if (!(await isFree(inside, oldEmail))) throw refused();
-    await moveAccount(inside.db, userId, { from: now, to: oldEmail });
+    await moveAccount(inside.db, userId, { from: addressNow, to: oldEmail });
   }
   await dropWaysIn(inside.db, userId);
 }

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { asking } from './auth/asking.ts';
 import { refuseBreached } from './breached-passwords.ts';
-import { memberOf, readMe } from './me.ts';
+import { freshMemberOf, memberOf, readMe } from './me.ts';
 import { thisSession } from './own-sessions.ts';
 import { deleteOtherSessions } from './queries/profile.ts';
 
@@ -26,9 +26,7 @@ export async function changePassword(
 ): Promise<void> {
   refuseBreached(password, '/user/password');
   const { hasPassword, email } = await readMe(ctx, parts);
-  if (!hasPassword && !(ctx.actor.kind === 'member' && ctx.actor.fresh)) {
-    throw new AppError('fresh_sign_in_required', 'Sign in with a link once more, then choose a password.');
-  }
+  if (!hasPassword) freshMemberOf(ctx);
   // Before the transaction: within it, it would ask for a second connection while one is held.
   const current = await thisSession(parts, headers);
   const { api } = parts.accounts.auth;

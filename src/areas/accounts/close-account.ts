@@ -1,7 +1,6 @@
-import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
-import { refuseStale } from './export-me.ts';
-import { memberOf } from './me.ts';
-import { lockAccount } from './queries/closing.ts';
+import { type Context, newId, type Parts, transaction } from '#kernel';
+import { subjectOf } from './data-subject.ts';
+import { freshMemberOf, lockOwnAccount } from './me.ts';
 
 /**
  * Closes the account of the member who asks, and deletes what every area holds of them: all of it or, when something
@@ -10,14 +9,12 @@ import { lockAccount } from './queries/closing.ts';
  * @throws AppError unauthenticated; fresh_sign_in_required
  */
 export async function closeAccount(ctx: Context, parts: Parts): Promise<string> {
-  refuseStale(ctx);
-  const id = memberOf(ctx);
+  const id = freshMemberOf(ctx);
   await transaction(ctx, async (inside) => {
-    const email = await lockAccount(inside.db, id);
-    if (email === null) throw new AppError('unauthenticated', 'This account is closed.');
-    const subject = { id, email, emailHash: parts.addresses.hashOf(email) };
+    const email = await lockOwnAccount(inside, id);
+    const subject = await subjectOf(inside, parts, { id, email });
     // The areas above first: what stands on an account goes before it.
-    for (const area of [...parts.accounts.memberData].reverse()) await area.erase(inside, subject);
+    for (const area of [...parts.accounts.allMemberData].reverse()) await area.erase(inside, subject);
     await parts.mail.post(inside, {
       name: 'account_erased',
       to: email,

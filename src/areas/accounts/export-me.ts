@@ -1,5 +1,6 @@
-import { AppError, type Context, type DataSubject, newId, type Parts, transaction } from '#kernel';
-import { memberOf, readMe } from './me.ts';
+import { type Context, newId, type Parts, transaction } from '#kernel';
+import { subjectOf } from './data-subject.ts';
+import { freshMemberOf, lockOwnAccount } from './me.ts';
 
 export type OwnData = {
   madeAt: Date;
@@ -13,12 +14,12 @@ export type OwnData = {
  * @throws AppError unauthenticated; fresh_sign_in_required
  */
 export async function exportMe(ctx: Context, parts: Parts): Promise<OwnData> {
-  refuseStale(ctx);
-  const { id, email } = await readMe(ctx, parts);
-  const subject: DataSubject = { id, email, emailHash: parts.addresses.hashOf(email) };
+  const id = freshMemberOf(ctx);
   return transaction(ctx, async (inside) => {
+    const email = await lockOwnAccount(inside, id);
+    const subject = await subjectOf(inside, parts, { id, email });
     const read = [];
-    for (const area of parts.accounts.memberData) read.push(await area.read(inside, parts, subject));
+    for (const area of parts.accounts.allMemberData) read.push(await area.read(inside, parts, subject));
     await parts.mail.post(inside, {
       name: 'data_export',
       to: email,
@@ -27,11 +28,4 @@ export async function exportMe(ctx: Context, parts: Parts): Promise<OwnData> {
     });
     return { madeAt: ctx.clock(), data: Object.assign({}, ...read) };
   });
-}
-
-/** @throws AppError unauthenticated; fresh_sign_in_required for who signed in more than 15 minutes ago */
-export function refuseStale(ctx: Context): void {
-  memberOf(ctx);
-  if (ctx.actor.kind === 'member' && ctx.actor.fresh) return;
-  throw new AppError('fresh_sign_in_required', 'Sign in once more, then try again within 15 minutes.');
 }

@@ -4,21 +4,28 @@ import { AppError, type LimitRule, type Parts } from '#kernel';
 const LINKS = { name: 'LINK_EMAIL', max: 3, windowSeconds: 900 };
 const TRIES = { name: 'SIGNIN_EMAIL', max: 10, windowSeconds: 900 };
 
+/** Of one member: each asking sends two mails, and one of them goes where they please. */
+const EMAIL_CHANGES = { name: 'EMAIL_CHANGE', max: 5, windowSeconds: 86_400 };
+
 type Limits = Pick<Parts, 'sharedLimits'>;
 
 /** Before mail with a link goes to an address. @throws AppError rate_limited */
-export const countLink = (limits: Limits, email: string) => count(limits, LINKS, email);
+export const countLink = (limits: Limits, email: string) => count(limits, LINKS, email, 'with this address');
 
 /** Before a password is tried for an address. @throws AppError rate_limited */
-export const countTry = (limits: Limits, email: string) => count(limits, TRIES, email);
+export const countTry = (limits: Limits, email: string) => count(limits, TRIES, email, 'with this address');
 
-async function count({ sharedLimits }: Limits, rule: LimitRule, email: string): Promise<void> {
-  const { allowed, resetSeconds } = await sharedLimits.hit(rule, email);
+/** Before a member asks for another address. @throws AppError rate_limited */
+export const countEmailChange = (limits: Limits, userId: string) =>
+  count(limits, EMAIL_CHANGES, userId, 'to change your address');
+
+async function count({ sharedLimits }: Limits, rule: LimitRule, who: string, what: string): Promise<void> {
+  const { allowed, resetSeconds } = await sharedLimits.hit(rule, who);
   if (allowed) return;
   const minutes = Math.ceil(resetSeconds / 60);
   throw new AppError(
     'rate_limited',
-    `Too many tries with this address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many tries ${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { retryAfterSeconds: resetSeconds },
   );
 }

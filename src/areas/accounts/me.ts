@@ -1,4 +1,5 @@
 import { AppError, type Context, type Parts, transaction } from '#kernel';
+import { lockAccount } from './queries/closing.ts';
 import { type ChangedUser, readProfile, writeProfile } from './queries/profile.ts';
 
 /** What members see of themselves. */
@@ -55,6 +56,26 @@ export function changeMe(ctx: Context, parts: Pick<Parts, 'keyring'>, change: Pr
 export function memberOf({ actor }: Context): string {
   if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
   return actor.userId;
+}
+
+/**
+ * Who is signed in, for what a session that was left open somewhere isn’t enough for.
+ * @throws AppError unauthenticated; fresh_sign_in_required for who signed in more than 15 minutes ago
+ */
+export function freshMemberOf(ctx: Context): string {
+  const id = memberOf(ctx);
+  if (ctx.actor.kind === 'member' && ctx.actor.fresh) return id;
+  throw new AppError('fresh_sign_in_required', 'Sign in once more, then try again within 15 minutes.');
+}
+
+/**
+ * The address of a member, whose account nobody else changes or closes until the transaction ends.
+ * @throws AppError unauthenticated for an account that was closed meanwhile
+ */
+export async function lockOwnAccount({ db }: Context, id: string): Promise<string> {
+  const email = await lockAccount(db, id);
+  if (email === null) throw new AppError('unauthenticated', 'This account is closed.');
+  return email;
 }
 
 const placeOf = (id: string) => ({ table: 'users', column: 'birthday', id });

@@ -4,8 +4,8 @@ import { deleteClaimsOf, readClaimsOf } from './queries/plays.ts';
 /** Scores that somebody had mailed. Plays name nobody. */
 export const memberData: MemberData = {
   tables: ['quiz_claims'],
-  async read({ db }, { keyring }, { emailHash }) {
-    const claims = await readClaimsOf(db, emailHash);
+  async read({ db }, { keyring }, { emailHashes }) {
+    const claims = await readClaimsOf(db, emailHashes);
     return {
       quizScores: claims.map(({ id, content, ...claim }) => ({
         ...claim,
@@ -13,5 +13,5 @@ export const memberData: MemberData = {
       })),
     };
   },
-  erase: ({ db }, { emailHash }) => deleteClaimsOf(db, emailHash),
+  erase: ({ db }, { emailHashes }) => deleteClaimsOf(db, emailHashes),
 };

@@ -4,8 +4,8 @@ import { deleteMailTo, readMailTo, readSuppressions } from './queries.ts';
 /** Mail that was posted to a member. That an address wants none stays: it is kept for those who left above all. */
 export const memberData: MemberData = {
   tables: ['email_log', 'mail_suppressions'],
-  async read({ db }, _parts, { emailHash }) {
-    return { mails: await readMailTo(db, emailHash), stoppedMail: await readSuppressions(db, emailHash) };
+  async read({ db }, _parts, { emailHashes }) {
+    return { mails: await readMailTo(db, emailHashes), stoppedMail: await readSuppressions(db, emailHashes) };
   },
-  erase: ({ db }, { emailHash }) => deleteMailTo(db, emailHash),
+  erase: ({ db }, { emailHashes }) => deleteMailTo(db, emailHashes),
 };

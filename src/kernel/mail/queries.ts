@@ -77,22 +77,24 @@ export async function emptyLetters({ db }: Context, endedBefore: Date): Promise<
 
 export type PostedMail = { name: string; state: string; postedAt: Date };
 
-/** What was posted to an address, the newest first. */
-export async function readMailTo(db: Db, recipientHash: Uint8Array): Promise<PostedMail[]> {
+/** What was posted to any of these addresses, the newest first. */
+export async function readMailTo(db: Db, recipientHashes: readonly Buffer[]): Promise<PostedMail[]> {
   const { rows } = await sql<PostedMail>`
     select name, state, created_at as posted_at from email_log
-    where recipient_hash = ${recipientHash} order by created_at desc, id`.execute(db);
+    where recipient_hash = any(${recipientHashes}) order by created_at desc, id`.execute(db);
   return rows;
 }
 
 export type StoppedMail = { scope: 'all' | 'marketing'; reason: string; since: Date };
 
-export async function readSuppressions(db: Db, emailHash: Uint8Array): Promise<StoppedMail[]> {
+export async function readSuppressions(db: Db, emailHashes: readonly Buffer[]): Promise<StoppedMail[]> {
   const { rows } = await sql<StoppedMail>`
-    select scope, reason, created_at as since from mail_suppressions where email_hash = ${emailHash}`.execute(db);
+    select scope, reason, created_at as since from mail_suppressions where email_hash = any(${emailHashes})`.execute(
+    db,
+  );
   return rows;
 }
 
-export async function deleteMailTo(db: Db, recipientHash: Uint8Array): Promise<void> {
-  await sql`delete from email_log where recipient_hash = ${recipientHash}`.execute(db);
+export async function deleteMailTo(db: Db, recipientHashes: readonly Buffer[]): Promise<void> {
+  await sql`delete from email_log where recipient_hash = any(${recipientHashes})`.execute(db);
 }

@@ -246,7 +246,7 @@ describe('a posted mail', () => {
         html: '<p></p>',
         text: JSON.stringify(rest.variables),
         pictures: [],
-        memberData: [],
+        allMemberData: [],
         unsubscribeUrl: null,
       };
     };

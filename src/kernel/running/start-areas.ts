@@ -28,7 +28,7 @@ export type Ground = {
   /** Where the records of all areas name pictures. */
   pictures: readonly PictureSource[];
   /** What each area holds of members. */
-  memberData: readonly MemberData[];
+  allMemberData: readonly MemberData[];
   /** What runs already: the areas below have started. */
   parts: Parts;
 };

@@ -3,16 +3,13 @@ import { readMe } from '#accounts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
-/** Parts of the page whose forms have an outcome. */
-export const parts = ['download', 'close'] as const;
-type Part = (typeof parts)[number];
+const parts = ['download', 'close'] as const;
 
 /** Who asks for their data, and whether they signed in just now; null for visitors. */
 export async function dataLoader({ ctx, page, keyring }: Services, request: Request) {
   const headers = cacheHeaders(page, request);
   const query = new URL(request.url).searchParams;
   const said = {
-    saved: null as Part | null,
     at: parts.find((part) => part === query.get('at')) ?? null,
     error: query.get('error'),
     isClosed: query.has('closed'),

@@ -10,6 +10,7 @@ import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { dataLoader } from './data.loader.ts';
 import { Section } from './section.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 const PATH = '/account/data';
 const TITLE = 'My Data';
@@ -50,7 +51,7 @@ export default function MyData() {
             </Button>
           </form>
         ) : (
-          <SignInAgain toDo="download it" />
+          <SignInAgain purpose="download it" path={`${PATH}#download`} />
         )}
       </Section>
       <Section part="close" title="Close your account" sentence="At once, and for good." {...said}>
@@ -69,19 +70,10 @@ export default function MyData() {
             </Button>
           </form>
         ) : (
-          <SignInAgain toDo="close it" />
+          <SignInAgain purpose="close it" path={`${PATH}#close`} />
         )}
       </Section>
     </AccountFrame>
-  );
-}
-
-/** A session that was left open somewhere isn’t enough to take everything away. */
-function SignInAgain({ toDo }: { toDo: string }) {
-  return (
-    <p>
-      To {toDo}, <a href={SIGN_IN}>sign in once more</a>: it works for 15 minutes after that.
-    </p>
   );
 }
 

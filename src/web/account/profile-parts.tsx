@@ -7,6 +7,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import styles from './account.module.css';
 import type { Profile } from './profile.route.tsx';
 import { Section } from './section.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 const PATH = '/account/my-profile';
 
@@ -94,10 +95,7 @@ export function EmailPart(profile: Profile) {
           </Button>
         </form>
       ) : (
-        <p>
-          To change it, <a href={`/sign-in-mm?ref_url=${encodeURIComponent(`${PATH}#email`)}`}>sign in once more</a>: it
-          works for 15 minutes after that.
-        </p>
+        <SignInAgain purpose="change it" path={`${PATH}#email`} />
       )}
     </Section>
   );
@@ -143,11 +141,7 @@ export function PasswordPart(profile: Profile) {
           </Button>
         </form>
       ) : (
-        <p>
-          You have none. To set one,{' '}
-          <a href={`/sign-in-mm?ref_url=${encodeURIComponent(`${PATH}#password`)}`}>sign in with a link</a> once more:
-          it may be chosen within 15 minutes of that.
-        </p>
+        <SignInAgain purpose="set one, as you have none" path={`${PATH}#password`} />
       )}
     </Section>
   );

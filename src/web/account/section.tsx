@@ -18,7 +18,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** What became of the form that was sent last, as the address says it. */
-export type Said<Part extends string> = { saved: Part | null; at: Part | null; error: string | null };
+export type Said<Part extends string> = { saved?: Part | null; at: Part | null; error: string | null };
 
 type Props<Part extends string> = Said<Part> & {
   part: Part;

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
+import type { DataSubject } from '#kernel';
 import type { Db } from '#kernel/db';
 
-/** Whoever else closes this account meanwhile waits. @returns the address; null for an account that was closed */
+/**
+ * Whoever else changes or closes this account meanwhile waits. Comes before any lock on what hangs on the account.
+ * @returns its address; null for an account that was closed
+ */
 export async function lockAccount(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`select email from users where id = ${id} for update`.execute(db);
   return rows[0]?.email ?? null;
 }
 
 /** Deletes an account with its sessions, identities and roles, and every link that was mailed for it. */
-export async function deleteAccount(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+export async function deleteAccount(db: Db, { id, emails }: DataSubject): Promise<void> {
   await sql`
     delete from verifications
-    where position(${email} in lower(identifier || ' ' || value)) > 0 or position(${id} in identifier || ' ' || value) > 0
-  `.execute(db);
+    where position(${id} in identifier || ' ' || value) > 0 or exists (
+      select from unnest(${emails}::text[]) email where position(email in lower(identifier || ' ' || value)) > 0
+    )`.execute(db);
   await sql`delete from users where id = ${id}`.execute(db);
 }
 

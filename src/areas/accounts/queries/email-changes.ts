@@ -28,19 +28,17 @@ export async function insertChange(db: Db, change: NewChange): Promise<void> {
 
 const CHANGE = sql`id, user_id, old_email, new_email, state`;
 
-/** The change that a link to the new address confirms, while that holds; locked until the transaction ends. */
-export async function lockToConfirm(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChange | null> {
+/** The change that a link to the new address confirms, while that holds. */
+export async function changeToConfirm(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChange | null> {
   const { rows } = await sql<EmailChange>`
-    select ${CHANGE} from email_changes
-    where confirm_hash = ${tokenHash} and confirm_until > ${now} for update`.execute(db);
+    select ${CHANGE} from email_changes where confirm_hash = ${tokenHash} and confirm_until > ${now}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The change that a link to the old address takes back, while that holds; locked until the transaction ends. */
-export async function lockToUndo(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChange | null> {
+/** The change that a link to the old address takes back, while that holds. */
+export async function changeToUndo(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChange | null> {
   const { rows } = await sql<EmailChange>`
-    select ${CHANGE} from email_changes
-    where undo_hash = ${tokenHash} and undo_until > ${now} for update`.execute(db);
+    select ${CHANGE} from email_changes where undo_hash = ${tokenHash} and undo_until > ${now}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -56,11 +54,12 @@ export async function noteConfirmed(db: Db, id: string, undoUntil: Date): Promis
   await sql`update email_changes set state = 'confirmed', undo_until = ${undoUntil} where id = ${id}`.execute(db);
 }
 
-/** Takes a change back, and with it every other one of this member. */
+/** Takes a change back, and with it those of this member that came after it. */
 export async function noteUndone(db: Db, { id, userId }: Pick<EmailChange, 'id' | 'userId'>): Promise<void> {
   await sql`
     update email_changes set state = case when id = ${id} then 'undone' else 'superseded' end
-    where user_id = ${userId}`.execute(db);
+    where user_id = ${userId}
+      and created_at >= (select created_at from email_changes where id = ${id})`.execute(db);
 }
 
 /** Signs out everywhere, and takes every way to sign in but a link to the address. */
@@ -76,4 +75,13 @@ export async function readChangesOf(db: Db, userId: string): Promise<ChangeOf[]>
     select old_email, new_email, state, created_at as asked_at from email_changes
     where user_id = ${userId} order by created_at desc`.execute(db);
   return rows;
+}
+
+/** The addresses an account had before that of now, but for one that belongs to another account meanwhile. */
+export async function formerAddresses(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct old_email as email from email_changes
+    where user_id = ${userId} and state = 'confirmed' and not exists (select from users where email = old_email)
+    order by 1`.execute(db);
+  return rows.map(({ email }) => email);
 }

@@ -67,14 +67,14 @@ export async function deleteOld(db: Db, before: { claims: Date; plays: Date; qui
 export type ClaimOf = { id: string; quiz: string; score: number; claimedAt: Date; content: Buffer };
 
 /** What was asked for with an address, the newest first. */
-export async function readClaimsOf(db: Db, emailHash: Uint8Array): Promise<ClaimOf[]> {
+export async function readClaimsOf(db: Db, emailHashes: readonly Buffer[]): Promise<ClaimOf[]> {
   const { rows } = await sql<ClaimOf>`
     select claim.id, quizzes.name as quiz, play.score, claim.created_at as claimed_at, claim.content
     from quiz_claims claim join quizzes on quizzes.id = claim.quiz_id join quiz_plays play on play.id = claim.play_id
-    where claim.email_hash = ${emailHash} order by claim.created_at desc`.execute(db);
+    where claim.email_hash = any(${emailHashes}) order by claim.created_at desc`.execute(db);
   return rows;
 }
 
-export async function deleteClaimsOf(db: Db, emailHash: Uint8Array): Promise<void> {
-  await sql`delete from quiz_claims where email_hash = ${emailHash}`.execute(db);
+export async function deleteClaimsOf(db: Db, emailHashes: readonly Buffer[]): Promise<void> {
+  await sql`delete from quiz_claims where email_hash = any(${emailHashes})`.execute(db);
 }

@@ -5,8 +5,8 @@ import type { Db } from '#kernel/db';
 /** As an author is called who left. */
 const NOBODY = 'A traveler';
 
-const by = ({ id, email, emailHash }: DataSubject) =>
-  sql`(reviews.user_id = ${id} or reviews.email_hash = ${emailHash} or lower(reviews.email) = ${email})`;
+const by = ({ id, emails, emailHashes }: DataSubject) =>
+  sql`(reviews.user_id = ${id} or reviews.email_hash = any(${emailHashes}) or lower(reviews.email) = any(${emails}))`;
 
 export type WrittenBy = {
   id: string;

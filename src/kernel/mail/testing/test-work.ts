@@ -24,7 +24,7 @@ async function plainly({ name, variables, unsubscribeToken, siteUrl }: MailToWri
     text,
     html: `<p>${name}</p>`,
     pictures: [],
-    memberData: [],
+    allMemberData: [],
     unsubscribeUrl: unsubscribeToken && `${siteUrl}/unsubscribe?token=${unsubscribeToken}`,
   };
 }

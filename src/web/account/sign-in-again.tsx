@@ -1,0 +1,16 @@
+type Props = {
+  /** What it is needed for, as in “To … it”. */
+  purpose: string;
+  /** Where they come back to. */
+  path: string;
+};
+
+/** In place of a form: a session that was left open somewhere isn’t enough for it. */
+export function SignInAgain({ purpose, path }: Props) {
+  return (
+    <p>
+      To {purpose}, <a href={`/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>sign in once more</a>: it works for 15
+      minutes after that.
+    </p>
+  );
+}
