@@ -15,14 +15,14 @@ export interface paths {
   "/users/check_email": {
     /**
      * Whether an address can be one
-     * @description The same for every address that can be written to. 30 calls an hour.
+     * @description The same for every address that can be written to. 30 calls in 15 minutes.
      */
     get: operations["getUsersCheckEmailUnversioned"];
   };
   "/users/confirmation": {
     /**
      * Confirm an address
-     * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+     * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls in 15 minutes.
      */
     get: operations["getUsersConfirmationUnversioned"];
     /**
@@ -39,7 +39,7 @@ export interface paths {
     post: operations["postUsersPasswordUnversioned"];
     /**
      * Choose a new password
-     * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+     * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls in 15 minutes.
      */
     patch: operations["patchUsersPasswordUnversioned"];
   };
@@ -109,14 +109,14 @@ export interface paths {
   "/v1/email_changes/confirm": {
     /**
      * Confirm another address
-     * @description With the link that was mailed to the new address. Sent again, it says the same while it holds. 30 calls an hour.
+     * @description With the link that was mailed to the new address. Sent again, it says the same while it holds. 30 calls in 15 minutes.
      */
     post: operations["postEmailChangesConfirm"];
   };
   "/v1/email_changes/undo": {
     /**
      * Take another address back
-     * @description With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone. 30 calls an hour.
+     * @description With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone. 30 calls in 15 minutes.
      */
     post: operations["postEmailChangesUndo"];
   };
@@ -149,7 +149,7 @@ export interface paths {
     get: operations["getMe"];
     /**
      * Close your account
-     * @description Deletes the account and what is held of you at once; it can’t be undone. Published reviews stay, without your name. You must have signed in within 15 minutes. 30 calls an hour.
+     * @description Deletes the account and what is held of you at once; it can’t be undone. Published reviews stay, without your name. You must have signed in within 15 minutes. 30 calls in 15 minutes.
      */
     delete: operations["deleteMe"];
     /**
@@ -161,7 +161,7 @@ export interface paths {
   "/v1/me/exports": {
     /**
      * Take your data with you
-     * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls an hour.
+     * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls in 15 minutes.
      */
     post: operations["postMeExports"];
   };
@@ -236,7 +236,7 @@ export interface paths {
   "/v1/review_confirmations": {
     /**
      * Confirm a review
-     * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls an hour.
+     * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls in 15 minutes.
      */
     post: operations["postReviewConfirmations"];
   };
@@ -253,6 +253,27 @@ export interface paths {
      * @description Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter. 600 calls a minute.
      */
     get: operations["getSearch"];
+  };
+  "/v1/staff/reviews": {
+    /**
+     * Reviews that wait to be read
+     * @description The oldest first, 20 at most. 600 calls a minute.
+     */
+    get: operations["getStaffReviews"];
+  };
+  "/v1/staff/reviews/{id}/publish": {
+    /**
+     * Publish a review
+     * @description Its figures and pages follow, and its author is told. Nobody decides about a review of their own. 120 calls a minute.
+     */
+    post: operations["postStaffReviewsPublish"];
+  };
+  "/v1/staff/reviews/{id}/reject": {
+    /**
+     * Refuse a review, or take a published one back
+     * @description Its author is told why. 120 calls a minute.
+     */
+    post: operations["postStaffReviewsReject"];
   };
   "/v1/trip_finder/destinations": {
     /**
@@ -379,14 +400,14 @@ export interface paths {
   "/v1/users/check_email": {
     /**
      * Whether an address can be one
-     * @description The same for every address that can be written to. 30 calls an hour.
+     * @description The same for every address that can be written to. 30 calls in 15 minutes.
      */
     get: operations["getUsersCheckEmail"];
   };
   "/v1/users/confirmation": {
     /**
      * Confirm an address
-     * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+     * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls in 15 minutes.
      */
     get: operations["getUsersConfirmation"];
     /**
@@ -403,7 +424,7 @@ export interface paths {
     post: operations["postUsersPassword"];
     /**
      * Choose a new password
-     * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+     * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls in 15 minutes.
      */
     patch: operations["patchUsersPassword"];
   };
@@ -1122,6 +1143,54 @@ export interface components {
         trip_slug: string | null;
       };
     };
+    /** @description A review that nobody but its author and the team has read. */
+    WaitingReview: {
+      /** @enum {string} */
+      type: "waiting_reviews";
+      id: string;
+      attributes: {
+        author_name: string;
+        summary: string;
+        content: string;
+        rating: number;
+        /** @description Of 1 to 5; those that were given. */
+        scores: {
+          value?: number;
+          guide?: number;
+          activities?: number;
+          lodging?: number;
+          transport?: number;
+          meals?: number;
+        };
+        /** Format: date */
+        traveled_on: string | null;
+        /** Format: date-time */
+        reviewed_at: string;
+        /** @description The company that it is about. */
+        operator: {
+          slug: string;
+          name: string;
+        } | null;
+        /** @description Null: it is about the company as a whole. */
+        trip: {
+          slug: string;
+          name: string;
+        } | null;
+      };
+    };
+    /** @description What a moderator decided about a review. */
+    ReviewDecision: {
+      /** @enum {string} */
+      type: "review_decisions";
+      id: string;
+      attributes: {
+        /**
+         * @description How the review stands now.
+         * @enum {string}
+         */
+        state: "published" | "rejected";
+      };
+    };
     /** @description A list of trips, the one saved last first. */
     Wishlist: {
       /** @enum {string} */
@@ -1514,7 +1583,7 @@ export interface operations {
   };
   /**
    * Whether an address can be one
-   * @description The same for every address that can be written to. 30 calls an hour.
+   * @description The same for every address that can be written to. 30 calls in 15 minutes.
    */
   getUsersCheckEmailUnversioned: {
     parameters: {
@@ -1581,7 +1650,7 @@ export interface operations {
   };
   /**
    * Confirm an address
-   * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+   * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls in 15 minutes.
    */
   getUsersConfirmationUnversioned: {
     parameters: {
@@ -1868,7 +1937,7 @@ export interface operations {
   };
   /**
    * Choose a new password
-   * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+   * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls in 15 minutes.
    */
   patchUsersPasswordUnversioned: {
     requestBody: {
@@ -3011,7 +3080,7 @@ export interface operations {
   };
   /**
    * Confirm another address
-   * @description With the link that was mailed to the new address. Sent again, it says the same while it holds. 30 calls an hour.
+   * @description With the link that was mailed to the new address. Sent again, it says the same while it holds. 30 calls in 15 minutes.
    */
   postEmailChangesConfirm: {
     requestBody: {
@@ -3118,7 +3187,7 @@ export interface operations {
   };
   /**
    * Take another address back
-   * @description With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone. 30 calls an hour.
+   * @description With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone. 30 calls in 15 minutes.
    */
   postEmailChangesUndo: {
     requestBody: {
@@ -3610,7 +3679,7 @@ export interface operations {
   };
   /**
    * Close your account
-   * @description Deletes the account and what is held of you at once; it can’t be undone. Published reviews stay, without your name. You must have signed in within 15 minutes. 30 calls an hour.
+   * @description Deletes the account and what is held of you at once; it can’t be undone. Published reviews stay, without your name. You must have signed in within 15 minutes. 30 calls in 15 minutes.
    */
   deleteMe: {
     responses: {
@@ -3843,7 +3912,7 @@ export interface operations {
   };
   /**
    * Take your data with you
-   * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls an hour.
+   * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls in 15 minutes.
    */
   postMeExports: {
     responses: {
@@ -4947,7 +5016,7 @@ export interface operations {
   };
   /**
    * Confirm a review
-   * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls an hour.
+   * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls in 15 minutes.
    */
   postReviewConfirmations: {
     requestBody: {
@@ -5201,6 +5270,311 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Reviews that wait to be read
+   * @description The oldest first, 20 at most. 600 calls a minute.
+   */
+  getStaffReviews: {
+    responses: {
+      /** @description Reviews that wait to be read */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["WaitingReview"][];
+            meta: {
+              total_count: number;
+            };
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["WaitingReview"][];
+            meta: {
+              total_count: number;
+            };
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Publish a review
+   * @description Its figures and pages follow, and its author is told. Nobody decides about a review of their own. 120 calls a minute.
+   */
+  postStaffReviewsPublish: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Publish a review */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewDecision"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewDecision"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Whoever is signed in has to confirm an address first. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Refuse a review, or take a published one back
+   * @description Its author is told why. 120 calls a minute.
+   */
+  postStaffReviewsReject: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "reason": "spam"
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description The reason that its author is told. */
+          review: {
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
+          };
+        }) | ({
+          /**
+           * @description Why.
+           * @enum {string}
+           */
+          reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_decisions";
+            /** @description The reason that its author is told. */
+            attributes: {
+              /**
+               * @description Why.
+               * @enum {string}
+               */
+              reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Refuse a review, or take a published one back */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewDecision"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewDecision"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Whoever is signed in has to confirm an address first. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -7135,7 +7509,7 @@ export interface operations {
   };
   /**
    * Whether an address can be one
-   * @description The same for every address that can be written to. 30 calls an hour.
+   * @description The same for every address that can be written to. 30 calls in 15 minutes.
    */
   getUsersCheckEmail: {
     parameters: {
@@ -7202,7 +7576,7 @@ export interface operations {
   };
   /**
    * Confirm an address
-   * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls an hour.
+   * @description With the token of the link that was mailed. The browser that signed up is signed in by a cookie; elsewhere the password that was chosen goes, since nobody knows who chose it. 30 calls in 15 minutes.
    */
   getUsersConfirmation: {
     parameters: {
@@ -7489,7 +7863,7 @@ export interface operations {
   };
   /**
    * Choose a new password
-   * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls an hour.
+   * @description With the token of the link that was mailed, once. Every session of the account ends. 30 calls in 15 minutes.
    */
   patchUsersPassword: {
     requestBody: {

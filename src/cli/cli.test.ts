@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
 import { newId, readConfig } from '#kernel';
-import { createKeyring, withKey } from '#kernel/keys';
+import { createKeyring, hashOf, withKey } from '#kernel/keys';
 import { bareEnvironment, temporaryFolder, testDatabase } from '#kernel/testing';
 
 describe('npm run cli', () => {
@@ -118,6 +118,32 @@ describe('npm run cli', () => {
     expect(mails.rows.map(({ name }) => name)).toEqual(['review_published', 'review_rejected']);
     expect(asDemo('reviews:publish', spam)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^No review/) });
     expect(asDemo('reviews:publish', 'x')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Name the id/) });
+  });
+
+  it('staff:add: takes a member into the team, prints a link once, and replaces a lost second factor', async () => {
+    const folder = temporaryFolder('staff');
+    const add = (...args: string[]) => runWith({ DATA_DIR: folder }, 'staff:add', ...args);
+    expect(add('ada@example.com')).toMatchObject({
+      status: 2,
+      stderr: 'No member has the address ada@example.com: they join first, and confirm it.\n',
+    });
+    await pool.query("insert into users (email, email_verified) values ('ada@example.com', true)");
+    const link = /http:\/\/localhost:3000\/second-factor\?token=([0-9a-f]{64})\n/;
+    const [first] = link.exec(add('Ada@example.com').stdout)?.slice(1) ?? [];
+    const { rows } = await pool.query(
+      `select role, encode(enrolment_hash, 'hex') as hash, confirmed_at from user_roles
+       join second_factors on second_factors.id = user_id`,
+    );
+    expect(rows).toEqual([{ role: 'moderator', hash: hashOf(first ?? '').toString('hex'), confirmed_at: null }]);
+    expect(link.exec(add('ada@example.com', 'finance').stdout)?.[1]).not.toBe(first);
+    expect((await pool.query('select role from user_roles order by role')).rows.map(({ role }) => role)).toEqual([
+      'finance',
+      'moderator',
+    ]);
+    expect(add('ada@example.com', 'king').stderr).toMatch(
+      /^There is no part king in the team: moderator, finance, admin\./,
+    );
+    expect(add().stderr).toMatch(/^Name the address of a member\./);
   });
 
   it('says what it can do when it is asked for something else', () => {

@@ -6,6 +6,7 @@ import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
+import { staffAdd } from './staff.ts';
 import { tellFailure } from './tell-failure.ts';
 import { UsageError } from './usage-error.ts';
 import { withCatalogue } from './with-catalogue.ts';
@@ -18,6 +19,8 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
   npm run cli -- reviews         reviews that wait to be read, the oldest first
   npm run cli -- reviews:publish ID         publishes one, and tells its author
   npm run cli -- reviews:reject ID REASON   refuses one, or takes it back, and tells its author why
+  npm run cli -- staff:add EMAIL [ROLE]     takes a member into the team, and prints the link to their second factor;
+                                 again, it replaces one that was lost. Roles: moderator, finance, admin
   npm run cli -- rotate-keys     encrypts anew what stands under older ENCRYPTION_KEYS, and says which may go
 
 Exit codes: 0 all is well, 2 it could not be done.`;
@@ -30,6 +33,7 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promi
   'reviews:publish': publishReview,
   'reviews:reject': rejectReview,
   'rotate-keys': rotateKeysOf,
+  'staff:add': staffAdd,
 };
 
 try {

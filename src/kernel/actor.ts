@@ -27,6 +27,8 @@ export type Actor =
       /** The companies this person works for. */
       operatorIds: readonly string[];
       staff: boolean;
+      /** Is one of the team, in a session that hasn’t shown the second factor. */
+      awaitsSecondFactor: boolean;
     };
 
 export const visitor: Actor = { kind: 'visitor' };

@@ -27,6 +27,7 @@ import { reviewForms } from './review-forms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
+import { staffForms } from './staff-forms.ts';
 import { missingFiles } from './static-files.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -60,6 +61,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', profileForms(door));
   app.route('/', dataForms(door));
   app.route('/', reviewForms(door));
+  app.route('/', staffForms(door));
   app.route('/', followForm(door));
   app.route('/', devMail(door));
   app.route('/', authDoor(door));

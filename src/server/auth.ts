@@ -11,6 +11,7 @@ import {
   signOut,
   startGoogle,
 } from '#accounts';
+import { proveSecondFactor } from '#accounts/doors';
 import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -39,6 +40,7 @@ const byLink = plain(
   z.object({ email: formFields.email, ref_url: refUrl, variant: z.enum(['purchase_confirmation']).optional() }),
 );
 const withLink = plain(z.object({ token: z.string(REQUIRED).max(200, 'must be the token of a link') }));
+const byCode = plain(z.object({ code: z.string(REQUIRED).max(20, 'must be six digits') }));
 const elsewhere = plain(z.object({ provider: z.literal('google', 'must be google'), ref_url: refUrl }));
 
 /**
@@ -97,6 +99,12 @@ export function authDoor(door: Signing): DoorApp {
     });
     keep(c, cookies);
     return c.redirect(path, 303);
+  });
+  mount(app, door, 'POST /next-api/auth/two-factor/verify-totp', cap, async (c) => {
+    const { code } = await readBody(c.req.raw, byCode);
+    await proveSecondFactor(contextIn(c), door, { code, token: null, headers: c.req.raw.headers });
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: true });
   });
   mount(app, door, 'POST /next-api/auth/sign-out', cap, async (c) => {
     keep(c, await signOut(door.accounts, c.req.raw.headers));

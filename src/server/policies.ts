@@ -70,6 +70,8 @@ const ownRoutes = {
   'POST /account/my-profile': { who: everyone, limit: 'SIGNIN' },
   'POST /account/data': { who: everyone, limit: 'SIGNIN' },
   'POST /account/data/export': { who: everyone, limit: 'SIGNIN' },
+  'POST /second-factor': { who: everyone, limit: 'SIGNIN' },
+  'POST /staff/reviews': forAll.write,
   'POST /write-a-review': { who: everyone, limit: 'SIGNIN' },
   'POST /following': forAll.write,
   'GET /dev/mail': forAll.page,
@@ -136,7 +138,7 @@ export function isAdmitted(who: Who, actor: Actor = visitor): boolean {
 }
 
 /**
- * @throws unauthenticated for somebody without a name, fresh_sign_in_required or forbidden for a member who can become
+ * @throws unauthenticated for somebody without a name, fresh_sign_in_required, second_factor_required or forbidden for a member who can become
  * one of them, not_found for a member who can't: what is others' looks like what isn't there
  */
 export function admit(who: Who, actor: Actor): void {
@@ -145,6 +147,9 @@ export function admit(who: Who, actor: Actor): void {
   if (who.includes('fresh-member')) throw new AppError('fresh_sign_in_required', 'Sign in again to go on.');
   if (who.includes('verified-member'))
     throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
+  if (who.includes('staff') && actor.awaitsSecondFactor) {
+    throw new AppError('second_factor_required', 'Enter a code of your authenticator first, at /second-factor.');
+  }
   throw notFound();
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { accountFields, changeMe, changePassword, endOtherSessions, endOwnSession } from '#accounts';
-import { changeEmail } from '#accounts/doors';
+import { accountFields, changeMe } from '#accounts';
+import { changeEmail, changePassword, endOtherSessions, endOwnSession } from '#accounts/doors';
 import { AppError, type Context, isAppError, isId, notFound } from '#kernel';
 import { formFields } from '#kernel/http';
 import { unfollowOperator } from '#saved';

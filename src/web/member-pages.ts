@@ -37,6 +37,28 @@ export const memberPages = [
     facts: facts({ type: 'other', name: 'My Data', cache: 'private', robots: 'noindex,nofollow' }),
   },
   {
+    id: 'staff/second-factor.route' as const,
+    path: 'second-factor',
+    policy: forAll.page,
+    keys: new Set(['token', 'error']),
+    paged: false,
+    facts: facts({ type: 'other', name: 'Second Factor', cache: 'private', robots: 'noindex,nofollow', shell: 'own' }),
+  },
+  {
+    id: 'staff/reviews.route' as const,
+    path: 'staff/reviews',
+    policy: forAll.page,
+    keys: new Set(['done', 'at', 'error']),
+    paged: false,
+    facts: facts({
+      type: 'other',
+      name: 'Reviews to Read',
+      cache: 'private',
+      robots: 'noindex,nofollow',
+      shell: 'own',
+    }),
+  },
+  {
     id: 'saved/lists.route' as const,
     path: 'wishlist',
     policy: forAll.page,

@@ -47,6 +47,9 @@ const STATUS: Record<string, number> = {
   'GET /next-api/auth/callback/google': 404,
   'POST /v1/write_review': 422,
   'POST /v1/review_confirmations': 422,
+  'POST /v1/staff/reviews/{id}/publish': 404,
+  'POST /v1/staff/reviews/{id}/reject': 404,
+  'POST /next-api/auth/two-factor/verify-totp': 422,
   'POST /v1/email_changes/confirm': 422,
   'POST /v1/email_changes/undo': 422,
   'DELETE /v1/me/sessions/{id}': 404,
@@ -76,6 +79,8 @@ const STATUS: Record<string, number> = {
       'account/email-change',
       'account/data/export',
       'write-a-review',
+      'second-factor',
+      'staff/reviews',
       'magic-complete',
       'member-join-email-confirmation',
     ]
@@ -112,6 +117,8 @@ describe('every row of the table of policies is obeyed:', () => {
   let session = '';
   /** Of people who signed in just now. */
   let fresh: string[] = [];
+  /** Of a moderator, long after signing in. */
+  let staff = '';
   let listPath = '';
   let server: Server;
 
@@ -142,6 +149,7 @@ describe('every row of the table of policies is obeyed:', () => {
     listPath = await sharedList(site);
     session = await oldSession();
     fresh = await freshSessions(5);
+    staff = await staffSession();
     await images.put(`${PICTURE}/480.webp`, Buffer.from('a picture'), 'image/webp');
     server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -159,6 +167,19 @@ describe('every row of the table of policies is obeyed:', () => {
     await member.ask('/v1/trip_wishlists/last_used/trip_wishlist_trips', save);
     await member.ask(`/v1/followings?followable_type=Operator&followable_id=${samples.operator}`, { method: 'POST' });
     await site.door.pool.query("update sessions set created_at = '2000-01-01'");
+    return [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async function staffSession(): Promise<string> {
+    const { browser, signIn } = signingIn(site);
+    const member = browser();
+    await signIn(member, 'moderator@example.com');
+    const { pool } = site.door;
+    const of = "(select id from users where email = 'moderator@example.com')";
+    await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`);
+    await pool.query(`update sessions set created_at = '2000-01-01', second_factor_at = $1 where user_id = ${of}`, [
+      site.ctx.clock(),
+    ]);
     return [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
@@ -315,6 +336,12 @@ describe('every row of the table of policies is obeyed:', () => {
     'POST /following': ['/following', asForm({ operator: 'nobody' })],
     'POST /v1/write_review': ['/v1/write_review', sent({ review: { operator_slug: 'nobody' } })],
     'POST /v1/review_confirmations': ['/v1/review_confirmations', sent({ token: 'none' })],
+    'POST /second-factor': ['/second-factor', asForm({ code: '123456' })],
+    'POST /staff/reviews': ['/staff/reviews', asForm({ do: 'publish' })],
+    'GET /v1/staff/reviews': ['/v1/staff/reviews', { headers: { Cookie: staff } }],
+    'POST /v1/staff/reviews/{id}/publish': [`/v1/staff/reviews/${ABSENT}/publish`, sent({}, staff)],
+    'POST /v1/staff/reviews/{id}/reject': [`/v1/staff/reviews/${ABSENT}/reject`, sent({ reason: 'spam' }, staff)],
+    'POST /next-api/auth/two-factor/verify-totp': ['/next-api/auth/two-factor/verify-totp', byMember({ code: '1' })],
     'POST /write-a-review': ['/write-a-review', asForm({ token: 'none' })],
     'POST /account/my-profile': ['/account/my-profile', asForm({ do: 'name', first_name: 'Ada' })],
     'GET /v1/me': ['/v1/me', { headers: { Cookie: session } }],
@@ -362,6 +389,8 @@ describe('every row of the table of policies is obeyed:', () => {
     'saved/lists.route': '/wishlist',
     'account/profile.route': '/account/my-profile',
     'account/data.route': '/account/data',
+    'staff/second-factor.route': '/second-factor',
+    'staff/reviews.route': '/staff/reviews',
     'reviews/write/write.route': '/write-a-review',
     'saved/shared-list.route': listPath,
     'places/landmarks.route': '/l',

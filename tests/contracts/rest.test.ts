@@ -34,9 +34,11 @@ describe('the REST interface', () => {
   const quiz = { claimed: '', unclaimed: [] as string[] };
   const { browser, signIn, tokenTo } = signingIn(site);
   /** Whose calls those are that take a member: one who has confirmed an address, and one who hasn't. */
-  const members = { confirmed: '', unconfirmed: '', closing: [] as string[] };
+  const members = { confirmed: '', unconfirmed: '', staff: '', closing: [] as string[] };
   const saved = {
     list: '',
+    own: '',
+    waiting: [] as string[],
     first: '',
     lists: [] as string[],
     trips: [] as string[],
@@ -120,12 +122,30 @@ describe('the REST interface', () => {
     for (const name of ['mary', 'rosalind']) {
       saved.shares.push(await idOf(`/v1/trip_wishlists/${saved.list}/share`, { to_email: `${name}@example.com` }));
     }
+    await keepReviews(one);
     const operators = await pool.query('select slug from operators order by id limit 4');
     const slugs = operators.rows.map(({ slug }) => slug as string);
     for (const slug of slugs.slice(0, 2)) await one.ask(following(slug), { method: 'POST' });
     companies.first = slugs[0] ?? '';
     companies.followed.push(...slugs.slice(0, 2));
     companies.others.push(...slugs.slice(2));
+  }
+
+  /** Reviews that wait, one of them the moderator’s own. */
+  async function keepReviews(author: ReturnType<typeof browser>): Promise<void> {
+    const moderator = browser();
+    await signIn(moderator, 'moderator@example.com');
+    const { pool } = site.door;
+    const of = "(select id from users where email = 'moderator@example.com')";
+    await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`);
+    await pool.query(`update sessions set second_factor_at = $1 where user_id = ${of}`, [site.ctx.clock()]);
+    members.staff = [...moderator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const write = async (by: typeof author, day: number): Promise<string> => {
+      const review = { ...REVIEW, email: null, operator_slug: operator.slug, traveled_on: `2025-03-0${day}` };
+      return (await by.ask('/v1/write_review', { body: { review } })).body.data.id;
+    };
+    for (const day of [1, 2, 3, 4]) saved.waiting.push(await write(author, day));
+    saved.own = await write(moderator, 1);
   }
 
   const following = (slug = 'nobody') => `/v1/followings?followable_type=Operator&followable_id=${slug}`;
@@ -207,6 +227,18 @@ describe('the REST interface', () => {
       201: () => '/v1/contact_requests',
     },
     'POST /v1/write_review': { 200: () => '/v1/write_review', 201: () => '/v1/write_review' },
+    'GET /v1/staff/reviews': { 200: () => '/v1/staff/reviews' },
+    ...Object.fromEntries(
+      ['publish', 'reject'].map((deed) => [
+        `POST /v1/staff/reviews/{id}/${deed}`,
+        {
+          200: () => `/v1/staff/reviews/${saved.waiting.pop()}/${deed}`,
+          403: () => `/v1/staff/reviews/${saved.own}/${deed}`,
+          404: () => `/v1/staff/reviews/${newId()}/${deed}`,
+          any: () => `/v1/staff/reviews/${newId()}/${deed}`,
+        },
+      ]),
+    ),
     'POST /v1/review_confirmations': { 200: () => '/v1/review_confirmations' },
     'POST /v1/email_changes/confirm': { 200: () => '/v1/email_changes/confirm' },
     'POST /v1/email_changes/undo': { 200: () => '/v1/email_changes/undo' },
@@ -325,6 +357,7 @@ describe('the REST interface', () => {
     'POST /v1/quizzes/{id}/claim': CLAIM,
     'POST /v1/write_review': () => ({ review: { ...REVIEW, operator_slug: operator.slug } }),
     'POST /v1/review_confirmations': () => ({ token: reviewToken }),
+    'POST /v1/staff/reviews/{id}/reject': { reason: 'spam' },
     'POST /v1/email_changes/confirm': () => ({ token: moves.confirm }),
     'POST /v1/email_changes/undo': () => ({ token: moves.undo }),
     'POST /v1/contact_requests': {
@@ -339,7 +372,11 @@ describe('the REST interface', () => {
     // Whoever ends their other sessions would end those that are ended one by one.
     const isOther = status === '403' || key === 'DELETE /v1/me/sessions';
     const leaves = key === 'DELETE /v1/me' && status === '200' ? members.closing.pop() : undefined;
-    const who = leaves ?? (isOther ? members.unconfirmed : members.confirmed);
+    const { who: admitted } = policies.routes[key as RouteKey];
+    const who =
+      leaves ??
+      (admitted.includes('staff') && isForMembers ? members.staff : null) ??
+      (isOther ? members.unconfirmed : members.confirmed);
     const cookies = ['consent=marketing-yes', isForMembers && status !== '401' ? who : ''].filter(Boolean).join('; ');
     const origin = { Origin: 'http://localhost', Cookie: cookies };
     if (!body) return { method, headers: isForMembers ? origin : {} };

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A site with a demo catalogue of a few hundred trips. */
     site: string;
+    /** Where its database is, for what is done on the server. */
+    siteDatabase: string;
   }
 }
 
@@ -23,7 +25,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.query(`drop database if exists ${DATABASE} with (force)`);
   await admin.query(`create database ${DATABASE} template ${TEMPLATE}`);
   await admin.end();
-  const server = await startServer({ DATABASE_URL: databaseUrl(databaseServer, DATABASE), DEMO_TRIPS: TRIPS });
+  const siteDatabase = databaseUrl(databaseServer, DATABASE);
+  const server = await startServer({ DATABASE_URL: siteDatabase, DEMO_TRIPS: TRIPS });
   project.provide('site', server.url);
+  project.provide('siteDatabase', siteDatabase);
   return () => server.stop();
 }

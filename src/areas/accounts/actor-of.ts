@@ -2,9 +2,11 @@ import { type Actor, type Context, visitor } from '#kernel';
 import type { Accounts } from './accounts.ts';
 import { rolesOf } from './queries/users.ts';
 import { holdsSession } from './sign-out.ts';
+import { isStaff } from './staff.ts';
 
 const FRESH_MS = 15 * 60_000;
-const STAFF = new Set(['moderator', 'finance', 'admin']);
+/** A working day; then a code is asked for again. */
+const PROVED_MS = 12 * 3_600_000;
 
 /** Who sends a request, by its session's cookie or bearer token; whoever it doesn't name is a visitor. */
 export function actorReader(
@@ -17,17 +19,20 @@ export function actorReader(
     if (!found) return visitor;
     const { session, user } = found;
     const roles = await rolesOf(db, user.id);
-    const provedTwice = Boolean(session.secondFactorAt);
+    const now = clock().getTime();
+    const provedTwice = Boolean(session.secondFactorAt && now - session.secondFactorAt.getTime() < PROVED_MS);
+    const hasPart = isStaff(roles);
     return {
       kind: 'member',
       userId: user.id,
       verified: user.emailVerified,
-      fresh: clock().getTime() - session.createdAt.getTime() < FRESH_MS,
+      fresh: now - session.createdAt.getTime() < FRESH_MS,
       operatorIds: roles.flatMap(({ role, operatorId }) =>
         role === 'operator_user' && operatorId ? [operatorId] : [],
       ),
       // Who may look at what others wrote has shown the second factor in this session.
-      staff: provedTwice && roles.some(({ role }) => STAFF.has(role)),
+      staff: provedTwice && hasPart,
+      awaitsSecondFactor: !provedTwice && hasPart,
     };
   };
 }

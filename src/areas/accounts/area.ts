@@ -33,8 +33,9 @@ export const accountsArea = defineArea({
     'memberships',
     'user_roles',
     'email_changes',
+    'second_factors',
   ],
-  encrypted: { users: ['birthday'] },
+  encrypted: { users: ['birthday'], second_factors: ['secret'] },
   config: accountsConfig,
   routes: {
     'POST /users': mailsLink,
@@ -64,6 +65,7 @@ export const accountsArea = defineArea({
     'POST /next-api/auth/magic-link/verify': signsIn,
     'POST /next-api/auth/sign-in/social': signsIn,
     'GET /next-api/auth/callback/google': signsIn,
+    'POST /next-api/auth/two-factor/verify-totp': { who: ['member'], limit: 'SIGNIN' },
     'POST /next-api/auth/sign-out': forAll.write,
   },
   rest: accountRoutes,

@@ -7,6 +7,9 @@ const TRIES = { name: 'SIGNIN_EMAIL', max: 10, windowSeconds: 900 };
 /** Of one member: each asking sends two mails, and one of them goes where they please. */
 const EMAIL_CHANGES = { name: 'EMAIL_CHANGE', max: 5, windowSeconds: 86_400 };
 
+/** Of one member: a million codes are soon tried. */
+const CODES = { name: 'SECOND_FACTOR', max: 5, windowSeconds: 900 };
+
 type Limits = Pick<Parts, 'sharedLimits'>;
 
 /** Before mail with a link goes to an address. @throws AppError rate_limited */
@@ -18,6 +21,9 @@ export const countTry = (limits: Limits, email: string) => count(limits, TRIES, 
 /** Before a member asks for another address. @throws AppError rate_limited */
 export const countEmailChange = (limits: Limits, userId: string) =>
   count(limits, EMAIL_CHANGES, userId, 'to change your address');
+
+/** Before a code of an authenticator is tried. @throws AppError rate_limited */
+export const countCode = (limits: Limits, userId: string) => count(limits, CODES, userId, 'with codes');
 
 async function count({ sharedLimits }: Limits, rule: LimitRule, who: string, what: string): Promise<void> {
   const { allowed, resetSeconds } = await sharedLimits.hit(rule, who);

@@ -102,6 +102,17 @@ export type EmailChangesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type SecondFactorsTable = {
+  id: string;
+  secret: Buffer;
+  enrolmentHash: Buffer | null;
+  enrolmentUntil: Timestamp | null;
+  confirmedAt: Timestamp | null;
+  lastStep: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type AccountsTables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -111,4 +122,5 @@ export type AccountsTables = {
   memberships: MembershipsTable;
   userRoles: UserRolesTable;
   emailChanges: EmailChangesTable;
+  secondFactors: SecondFactorsTable;
 };

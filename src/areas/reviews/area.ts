@@ -24,6 +24,9 @@ export const reviewsArea = defineArea({
   routes: {
     'GET /v1/review_page/operators/{slug}': forAll.read,
     'POST /v1/write_review': { who: everyone, limit: 'FORM' },
+    'GET /v1/staff/reviews': { who: ['staff'], limit: 'READ' },
+    'POST /v1/staff/reviews/{id}/publish': { who: ['staff'], limit: 'WRITE' },
+    'POST /v1/staff/reviews/{id}/reject': { who: ['staff'], limit: 'WRITE' },
     'POST /v1/review_confirmations': { who: everyone, limit: 'SIGNIN' },
   },
   fields: {

@@ -1,5 +1,5 @@
 import { operatorFacts } from '#catalogue';
-import { type Context, notFound, type Parts, transaction } from '#kernel';
+import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
 import { insertDecision, readAuthor, readForDecision, setState } from './queries/written.ts';
 import { refreshStats } from './refresh-stats.ts';
 import { type RejectionReason, rejectionReasons } from './score-names.ts';
@@ -11,8 +11,8 @@ const FROM = { published: ['in_moderation'], rejected: ['in_moderation', 'publis
 
 /**
  * Publishes a review or refuses it, once, whoever else is at it: its figures and pages follow, its author is told.
- * @param by who decided, for the records
- * @throws AppError not_found for a review that isn’t there or was decided meanwhile
+ * @param by who decided, for the records: the id of a member, or words
+ * @throws AppError forbidden for one’s own; not_found for a review that isn’t there or was decided meanwhile
  */
 export async function decideReview(
   ctx: Context,
@@ -22,6 +22,9 @@ export async function decideReview(
   const state = decision.publish ? 'published' : 'rejected';
   await transaction(ctx, async (inside) => {
     const review = await readForDecision(inside.db, id);
+    if (review?.userId && review.userId === by) {
+      throw new AppError('forbidden', 'This review is yours: somebody else of the team decides about it.');
+    }
     if (!review || !(await setState(inside.db, id, FROM[state], state, decision.publish ? null : decision.reason))) {
       throw notFound();
     }

@@ -14,6 +14,7 @@ import {
   slugParam,
 } from '#kernel/http';
 import { reviewResource, reviewsDetails, toReviewResource, toReviewsDetails } from './rest/review-resource.ts';
+import { staffRoutes } from './rest/staff-reviews.ts';
 import { confirming, writing } from './rest/write-review.ts';
 import { reviewOrders, reviewsOf } from './review-list.ts';
 
@@ -130,4 +131,9 @@ const reviewPageRoute = defineRoute({
   },
 });
 
-export const reviewRoutes = (parts: Parts): RestRoute[] => [reviewPageRoute, writing(parts), confirming];
+export const reviewRoutes = (parts: Parts): RestRoute[] => [
+  reviewPageRoute,
+  writing(parts),
+  confirming,
+  ...staffRoutes(parts),
+];

@@ -8,6 +8,7 @@ const member = (more: Partial<Extract<Actor, { kind: 'member' }>> = {}): Actor =
   fresh: false,
   operatorIds: [],
   staff: false,
+  awaitsSecondFactor: false,
   ...more,
 });
 

@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   Categories: 'Places, themes, activities and styles by which trips are listed.',
   'Trip finder': 'What the guided trip finder offers to choose from.',
   Reviews: 'What travelers say.',
+  Staff: 'For the team, with the second factor shown: what waits for it.',
   Consent: 'What somebody allows the site to keep that it could do without.',
   Members: 'Accounts of people.',
   Lists: 'Trips that a member saves.',
@@ -80,6 +81,11 @@ export function openApiDocument(
   });
 }
 
+function spanOf(seconds: number): string {
+  if (seconds === 3600) return 'an hour';
+  return seconds === 60 ? 'a minute' : `in ${seconds / 60} minutes`;
+}
+
 function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const [method = '', path = ''] = route.key.split(' ');
   const { limit, who } = policyOf(policies, route.key);
@@ -106,7 +112,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     description:
       limit === 'NONE'
         ? route.description
-        : `${route.description} ${limits[limit].max} calls ${limits[limit].windowSeconds > 60 ? 'an hour' : 'a minute'}.`,
+        : `${route.description} ${limits[limit].max} calls ${spanOf(limits[limit].windowSeconds)}.`,
     request: {
       ...(Object.keys(route.params.shape).length > 0 && { params: route.params }),
       ...(Object.keys(route.query.shape).length > 0 && { query: route.query }),

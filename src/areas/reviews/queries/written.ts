@@ -90,12 +90,12 @@ export async function setState(
   return numAffectedRows > 0n;
 }
 
-export type ForDecision = { operatorId: string; tripId: string | null; summary: string | null };
+export type ForDecision = { operatorId: string; tripId: string | null; userId: string | null; summary: string | null };
 
 /** Locked for this transaction. */
 export async function readForDecision(db: Db, id: string): Promise<ForDecision | null> {
   const { rows } = await sql<ForDecision>`
-    select operator_id, trip_id, summary from reviews where id = ${id} for update`.execute(db);
+    select operator_id, trip_id, user_id, summary from reviews where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -127,6 +127,7 @@ export type WrittenRow = {
   summary: string;
   content: string;
   overallScore: number;
+  scores: Scores;
   state: ReviewState;
   rejectionReason: RejectionReason | null;
   traveledOn: string | null;
@@ -134,12 +135,41 @@ export type WrittenRow = {
 };
 
 const WRITTEN = sql`id, operator_id, trip_id, author_name, summary, content, overall_score::float8 as overall_score,
+  json_strip_nulls(json_build_object('value', value_score, 'guide', guide_score, 'activities', activities_score,
+    'lodging', lodging_score, 'transport', transport_score, 'meals', meals_score)) as scores,
   state, rejection_reason, traveled_on::text, reviewed_at`;
 
 /** Those that wait for a moderator, the oldest first. */
 export async function readWaiting(db: Db, limit: number): Promise<WrittenRow[]> {
   const { rows } = await sql<WrittenRow>`
     select ${WRITTEN} from reviews where state = 'in_moderation' order by reviewed_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export const countWaiting = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reviews where state = 'in_moderation'`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+export type DecisionRow = {
+  reviewId: string;
+  summary: string | null;
+  operatorId: string;
+  decision: NewDecision['decision'];
+  reason: RejectionReason | null;
+  decidedBy: string;
+  decidedAt: Date;
+  /** How the review stands now: it may have been decided anew. */
+  state: ReviewState;
+};
+
+/** What was decided, the newest first. */
+export async function readDecisions(db: Db, limit: number): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select review_id, summary, operator_id, decision, reason, decided_by, review_decisions.created_at as decided_at, state
+    from review_decisions join reviews on reviews.id = review_decisions.review_id
+    order by review_decisions.created_at desc, review_decisions.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

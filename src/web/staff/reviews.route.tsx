@@ -1,0 +1,205 @@
+import { useLoaderData } from 'react-router';
+import { formatDate, formatMonth } from '#kernel/shared';
+import { rejectionReasons, scoreNames } from '#reviews/shared';
+import { plural } from '../catalogue/trip-words.ts';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { ScoreBars } from '../ui/score-bars.tsx';
+import { Select } from '../ui/select.tsx';
+import type { Route } from './+types/reviews.route';
+import { reviewsLoader, type ShownDesk } from './reviews.loader.ts';
+import styles from './staff.module.css';
+import { StaffFrame } from './staff-frame.tsx';
+
+const PATH = '/staff/reviews';
+const TITLE = 'Reviews to read';
+
+const DONE: Readonly<Record<string, string>> = {
+  published: 'It is published, and its author is told.',
+  rejected: 'It is refused, and its author is told why.',
+};
+const ERRORS: Readonly<Record<string, string>> = {
+  reason: 'Choose a reason: the author is told it.',
+  not_found: 'Somebody else has decided about it meanwhile.',
+  forbidden: 'This review is yours: somebody else of the team decides about it.',
+  rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
+};
+const DECISIONS = { published: 'Published', rejected: 'Refused', withdrawn: 'Withdrawn' } as const;
+
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'What travelers wrote, before anybody else reads it: for the team.',
+    path: PATH,
+    jsonLd: [],
+  });
+}
+
+export { loaderHeaders as headers } from '../loader-headers.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return reviewsLoader(context.get(services), request);
+}
+
+export default function Reviews() {
+  const { desk, wayIn, done, at, error } = useLoaderData<typeof loader>();
+  const ofPage = error && !at;
+  return (
+    <StaffFrame signedIn={wayIn !== 'sign-in'}>
+      <h1>{TITLE}</h1>
+      {ofPage && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
+      {done && DONE[done] && (
+        <p role="status" className={styles.done}>
+          {DONE[done]}
+        </p>
+      )}
+      {desk ? <Desk desk={desk} at={at} error={error} /> : <WayIn needs={wayIn} />}
+    </StaffFrame>
+  );
+}
+
+function WayIn({ needs }: { needs: 'sign-in' | 'second-factor' | null }) {
+  const code = needs === 'second-factor';
+  return (
+    <div className={styles.narrow}>
+      <p>{code ? 'Show your second factor first.' : 'This page is for the team. Sign in to go on.'}</p>
+      <LinkButton
+        kind="go"
+        size="large"
+        href={code ? '/second-factor' : `/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}
+      >
+        {code ? 'Enter a code' : 'Sign in'}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Desk({ desk, at, error }: { desk: ShownDesk; at: string | null; error: string | null }) {
+  const { waiting, waitingCount, decided } = desk;
+  return (
+    <>
+      <p className={styles.quiet}>
+        {waitingCount === 0
+          ? 'None waits. New ones stand here as soon as their authors have confirmed them.'
+          : `${plural(waitingCount, 'review')}, the oldest first. We read for privacy and insults, not for praise.`}
+      </p>
+      {waiting.map((review) => (
+        <Waiting key={review.id} review={review} error={at === review.id ? error : null} />
+      ))}
+      {decided.length > 0 && <Decided decided={decided} />}
+    </>
+  );
+}
+
+function Waiting({ review, error }: { review: ShownDesk['waiting'][number]; error: string | null }) {
+  const { id, authorName, summary, content, overallScore, scores, traveledOn, reviewedAt, company, trip } = review;
+  const bars = scoreNames.flatMap((name) => {
+    const value = scores[name];
+    return value ? [{ label: name.charAt(0).toUpperCase() + name.slice(1), value }] : [];
+  });
+  return (
+    <article id={id} className={styles.review} aria-labelledby={`${id}-summary`}>
+      <div className={styles.text}>
+        <Rating score={overallScore} />
+        <h2 id={`${id}-summary`}>{summary}</h2>
+        <p className={styles.quiet}>
+          {authorName.replace(/\.$/, '')}. Written {formatDate(reviewedAt.slice(0, 10))}
+          {traveledOn && `, traveled ${formatMonth(traveledOn.slice(0, 7))}`}.
+        </p>
+        <p>
+          {trip && (
+            <>
+              <a href={`/trips/${trip.slug}`}>{trip.name}</a>
+              {company && ' by '}
+            </>
+          )}
+          {company && <a href={`/tour-operators/${company.slug}`}>{company.name}</a>}
+        </p>
+        <blockquote>
+          <Prose text={content} />
+        </blockquote>
+        {bars.length > 0 && <ScoreBars scores={bars} />}
+      </div>
+      <div className={styles.deeds}>
+        <form method="post" action={PATH}>
+          <input type="hidden" name="review" value={id} />
+          <input type="hidden" name="do" value="publish" />
+          <Button type="submit" kind="go" block aria-label={`Publish: ${summary}`}>
+            Publish
+          </Button>
+        </form>
+        <RefuseForm id={id} summary={summary} label="Refuse" error={error ? (ERRORS[error] ?? null) : null} />
+      </div>
+    </article>
+  );
+}
+
+function RefuseForm({
+  id,
+  summary,
+  label,
+  error,
+}: {
+  id: string;
+  summary: string;
+  label: string;
+  error: string | null;
+}) {
+  return (
+    <form method="post" action={PATH} className={styles.form}>
+      <input type="hidden" name="review" value={id} />
+      <Select label="Reason" name="reason" defaultValue="" error={error ?? undefined} required>
+        <option value="">Choose one</option>
+        {Object.entries(rejectionReasons).map(([name, words]) => (
+          <option key={name} value={name}>
+            {words.charAt(0).toUpperCase() + words.slice(1)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" kind="line" block aria-label={`${label}: ${summary}`}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function Decided({ decided }: { decided: ShownDesk['decided'] }) {
+  return (
+    <section aria-labelledby="decided" className={styles.decided}>
+      <h2 id="decided">Decided last</h2>
+      <ul>
+        {decided.map(({ reviewId, summary, decision, reason, decidedAt, state, company, by }) => (
+          <li key={`${reviewId}-${decidedAt}`}>
+            <div>
+              <b>{summary}</b>
+              <small>
+                {DECISIONS[decision]} {formatDate(decidedAt.slice(0, 10))} by {by}
+                {reason && `, as ${rejectionReasons[reason]}`}.
+                {company && (
+                  <>
+                    {' '}
+                    <a href={`/tour-operators/${company.slug}-reviews`}>{company.name}</a>
+                  </>
+                )}
+              </small>
+            </div>
+            {decision === 'published' && state === 'published' && (
+              <details>
+                <summary>Take back</summary>
+                <RefuseForm id={reviewId} summary={summary ?? ''} label="Take back" error={null} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

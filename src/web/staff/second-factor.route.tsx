@@ -1,0 +1,140 @@
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { Route } from './+types/second-factor.route';
+import { type QrCode, secondFactorLoader } from './second-factor.loader.ts';
+import styles from './staff.module.css';
+import { StaffFrame } from './staff-frame.tsx';
+
+const PATH = '/second-factor';
+const TITLE = 'Second factor';
+
+const ERRORS: Readonly<Record<string, string>> = {
+  code_invalid:
+    'That isn’t the code of now, or it was used already. Wait for the next one, and check the clock of your device.',
+  token_invalid: 'This link has expired or was used. Ask whoever runs the server for another one.',
+  rate_limited: 'That was too often. Wait a quarter of an hour, then try again.',
+};
+
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ matches }: Route.MetaArgs) {
+  return pageMeta(siteOf(matches), {
+    title: TITLE,
+    description: 'The team shows a code of an authenticator before it reads what others wrote.',
+    path: PATH,
+    jsonLd: [],
+  });
+}
+
+export { loaderHeaders as headers } from '../loader-headers.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return secondFactorLoader(context.get(services), request);
+}
+
+export default function SecondFactor() {
+  const { error, hasToken, ...state } = useLoaderData<typeof loader>();
+  return (
+    <StaffFrame signedIn={state.at !== 'visitor'}>
+      <div className={styles.narrow}>
+        <h1>{TITLE}</h1>
+        {error && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
+        {state.at === 'visitor' && <ForVisitors />}
+        {state.at === 'enrolling' && <Enrolling {...state} />}
+        {state.at === 'confirmed' && <AskCode />}
+        {state.at === 'proved' && <Proved />}
+        {(state.at === 'none' || state.at === 'waiting') && <NeedsLink expired={hasToken} />}
+      </div>
+    </StaffFrame>
+  );
+}
+
+function ForVisitors() {
+  return (
+    <>
+      <p>The team reads reviews and messages here. Sign in first; then open the link that you were handed once more.</p>
+      <LinkButton kind="go" size="large" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+        Sign in
+      </LinkButton>
+    </>
+  );
+}
+
+function Enrolling({ token, secret, qr }: { token: string; secret: string; qr: QrCode }) {
+  return (
+    <>
+      <p>Scan this with an authenticator, or type the key below it. Then enter the six digits that it shows.</p>
+      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="The key, to be scanned">
+        <path d={qr.path} />
+      </svg>
+      <p>
+        Key: <code className={styles.key}>{secret}</code>
+      </p>
+      <CodeForm token={token} label="Set up" />
+      <p className={styles.quiet}>It is shown until a code of it was entered once, and to you alone.</p>
+    </>
+  );
+}
+
+function AskCode() {
+  return (
+    <>
+      <p>Enter the six digits that your authenticator shows. They hold for this browser, for twelve hours.</p>
+      <CodeForm label="Go on" />
+      <p className={styles.quiet}>If you lost it, whoever runs the server makes you another link.</p>
+    </>
+  );
+}
+
+function CodeForm({ token, label }: { token?: string; label: string }) {
+  return (
+    <form method="post" action={PATH} className={styles.form}>
+      {token && <input type="hidden" name="token" value={token} />}
+      <TextInput
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9 ]{6,7}"
+        title="Six digits"
+        maxLength={7}
+        required
+      />
+      <Button type="submit" kind="go" size="large">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function Proved() {
+  return (
+    <>
+      <p>This browser has shown it today.</p>
+      <LinkButton kind="go" size="large" href="/staff/reviews">
+        Reviews to read
+      </LinkButton>
+    </>
+  );
+}
+
+function NeedsLink({ expired }: { expired: boolean }) {
+  return (
+    <>
+      <p>
+        {expired
+          ? 'This link has expired, was used, or is meant for another member.'
+          : 'To set it up you need a link, which whoever runs the server hands to members of the team.'}
+      </p>
+      <LinkButton kind="line" href="/">
+        Go to the start
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { generateSync } from 'otplib';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { signIn, somebody } from './members.ts';
+import { openedFaults, violations } from './page-quality.ts';
+import { ENCRYPTION_KEYS, ownEnvironment } from './server.ts';
+import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+
+const DESK_PATH = '/staff/reviews';
+
+describe('a moderator', () => {
+  const { walk } = traveler();
+  const run = promisify(execFile);
+
+  /** As whoever runs the server does. @returns the path of the link */
+  async function staffAdd(email: string): Promise<string> {
+    const env = ownEnvironment({ DATABASE_URL: inject('siteDatabase'), ENCRYPTION_KEYS });
+    const { stdout } = await run(process.execPath, ['src/cli/cli.ts', 'staff:add', email], { env });
+    return /\/second-factor\?token=[0-9a-f]+/.exec(stdout)?.[0] ?? expect.fail(stdout);
+  }
+  const enter = async (page: Page, secret: string, steps = 0) => {
+    const epoch = Math.floor(Date.now() / 1000) + steps * 30;
+    await page.getByLabel('Code').fill(generateSync({ secret, epoch }));
+    await page.getByRole('button', { name: /Set up|Go on/ }).click();
+    await page.getByRole('heading', { name: 'Reviews to read' }).waitFor();
+  };
+  /** Sets the second factor up. @returns the key */
+  const enrol = async (page: Page, email: string, look?: () => Promise<void>): Promise<string> => {
+    await page.goto(await staffAdd(email));
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await look?.();
+    await enter(page, secret);
+    return secret;
+  };
+  const write = async (summary: string): Promise<void> => {
+    await walk({}, async (page) => {
+      await signIn(page);
+      await page.goto('/write-a-review');
+      await page.getByLabel('With which company did you travel?').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await hydrated(page);
+      const overall = page.getByRole('group', { name: 'Overall', exact: true });
+      await overall.getByRole('radio', { name: /^4/ }).check();
+      await page.getByLabel('Summary').fill(summary);
+      await page.getByLabel('Review', { exact: true }).fill('A cook who knew every village on the way to the lake.');
+      await page.getByLabel('Name', { exact: true }).fill('Ada L.');
+      await page.getByRole('button', { name: 'Submit review' }).click();
+      await page.getByRole('heading', { name: 'We have your review' }).waitFor();
+    });
+  };
+
+  for (const javaScriptEnabled of [true, false]) {
+    it(`sets a second factor up, publishes a review and takes it back, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+      const summary = `Slow in the best way ${Date.now()}`;
+      await write(summary);
+      await walk({ viewport: javaScriptEnabled ? DESK : PHONE, javaScriptEnabled }, async (page) => {
+        const email = await signIn(page, somebody());
+        const key = await enrol(page, email);
+        const review = page.getByRole('article', { name: summary });
+        await review.getByText('A cook who knew every village').waitFor();
+        await page.getByRole('button', { name: `Publish: ${summary}` }).click();
+        await page.getByText('It is published, and its author is told.').waitFor();
+        expect(await review.count()).toBe(0);
+        const decided = page.getByRole('listitem').filter({ hasText: summary });
+        expect(await decided.first().innerText()).toContain(`by ${email}`);
+        await decided.first().getByText('Take back', { exact: true }).first().click();
+        await decided.first().getByLabel('Reason').selectOption({ label: 'It advertises something' });
+        await page.getByRole('button', { name: `Take back: ${summary}` }).click();
+        await page.getByText('It is refused, and its author is told why.').waitFor();
+        expect(await decided.first().innerText()).toContain('Refused');
+
+        // In another session the code is asked for again.
+        await page.getByRole('button', { name: 'Sign Out' }).click();
+        await page.waitForURL(/\/$/);
+        await page.goto(DESK_PATH);
+        await page.getByText('This page is for the team.').waitFor();
+        await signIn(page, email);
+        await page.goto(DESK_PATH);
+        await page.getByRole('link', { name: 'Enter a code' }).click();
+        await enter(page, key, 1);
+      });
+    });
+  }
+
+  it('finds nothing wrong on the pages, on a phone and a desk, with a review that waits', async () => {
+    await write(`A quiet week ${Date.now()}`);
+    for (const viewport of [PHONE, DESK]) {
+      await walk({ viewport }, async (page) => {
+        const email = await signIn(page, somebody());
+        await enrol(page, email, async () => expect(await violations(page)).toEqual([]));
+        await page.getByRole('article').first().waitFor();
+        expect([viewport.width, await openedFaults(page, DESK_PATH)]).toEqual([viewport.width, []]);
+        const id = await page.getByRole('article').first().getAttribute('id');
+        await page.goto(`${DESK_PATH}?at=${id}&error=reason`);
+        await hydrated(page);
+        await page.getByText('Choose a reason: the author is told it.').waitFor();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+});
