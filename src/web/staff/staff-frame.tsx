@@ -14,7 +14,10 @@ export function StaffFrame({ signedIn, children }: { signedIn: boolean; children
         <div className="wrap">
           <Logo />
           <nav aria-label="Team">
-            <a href="/staff/reviews">Reviews</a>
+            <a href="/staff/reviews">
+              <Icon of="list-checks" />
+              Reviews
+            </a>
           </nav>
           {signedIn && (
             <form method="post" action="/customer/account/logout">
