@@ -5,14 +5,14 @@ const RETRY_MS = 1000;
 const HEARTBEAT_MS = 2000;
 
 /**
- * Calls `wake` with what each notification on the channels says, and with null after each (re)connection, because what
- * was announced meanwhile is lost. A connection that went silent is noticed within six seconds and made anew. Answers
+ * Calls `wake` with what each notification on the channels says, and on which, and with null after each (re)connection,
+ * because what was announced meanwhile is lost. A connection that went silent is noticed within six seconds and made anew. Answers
  * a function that ends it.
  */
 export async function listen(
   pool: pg.Pool,
   channels: readonly string[],
-  wake: (said: string | null) => void,
+  wake: (said: string | null, channel: string | null) => void,
 ): Promise<() => void> {
   // Repeated as a heartbeat: it costs nothing, and shows in the database's list of connections what this one is for.
   const subscription = channels.map((channel) => `listen "${channel}"`).join('; ');
@@ -25,7 +25,7 @@ export async function listen(
     const client = await pool.connect();
     let heart: NodeJS.Timeout | undefined;
     let left = false;
-    const hear = ({ payload = '' }: pg.Notification) => wake(payload);
+    const hear = ({ payload = '', channel }: pg.Notification) => wake(payload, channel);
     const part = (error?: Error) => {
       if (left) return;
       left = true;
@@ -58,7 +58,7 @@ export async function listen(
     client.on('error', lost);
     leave = part;
     beat();
-    wake(null);
+    wake(null, null);
   }
 
   function again(): void {

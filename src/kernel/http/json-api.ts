@@ -3,7 +3,10 @@ import { AppError } from '../errors.ts';
 import { repeated } from '../text.ts';
 
 /** A JSON:API document: `data` alone, or for paged lists beside `meta`. Clients unwrap `data` only when it stands alone. */
-export type JsonDocument = { data: unknown; included?: object[]; meta?: object };
+export type JsonDocument =
+  | { data: unknown; included?: object[]; meta?: object }
+  // Of calls that the specification answers without data.
+  | { status: 'success'; meta: object };
 
 export const JSON_API = 'application/vnd.api+json';
 export const JSON_PLAIN = 'application/json';
@@ -55,6 +58,10 @@ const errorItem = z.object({
     ])
     .optional()
     .meta({ description: 'What is meant.' }),
+  meta: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+    .optional()
+    .meta({ description: 'What a program needs in order to go on: places left, both prices, a fresh quote.' }),
 });
 
 /** What every refusal looks like; the main error comes first. */

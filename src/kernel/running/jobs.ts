@@ -68,19 +68,15 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   const stopping = new AbortController();
   const queues = new Set<string>();
   const looking = new Set<{ stop(): Promise<void> }>();
+  const channels = oneListener(pool);
 
   async function look(queue: string, isDue: () => Promise<boolean>, told?: string): Promise<void> {
     const rounds = createRounds(async () => void ((await isDue()) && (await boss.send(queue, {}))), {
       everyMs: LOOK_EVERY_MS,
       failed: (error) => logFailure(log, error, { queue }, 'looking for what is due failed'),
     });
-    const hearNoMore = told ? await listen(pool, [told], rounds.wake) : () => {};
-    looking.add({
-      async stop() {
-        hearNoMore();
-        await rounds.stop();
-      },
-    });
+    if (told) await channels.hear(told, rounds.wake);
+    looking.add(rounds);
     rounds.wake();
   }
 
@@ -115,6 +111,7 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       await boss.send(queue, payload, inside && { db: fromKysely(inside) });
     },
     async stop() {
+      channels.stop();
       const looked = [...looking].map((one) => one.stop());
       // Nothing new is begun before those under way are told.
       const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)));
@@ -123,6 +120,25 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       // What it can't say to a database that is away is found out when the jobs' time is over.
       await boss.stop({ timeout: 1000 }).catch((error) => logFailure(log, error, {}, 'jobs could not be ended'));
     },
+  };
+}
+
+/** One connection for all channels that work is told on: each takes one for good. */
+function oneListener(pool: pg.Pool) {
+  const wakers = new Map<string, (() => void)[]>();
+  let hearNoMore = () => {};
+  return {
+    async hear(channel: string, wake: () => void): Promise<void> {
+      const known = wakers.get(channel);
+      wakers.set(channel, [...(known ?? []), wake]);
+      if (known) return;
+      hearNoMore();
+      hearNoMore = await listen(pool, [...wakers.keys()], (_said, on) => {
+        const told = on === null ? [...wakers.values()].flat() : (wakers.get(on) ?? []);
+        for (const one of told) one();
+      });
+    },
+    stop: () => hearNoMore(),
   };
 }
 

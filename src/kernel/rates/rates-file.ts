@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
-import { isCurrency } from './currencies.ts';
-import { isCalendarDate } from './dates.ts';
+import { isCurrency } from '../currencies.ts';
+import { isCalendarDate } from '../dates.ts';
 import type { DatedRate } from './rates.ts';
 
 /** What was read, and what wasn't: a sentence each, with its line where there are lines. */

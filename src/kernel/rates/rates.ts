@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './db/db.ts';
+import type { Db } from '../db/db.ts';
 
 /** Units of each currency for one US dollar, newest day first; 'USD' is always 1. */
 export type Rates = ReadonlyMap<string, number>;

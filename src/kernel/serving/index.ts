@@ -1,0 +1,11 @@
+export { nameOfActor, type Principal, principalsOf } from '../actor.ts';
+export { botCheckOf } from '../bot-check.ts';
+export { asExpected } from '../errors.ts';
+export { armFailpoint } from '../failpoint.ts';
+export { once } from '../idempotency.ts';
+export { callerKey, type LimitAnswer, type Limiter } from '../limits.ts';
+export { createLog } from '../log.ts';
+export type { LimitName, Who } from '../policy.ts';
+export { createSharedLimiter } from '../shared-limits.ts';
+export { chargeElsewhere, countFromHere, isOnAccount, onAccountOf } from '../thread-time.ts';
+export { inTurnOf } from '../turns.ts';

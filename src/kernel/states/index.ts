@@ -1,0 +1,1 @@
+export { checkTransition, defineMachine, moved, type StateMachine, transitionBetween } from './state-machine.ts';
