@@ -1,0 +1,19 @@
+import type { Context } from '#kernel';
+import { paypalOf } from './paypal/access.ts';
+import { readOpenEvents } from './queries/events.ts';
+import type { PaymentRow } from './queries/payments.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Asks PayPal about one payment and records what it says. @throws Unanswered */
+export async function askAbout(
+  ctx: Context,
+  { id, processorOrderId }: Pick<PaymentRow, 'id' | 'processorOrderId'>,
+  between: () => void = () => {},
+): Promise<PaymentRow> {
+  const { client } = paypalOf(ctx);
+  const told = await readOpenEvents(ctx.db, id);
+  // Without an order nobody can have approved anything: the address to do so was never known.
+  const order = processorOrderId === null ? null : await client.readOrder(processorOrderId);
+  between();
+  return settleOrder(ctx, id, order, told);
+}

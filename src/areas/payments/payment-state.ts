@@ -1,0 +1,104 @@
+import { type Context, orNotFound } from '#kernel';
+import {
+  type Method,
+  type PaymentRow,
+  type Purpose,
+  readPayment,
+  readPaymentsOf,
+  type Subject,
+} from './queries/payments.ts';
+import { type RefundRow, readRefund, readRefundsOf } from './queries/refunds.ts';
+import { hasMoney, type PaymentStatus } from './states/payment-states.ts';
+import type { RefundStatus } from './states/refund-states.ts';
+
+export type RefundState = {
+  id: string;
+  causeId: string;
+  amountCents: number;
+  status: RefundStatus;
+  /** Of the refund at PayPal; null while there is none. */
+  processorRef: string | null;
+};
+
+export type PaymentState = {
+  id: string;
+  subject: Subject;
+  operatorId: string | null;
+  purpose: Purpose;
+  method: Method;
+  /** Asked for; once it is captured, what came. */
+  amountCents: number;
+  currency: string;
+  status: PaymentStatus;
+  /** Why it was denied or waits, in words. */
+  failure: string | null;
+  /** Where it is approved, as long as it is open. */
+  approvalUrl: string | null;
+  processorOrderId: string | null;
+  processorRef: string | null;
+  capturedAt: Date | null;
+  refundedCents: number;
+  /** It came after it was given up: another payment may stand for the same. */
+  late: boolean;
+  refunds: readonly RefundState[];
+};
+
+/** @throws AppError not_found */
+export async function paymentState({ db }: Context, paymentId: string): Promise<PaymentState> {
+  const payment = orNotFound(await readPayment(db, paymentId));
+  return stateOf(payment, await readRefundsOf(db, [payment.id]));
+}
+
+/** What of a payment is here and isn’t on its way back. */
+export function leftOf({ status, amountCents, refunds }: PaymentState): number {
+  if (!hasMoney(status)) return 0;
+  const back = refunds.filter((refund) => refund.status !== 'failed');
+  return amountCents - back.reduce((sum, refund) => sum + refund.amountCents, 0);
+}
+
+/** The payment that a refund is of. @throws AppError not_found */
+export async function refundedPayment(ctx: Context, refundId: string): Promise<PaymentState> {
+  return paymentState(ctx, orNotFound(await readRefund(ctx.db, refundId)).paymentId);
+}
+
+/** Every payment for something, the first one first. */
+export async function paymentsOf({ db }: Context, subject: Subject): Promise<PaymentState[]> {
+  const payments = await readPaymentsOf(db, subject);
+  const refunds = await readRefundsOf(
+    db,
+    payments.map(({ id }) => id),
+  );
+  return payments.map((payment) =>
+    stateOf(
+      payment,
+      refunds.filter(({ paymentId }) => paymentId === payment.id),
+    ),
+  );
+}
+
+function stateOf(payment: PaymentRow, refunds: readonly RefundRow[]): PaymentState {
+  const { subjectKind, subjectId, id, operatorId, purpose, method, amountCents, currency, status } = payment;
+  const { failure, approvalUrl, processorOrderId, processorRef, capturedAt, refundedCents, late } = payment;
+  return {
+    id,
+    subject: { kind: subjectKind, id: subjectId },
+    operatorId,
+    purpose,
+    method,
+    amountCents,
+    currency,
+    status,
+    failure,
+    approvalUrl: status === 'created' ? approvalUrl : null,
+    processorOrderId,
+    processorRef,
+    capturedAt,
+    refundedCents,
+    late,
+    refunds: refunds.map(refundState),
+  };
+}
+
+export function refundState({ id, causeId, amountCents, status, processorRef }: RefundRow): RefundState {
+  return { id, causeId, amountCents, status, processorRef };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '#kernel/db';
+
+export type TaskKind =
+  | 'payment.amount_differs'
+  | 'payment.came_late'
+  | 'payment.disputed'
+  | 'payment.dispute_ended'
+  | 'refund.made_elsewhere'
+  | 'refund.failed'
+  | 'refund.manual_payout'
+  | 'refund.unanswered';
+
+/** Somebody of the team has to look: told once as long as it isn't done. */
+export async function tellTeam(db: Db, kind: TaskKind, subjectId: string, details: object): Promise<void> {
+  await sql`
+    insert into staff_tasks (kind, subject_id, details)
+    select ${kind}, ${subjectId}::uuid, ${JSON.stringify(details)}::jsonb
+    where not exists (
+      select from staff_tasks t where t.kind = ${kind} and t.subject_id = ${subjectId}::uuid and t.done_at is null)`.execute(
+    db,
+  );
+}

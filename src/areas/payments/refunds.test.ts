@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { newId, transaction } from '#kernel';
+import { notePaidOut, paymentState, reconcilePayments, recordPayment, requestRefund, sendRefunds } from './index.ts';
+import { DAY, MINUTE, newPayment, paymentsBench } from './testing/bench.ts';
+
+const going = new AbortController().signal;
+
+describe('a refund', () => {
+  const bench = paymentsBench();
+  const { ctx, paid, pass, rows, tasks } = bench;
+  const send = () => sendRefunds(ctx, going);
+  const ask = (paymentId: string, amountCents: number, causeId = newId()) =>
+    requestRefund(ctx, { paymentId, causeId, amountCents });
+  const atPaypal = (orderId: string) =>
+    bench.simulator
+      .orders()
+      .find(({ core }) => orderId.startsWith(core))
+      ?.refunds.map(({ amount }) => amount.value);
+  const states = async (paymentId: string) => (await paymentState(ctx, paymentId)).refunds.map(({ status }) => status);
+
+  it('is sent once its transaction is committed, and told when it is done', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    await expect(
+      transaction(ctx, async (inside) => {
+        await requestRefund(inside, { paymentId, causeId: newId(), amountCents: 100 });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await send();
+    expect(atPaypal(processorOrderId)).toEqual([]);
+    const { id, status } = await ask(paymentId, 35_250);
+    expect(status).toBe('queued');
+    await send();
+    expect(atPaypal(processorOrderId)).toEqual(['352.50']);
+    expect(await paymentState(ctx, paymentId)).toMatchObject({
+      status: 'refunded',
+      refundedCents: 35_250,
+      refunds: [{ id, amountCents: 35_250, status: 'completed' }],
+    });
+    // Queued, sent, completed.
+    expect(await rows('select topic from outbox_events where subject_id = $1', [id])).toHaveLength(3);
+  });
+
+  it('of the same cause is the same, also when it is asked for twenty times at once', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    const causeId = newId();
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask(paymentId, 5_000, causeId)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    await Promise.all([send(), send(), send()]);
+    expect(atPaypal(processorOrderId)).toEqual(['50.00']);
+    expect(await paymentState(ctx, paymentId)).toMatchObject({ status: 'partially_refunded', refundedCents: 5_000 });
+  });
+
+  it('never goes beyond what came, whoever asks at the same time', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => ask(paymentId, 10_000)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const [refused] = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toMatchObject({
+      code: 'refund_too_large',
+      message: 'Of this payment $52.50 can still be refunded.',
+    });
+    await ask(paymentId, 5_250);
+    await expect(ask(paymentId, 1)).rejects.toMatchObject({
+      message: 'All of this payment was refunded, or is on its way.',
+    });
+    await send();
+    expect(atPaypal(processorOrderId)?.toSorted()).toEqual(['100.00', '100.00', '100.00', '52.50']);
+    expect((await paymentState(ctx, paymentId)).status).toBe('refunded');
+  });
+
+  it.each([0, -5, 1.5, Number.NaN])('of %s is none', async (cents) => {
+    const { paymentId } = await paid();
+    await expect(ask(paymentId, cents)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('of a payment that never came is refused', async () => {
+    const { paymentId } = await paid('decline');
+    await expect(ask(paymentId, 100)).rejects.toMatchObject({ code: 'invalid_transition', status: 409 });
+  });
+
+  it('is sent again with the same id while PayPal is away, and made once', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    await ask(paymentId, 700);
+    bench.simulator.set({ failing: 1 });
+    await send();
+    expect(await states(paymentId)).toEqual(['sent']);
+    await send();
+    expect(atPaypal(processorOrderId)).toEqual([]);
+    pass(2 * MINUTE);
+    await send();
+    expect(atPaypal(processorOrderId)).toEqual(['7.00']);
+    expect(await states(paymentId)).toEqual(['completed']);
+  });
+
+  it('that was heard of with its order before its own answer came is done, and not tried again', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    await ask(paymentId, 700);
+    bench.simulator.set({ refundAnswerMs: 6_000 });
+    const sending = send();
+    await expect.poll(() => atPaypal(processorOrderId), { interval: 20 }).toEqual(['7.00']);
+    await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+    await reconcilePayments(ctx, going);
+    await sending;
+    expect(await states(paymentId)).toEqual(['completed']);
+    expect(await rows('select 1 from refunds where next_attempt_at is not null')).toEqual([]);
+  });
+
+  it('that nobody answers for is told to the team after some tries', async () => {
+    const { paymentId } = await paid();
+    await ask(paymentId, 700);
+    for (let tries = 0; tries < 9; tries++) {
+      bench.simulator.set({ failing: 1 });
+      await send();
+      pass(7 * 60 * MINUTE);
+    }
+    expect(await tasks()).toEqual(['refund.unanswered']);
+    bench.simulator.set({ failing: 0 });
+    await send();
+    expect(await states(paymentId)).toEqual(['completed']);
+  });
+
+  it('that PayPal holds back stays sent until it says more', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    await ask(paymentId, 35_250);
+    bench.simulator.set({ refunds: 'PENDING' });
+    await send();
+    expect(await paymentState(ctx, paymentId)).toMatchObject({ status: 'captured', refunds: [{ status: 'sent' }] });
+    pass(2 * 60 * MINUTE);
+    await send();
+    expect(await states(paymentId)).toEqual(['sent']);
+    expect(atPaypal(processorOrderId)).toHaveLength(1);
+  });
+
+  it('that fails is told to the team, which can pay it out', async () => {
+    const { paymentId } = await paid();
+    bench.simulator.set({ refunds: 'FAILED' });
+    const { id } = await ask(paymentId, 35_250);
+    await send();
+    expect(await states(paymentId)).toEqual(['failed']);
+    expect(await tasks()).toEqual(['refund.failed']);
+    await notePaidOut(ctx, { refundId: id });
+    expect(await paymentState(ctx, paymentId)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'completed' }],
+    });
+    await expect(notePaidOut(ctx, { refundId: id })).rejects.toMatchObject({ code: 'invalid_transition' });
+  });
+
+  it('after 180 days is the team’s to pay out, also when it was asked for before and sent after', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    pass(179 * DAY);
+    await ask(paymentId, 1_000);
+    pass(2 * DAY);
+    expect((await ask(paymentId, 2_000)).status).toBe('manual_payout');
+    await send();
+    expect(await states(paymentId)).toEqual(['manual_payout', 'manual_payout']);
+    expect(await tasks()).toEqual(['refund.manual_payout', 'refund.manual_payout']);
+    expect(atPaypal(processorOrderId)).toEqual([]);
+  });
+
+  it('that was made at PayPal itself is found, counted and told', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    bench.simulator.refundAtPaypal(processorOrderId, '52.50');
+    await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+    await reconcilePayments(ctx, going);
+    await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+    await reconcilePayments(ctx, going);
+    expect(await paymentState(ctx, paymentId)).toMatchObject({ status: 'partially_refunded', refundedCents: 5_250 });
+    expect(await tasks()).toEqual(['refund.made_elsewhere']);
+    await expect(ask(paymentId, 30_001)).rejects.toMatchObject({ code: 'refund_too_large' });
+    await ask(paymentId, 30_000);
+    await send();
+    expect((await paymentState(ctx, paymentId)).status).toBe('refunded');
+  });
+
+  it('of yen and forints is written as PayPal wants it', async () => {
+    const yen = await paid('approve', { currency: 'JPY', amountCents: 128_000 });
+    const forints = await paid('approve', { currency: 'HUF', amountCents: 1_234_500 });
+    await ask(yen.paymentId, 28_000);
+    await expect(ask(forints.paymentId, 150)).rejects.toMatchObject({ code: 'invalid' });
+    await ask(forints.paymentId, 234_500);
+    await send();
+    expect(atPaypal(yen.processorOrderId)).toEqual(['28000']);
+    expect(atPaypal(forints.processorOrderId)).toEqual(['2345']);
+  });
+
+  it('of what a gift card paid is done at once: the card’s ledger is its caller’s', async () => {
+    const { returnUrl, cancelUrl, description, ...input } = newPayment();
+    const { id } = await recordPayment(ctx, { ...input, method: 'gift_card', processorRef: newId() });
+    expect((await ask(id, 250)).status).toBe('completed');
+    expect(await paymentState(ctx, id)).toMatchObject({ status: 'partially_refunded', refundedCents: 250 });
+  });
+});

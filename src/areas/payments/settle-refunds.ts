@@ -1,0 +1,83 @@
+import { type Context, newId, publish } from '#kernel';
+import { mayMoveRefund, movePayment, moveRefund } from './move.ts';
+import type { Order, PaypalRefund } from './paypal/orders.ts';
+import { isDisputeOver } from './queries/events.ts';
+import { changePayment, type PaymentRow } from './queries/payments.ts';
+import { changeRefund, insertRefund, type RefundRow, readRefundsOf, sumOfRefunds } from './queries/refunds.ts';
+import { tellTeam } from './queries/tasks.ts';
+
+/** Records the refunds that PayPal lists with an order, those too that were made elsewhere. */
+export async function settleRefunds(ctx: Context, payment: PaymentRow, order: Order): Promise<PaymentRow> {
+  const known = await readRefundsOf(ctx.db, [payment.id]);
+  for (const one of order.refunds) {
+    const ours = known.find(({ id, processorRef }) => processorRef === one.id || id === one.customId);
+    if (ours) await settleRefund(ctx, ours, one);
+    else if (one.status === 'COMPLETED') await noteElsewhere(ctx, payment, one.cents, one.id);
+  }
+  // A reversal takes the whole amount back and needn't be listed as a refund.
+  const isReversed = order.captures.some(({ id, status }) => id === payment.processorRef && status === 'REFUNDED');
+  if (isReversed) {
+    const missing = payment.amountCents - (await sumOfRefunds(ctx.db, payment.id));
+    if (missing > 0) await noteElsewhere(ctx, payment, missing, null);
+  }
+  const isOver = payment.disputeId !== null && (await isDisputeOver(ctx.db, payment.disputeId));
+  return countRefunds(ctx, payment, isOver);
+}
+
+/** What PayPal says of one refund of ours. */
+export async function settleRefund(
+  ctx: Context,
+  refund: RefundRow,
+  said: Pick<PaypalRefund, 'id' | 'status'>,
+): Promise<void> {
+  const processorRef = said.id;
+  if (said.status === 'COMPLETED') {
+    if (!mayMoveRefund(refund, 'completed')) return;
+    await moveRefund(ctx, refund, 'completed', {
+      processorRef,
+      completedAt: ctx.clock(),
+      nextAttemptAt: null,
+      failure: null,
+    });
+  } else if (said.status === 'FAILED' || said.status === 'CANCELLED') {
+    if (!mayMoveRefund(refund, 'failed')) return;
+    const failure = `PayPal says that it ${said.status === 'FAILED' ? 'failed' : 'was cancelled'}.`;
+    await moveRefund(ctx, refund, 'failed', { processorRef, failure, nextAttemptAt: null });
+    await tellTeam(ctx.db, 'refund.failed', refund.id, { failure });
+  } else if (refund.processorRef === null) {
+    await changeRefund(ctx.db, refund.id, { processorRef });
+  }
+}
+
+/** Brings a payment in line with what went back of it. */
+export async function countRefunds(ctx: Context, payment: PaymentRow, disputeIsOver = false): Promise<PaymentRow> {
+  const total = Math.min(payment.amountCents, await sumOfRefunds(ctx.db, payment.id, ['completed']));
+  const whole = total === payment.amountCents;
+  // A dispute that goes on keeps its flag until all is back.
+  const stays = payment.status === 'disputed' && !disputeIsOver && !whole;
+  const to = whole ? 'refunded' : total > 0 ? 'partially_refunded' : 'captured';
+  const change = { refundedCents: total, ...(disputeIsOver && { disputeId: null }) };
+  if (!stays && to !== payment.status) return movePayment(ctx, payment, to, change);
+  if (total === payment.refundedCents) return payment;
+  await changePayment(ctx.db, payment.id, change);
+  await publish(ctx.db, 'payment.changed', [payment.id]);
+  return { ...payment, ...change };
+}
+
+async function noteElsewhere(ctx: Context, payment: PaymentRow, cents: number, ref: string | null): Promise<void> {
+  const id = newId();
+  const now = ctx.clock();
+  await insertRefund(ctx.db, {
+    id,
+    paymentId: payment.id,
+    causeId: id,
+    amountCents: cents,
+    status: 'completed',
+    processorRef: ref,
+    nextAttemptAt: null,
+    completedAt: now,
+    createdAt: now,
+  });
+  await publish(ctx.db, 'refund.changed', [id]);
+  await tellTeam(ctx.db, 'refund.made_elsewhere', payment.id, { refund: ref, cents });
+}
