@@ -1,0 +1,85 @@
+import { AppError, type Context, newId } from '#kernel';
+import { addDays, toCalendarDate } from '#kernel/shared';
+import { leftOf, mayStillCome, paymentsOf, voidPayment } from '#payments';
+import { each } from './each.ts';
+import { inLedger } from './ledger.ts';
+import { readExpired, readUnpaid } from './queries.ts';
+import { isGood } from './states.ts';
+
+const UNPAID_MS = 86_400_000;
+const RETURNED_WITHIN_DAYS = 14;
+
+/** Ends cards whose time is over, with what they hold, and gives up those that nobody has paid for a day. @returns how many */
+export async function endGiftCards(ctx: Context, signal?: AbortSignal): Promise<{ expired: number; unpaid: number }> {
+  const today = toCalendarDate(ctx.clock());
+  const before = new Date(ctx.clock().getTime() - UNPAID_MS);
+  const expired = await each(
+    (page) => readExpired(ctx, today, page),
+    (id) => expire(ctx, id, today),
+    signal,
+  );
+  const unpaid = await each(
+    (page) => readUnpaid(ctx, before, page),
+    (id) => giveUp(ctx, id),
+    signal,
+  );
+  return { expired, unpaid };
+}
+
+/** What is reserved stays so: a trip that is being paid goes on. */
+function expire(ctx: Context, giftCardId: string, today: string): Promise<void> {
+  return inLedger(ctx, giftCardId, async (ledger) => {
+    const { balanceCents, expiresOn } = ledger.card;
+    if (expiresOn === null || expiresOn >= today) return;
+    if (isGood(ledger.card.state)) await ledger.settle('expired');
+    if (balanceCents > 0 && ledger.card.state === 'expired') {
+      await ledger.add({ bookingId: null, kind: 'expire', signedCents: -balanceCents, causeId: newId() });
+    }
+  });
+}
+
+/** Not while money is on its way: what becomes of it decides. Nobody has to be known of a card that nobody bought. */
+function giveUp(ctx: Context, giftCardId: string): Promise<void> {
+  return inLedger(ctx, giftCardId, async (ledger, inside) => {
+    if (ledger.card.state !== 'pending_payment') return;
+    const payments = await paymentsOf(inside, { kind: 'gift_card', id: giftCardId });
+    if (payments.some((payment) => payment.status === 'pending' || leftOf(payment) > 0)) return;
+    for (const { id, status } of payments) if (mayStillCome(status)) await voidPayment(inside, id);
+    await ledger.settle('void', { people: null });
+  });
+}
+
+/** @throws AppError invalid_transition for one that is worth nothing; not_found */
+export function blockGiftCard(ctx: Context, { giftCardId }: { giftCardId: string }): Promise<void> {
+  return inLedger(ctx, giftCardId, (ledger) => ledger.settle('blocked'));
+}
+
+export function unblockGiftCard(ctx: Context, { giftCardId }: { giftCardId: string }): Promise<void> {
+  return inLedger(ctx, giftCardId, (ledger) => ledger.settle());
+}
+
+/**
+ * Takes an unused card back within fourteen days; its buyer’s payment is refunded by whoever calls, for the same cause.
+ * @returns the cents that its buyer gets
+ * @throws AppError invalid_transition for one that was used, is reserved or older
+ */
+export function returnGiftCard(
+  ctx: Context,
+  { giftCardId, causeId }: { giftCardId: string; causeId: string },
+): Promise<{ cents: number }> {
+  return inLedger(ctx, giftCardId, async (ledger) => {
+    const before = ledger.of('refund', causeId);
+    if (before) return { cents: -before.signedCents };
+    const { balanceCents, initialCents, createdAt } = ledger.card;
+    const last = addDays(toCalendarDate(createdAt), RETURNED_WITHIN_DAYS);
+    if (balanceCents !== initialCents || toCalendarDate(ctx.clock()) > last) {
+      throw new AppError(
+        'invalid_transition',
+        'Only a gift card that nobody has used goes back, within fourteen days.',
+      );
+    }
+    await ledger.settle('refunded');
+    await ledger.add({ bookingId: null, kind: 'refund', signedCents: -balanceCents, causeId });
+    return { cents: balanceCents };
+  });
+}

@@ -1,0 +1,3 @@
+export { deliverGiftCards } from './deliver-cards.ts';
+export { endGiftCards } from './end-cards.ts';
+export { followPayments, resumePayments } from './follow-payments.ts';

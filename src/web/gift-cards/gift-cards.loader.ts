@@ -1,0 +1,24 @@
+import { data } from 'react-router';
+import { openBalance } from '#gift-cards';
+import { isPaypalReachable } from '#payments';
+import { crops, posterUrl } from '#posters/shared';
+import { readTextPage } from '../content/text-page.loader.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+import { refusalOf } from './refusals.ts';
+
+const ART = { biome: 'archipelago', motif: 'lighthouse', hour: 'morning', seed: 4 } as const;
+
+/** What gift cards are; what one has left is shown to whoever has just entered its code. */
+export async function giftCardsLoader(services: Services, path: string, request: Request) {
+  const { ctx, keyring, page } = services;
+  const { shown, id } = await readTextPage(services, path);
+  const { searchParams: query } = new URL(request.url);
+  const told = {
+    balance: openBalance({ keyring }, query.get('balance'), ctx.clock()),
+    refusal: refusalOf(query.get('error')),
+    isOnSale: isPaypalReachable(ctx),
+    art: { src: posterUrl(ART, 'card'), width: crops.card.width, height: crops.card.height },
+  };
+  return data({ ...shown, ...told }, { headers: cacheHeaders(page, request, { tags: [`page:${id}`] }) });
+}
