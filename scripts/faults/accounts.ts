@@ -8,17 +8,26 @@ const MOST_SESSION_MS = 10;
 const MOST_SIGN_IN_MS = 15;
 const PASSWORD = 'analytical engine 1843';
 
-type Call = { name: string; path: string; body: (email: string, turn: number) => object };
+type Call = { name: string; path: (email: string) => string; body: (email: string) => object | undefined };
 
 /** What is asked with an address that has an account, and with one that hasn’t. */
 const calls: readonly Call[] = [
-  { name: 'a link to sign in', path: '/next-api/auth/sign-in/magic-link', body: (email) => ({ email }) },
-  { name: 'a new password', path: '/v1/users/password', body: (email) => ({ user: { email } }) },
-  { name: 'the confirming link again', path: '/v1/users/confirmation', body: (email) => ({ user: { email } }) },
-  { name: 'a wrong password', path: '/next-api/auth/sign-in/email', body: (email) => ({ email, password: 'not it' }) },
+  { name: 'a link to sign in', path: () => '/next-api/auth/sign-in/magic-link', body: (email) => ({ email }) },
+  { name: 'a new password', path: () => '/v1/users/password', body: (email) => ({ user: { email } }) },
+  { name: 'the confirming link again', path: () => '/v1/users/confirmation', body: (email) => ({ user: { email } }) },
+  {
+    name: 'whether an address can be one',
+    path: (email) => `/users/check_email?email=${email}`,
+    body: () => undefined,
+  },
+  {
+    name: 'a wrong password',
+    path: () => '/next-api/auth/sign-in/email',
+    body: (email) => ({ email, password: 'not it' }),
+  },
   {
     name: 'joining',
-    path: '/v1/users',
+    path: () => '/v1/users',
     body: (email) => ({ user: { email, password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace' } }),
   },
 ];
@@ -45,9 +54,9 @@ export async function accountsTold({ stage, rounds }: Run): Promise<Figure[]> {
   }
 }
 
-type Answer = { ms: number; text: string; status: number };
+type Answer = { ms: number; text: string; status: number; retryAfter: number | null };
 
-async function ask({ url }: Product, path: string, body?: object, token?: string): Promise<Answer> {
+export async function ask({ url }: Product, path: string, body?: object, token?: string): Promise<Answer> {
   const began = performance.now();
   const answer = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
@@ -55,7 +64,13 @@ async function ask({ url }: Product, path: string, body?: object, token?: string
     body: body && JSON.stringify(body),
   });
   const text = await answer.text();
-  return { ms: performance.now() - began, text, status: answer.status };
+  const wait = answer.headers.get('Retry-After');
+  return {
+    ms: performance.now() - began,
+    text,
+    status: answer.status,
+    retryAfter: wait === null ? null : Number(wait),
+  };
 }
 
 async function compare(product: Product, { name, path, body }: Call, pairs: number): Promise<Figure[]> {
@@ -63,12 +78,12 @@ async function compare(product: Product, { name, path, body }: Call, pairs: numb
   const unknown: number[] = [];
   let told = 0;
   for (let turn = 0; turn < pairs; turn++) {
-    const stranger = `stranger-${turn}-${path.length}@example.com`;
+    const stranger = `stranger-${turn}-${name.length}@example.com`;
     const emails = ['known@example.com', stranger];
     const answers: Answer[] = [];
     // Each comes first as often as the other.
     for (const email of turn % 2 ? emails.toReversed() : emails)
-      answers.push(await ask(product, path, body(email, turn)));
+      answers.push(await ask(product, path(email), body(email)));
     const [ofKnown, ofStranger] = turn % 2 ? answers.toReversed() : answers;
     if (!ofKnown || !ofStranger) throw new Error('There are two of each.');
     known.push(ofKnown.ms);
@@ -114,7 +129,7 @@ async function signedIn(stage: Run['stage'], product: Product, email: string): P
 }
 
 /** Asks for a link and reads it where a demo shows its mail. */
-async function linkFor({ once }: Run['stage'], product: Product, email: string): Promise<string> {
+export async function linkFor({ once }: Run['stage'], product: Product, email: string): Promise<string> {
   await ask(product, '/next-api/auth/sign-in/magic-link', { email });
   const [mail] = await once<{ id: string }>('select id from email_log order by created_at desc, id desc limit 1');
   const { text } = await ask(product, `/dev/mail/${mail?.id}`);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unreadEvents } from '#kernel';
 import { createDb } from '#kernel/db';
+import { unreadEvents } from '#kernel/outbox';
 import { atLeast, atMost, type Figure } from '../../bench/figure.ts';
 import { startProduct, until } from './product.ts';
 import { keepChangingPrices, type Run } from './run.ts';

@@ -1,8 +1,28 @@
 import { defineArea } from '#kernel';
+import { sweepHolds } from './holds/settle-hold.ts';
 import { memberData } from './member-data.ts';
+
+declare module '#kernel' {
+  interface Topics {
+    /** A departure has so many places left now that it reads otherwise: open, limited or sold out. */
+    'places.changed': string;
+  }
+}
 
 export const inventoryArea = defineArea({
   name: 'inventory',
   tables: ['departure_inventory', 'seat_holds'],
+  // Pages show what the catalogue says of the departure, which follows.
+  news: { 'places.changed': () => [] },
   members: memberData,
+  jobs: ({ ctx }) => [
+    {
+      queue: 'inventory.sweep',
+      onlyOne: true,
+      at: '* * * * *',
+      async work(_payload, signal) {
+        while (!signal.aborted && (await sweepHolds(ctx)) > 0);
+      },
+    },
+  ],
 });

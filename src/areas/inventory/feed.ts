@@ -1,1 +1,1 @@
-export { planSeats, seatTables, writeMovedSeats, writeSeats } from './import/seats.ts';
+export { haveHolds, planSeats, seatTables, writeMovedSeats, writeSeats } from './import/seats.ts';

@@ -1,1 +1,15 @@
+export type { Hold } from './holds/hold-rows.ts';
+export { holdSeats } from './holds/hold-seats.ts';
+export type { HoldState } from './holds/hold-states.ts';
+export { levelOf } from './holds/places.ts';
+export {
+  captureSeats,
+  extendHold,
+  freeSeats,
+  holdOf,
+  refuseSeats,
+  renewHold,
+  sellSeats,
+  sweepHolds,
+} from './holds/settle-hold.ts';
 export { type Spots, spotsOf } from './spots.ts';

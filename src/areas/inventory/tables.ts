@@ -27,6 +27,8 @@ export type SeatHoldsTable = {
   returnedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  atMostUntil: Generated<Timestamp>;
+  extendedAt: Timestamp | null;
 };
 
 export type InventoryTables = {

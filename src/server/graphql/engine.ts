@@ -1,6 +1,7 @@
 import { type ExecutionResult, type GraphQLSchema, getOperationAST } from 'graphql';
-import { type Context, countFromHere, type Log } from '#kernel';
+import type { Context, Log } from '#kernel';
 import { GENERIC_MESSAGE, type GraphqlContext, graphqlError, MAX_COMPLEXITY } from '#kernel/graphql';
+import { countFromHere } from '#kernel/serving';
 import { formatError } from './format-error.ts';
 import { executeRootSelectionSet, validateExecutionArgs } from './library.ts';
 import { createPrepare } from './prepare.ts';

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
-import { asExpected, type Log, logFailure } from '#kernel';
+import { type Log, logFailure } from '#kernel';
 import { fromAppError, GENERIC_MESSAGE, graphqlError } from '#kernel/graphql';
+import { asExpected } from '#kernel/serving';
 import { repeated } from '#kernel/shared';
 
 /** The library's sentences repeat names and values of the query. */

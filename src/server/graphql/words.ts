@@ -1,5 +1,8 @@
+import { bookingWords } from './booking-words.ts';
+
 /** Words for types, fields, arguments and values that say nothing of themselves, by name: "Type", "Type.field". */
 export const words: Readonly<Record<string, string>> = {
+  ...bookingWords,
   AppliedFilter: 'A filter in force.',
   Article: 'Something to read.',
   'Article.author': 'Who wrote it, as it is signed.',
@@ -324,4 +327,8 @@ export const argumentWords: Readonly<Record<string, string>> = {
   path: 'As in the address of the page.',
   slug: 'As in the address of the page.',
   slugs: 'Two or three.',
+  id: 'Of a reservation or a booking.',
+  leadType: 'Only those booked so.',
+  orderNumber: 'Only this one.',
+  status: 'Only those that are so.',
 };

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
 import { type Lines, planned, staged } from '#kernel/feed';
-
-/** Places of a departure from which it counts as nearly full. */
-const FEW = 4;
+import { FEW } from '../holds/places.ts';
 
 /**
  * Works out from `staged_departure` what the inventory would hold: capacity is the places left at the time of the
@@ -89,26 +87,38 @@ export async function writeSeats(ctx: Context, { from, to }: Lines): Promise<voi
   await sql`
     insert into staff_tasks (kind, subject_id, details)
     select 'capacity_below_bookings', s.departure_id,
-      jsonb_build_object('capacity_of_feed', s.wanted, 'held_and_sold', s.taken)
-    from planned_seats s
-    where s.line between ${from} and ${to} and s.clamped and not exists (
+      jsonb_build_object('capacity_of_feed', s.wanted, 'held_and_sold', i.held + i.sold)
+    from planned_seats s join departure_inventory i on i.departure_id = s.departure_id
+    where s.line between ${from} and ${to} and (s.clamped or (s.differs and s.wanted < i.held + i.sold)) and not exists (
       select from staff_tasks t
       where t.kind = 'capacity_below_bookings' and t.subject_id = s.departure_id and t.done_at is null)
   `.execute(ctx.db);
   await releaseHolds(ctx, { from, to });
 }
 
-/** A departure that the feed cancels ends the holds on it; seats being paid for stay until that is settled. */
+/**
+ * A departure that the feed cancels ends the holds on it; seats being paid for stay until that is settled. Its places are
+ * locked before its holds, as by everybody who holds some.
+ */
 async function releaseHolds(ctx: Context, { from, to }: Lines): Promise<void> {
-  await sql`
-    with cancelled as (
+  const { rows } = await sql<{ departureId: string }>`
+    select departure_id from departure_inventory
+    where departure_id in (
       select p.id from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line
       where p.line between ${from} and ${to} and p.existing and f.availability = 'cancelled'
-        and 'availability' = any(p.changed)),
-    released as (
-      update seat_holds h set state = 'released' from cancelled c
-      where h.departure_id = c.id and h.state = 'active' returning h.departure_id, h.seats)
-    update departure_inventory i set held = greatest(0, i.held - r.seats)
+        and 'availability' = any(p.changed))
+    order by departure_id for update`.execute(ctx.db);
+  if (rows.length === 0) return;
+  await sql`
+    with released as (
+      update seat_holds set state = 'released'
+      where departure_id = any(${rows.map(({ departureId }) => departureId)}::uuid[]) and state = 'active'
+      returning departure_id, seats)
+    update departure_inventory i set held = i.held - r.seats
     from (select departure_id, sum(seats)::integer as seats from released group by departure_id) r
     where i.departure_id = r.departure_id`.execute(ctx.db);
 }
+
+/** Whether places of a departure are held, as a condition of a query. */
+export const haveHolds = (departureId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from departure_inventory i where i.departure_id = ${departureId} and i.held > 0)`;

@@ -1,0 +1,200 @@
+import { type RefundStep, refundSteps } from '#catalogue/prices';
+import { type Context, isId, orNotFound, type Parts } from '#kernel';
+import { type CalendarDate, dateIn } from '#kernel/shared';
+import { hasMoney, type PaymentState, paymentsOf } from '#payments';
+import { isOwner } from './access.ts';
+import { isLate } from './answer-change.ts';
+import { type BookingDue, duesOf } from './booking-dues.ts';
+import { whyNotCancellable } from './cancel-booking.ts';
+import { takesPassengers } from './change-reservation.ts';
+import { type Contact, openContact } from './contact.ts';
+import { countryName } from './country-names.ts';
+import { isProcessing, paidOf } from './money.ts';
+import { maskPassenger, type PassengerFields, type PassengerKey } from './passenger-fields.ts';
+import { askedFields, missingFields, passengersOf } from './passengers.ts';
+import { type Booking, readBooking, readEvents } from './queries/bookings.ts';
+import { type QuoteRow, readQuote } from './queries/cancellation-quotes.ts';
+import { type Change, readChanges } from './queries/changes.ts';
+import { told } from './told.ts';
+
+const TOLD = [
+  'id',
+  'orderNumber',
+  'status',
+  'version',
+  'tripId',
+  'tripName',
+  'operatorName',
+  'startDate',
+  'endDate',
+  'travelers',
+  'rooms',
+  'currency',
+  'totalCents',
+  'passengerInfoDueOn',
+  'placedAt',
+  'cancelledAt',
+  'cancelledBy',
+  'updatedAt',
+] as const satisfies (keyof Booking)[];
+
+/** A booking as its owner sees it: what was agreed, what became of it, what is left to do. */
+export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
+  contact: Pick<Contact, 'email' | 'firstName' | 'lastName'>;
+  /** Where the trip starts. */
+  today: CalendarDate;
+  isPaying: boolean;
+  dues: BookingDue[];
+  paidCents: number;
+  /** Null: nothing is left to pay here. */
+  next: { cents: number; on: CalendarDate | null } | null;
+  people: Traveler[];
+  takesPassengers: boolean;
+  payments: BookingPayment[];
+  cancellation: Cancellation;
+  /** Dates to which the company moved it, to be answered; null: none are. */
+  moved: Moved | null;
+  /** What the company said when it canceled the date or said no; null: nothing. */
+  reason: string | null;
+  /** Whether the company can be asked to change something. */
+  takesWishes: boolean;
+};
+
+export type Moved = {
+  id: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  answerBy: CalendarDate;
+  /** The last day is over: what was paid goes back by itself. */
+  isLate: boolean;
+  reason: string | null;
+  backCents: number;
+};
+
+/** `value`: as it was told; what nobody may read back stands in `masked`. */
+export type TravelerField = { key: PassengerKey; value: string | null; masked: string | null };
+export type Traveler = { position: number; room: number; name: string | null; fields: TravelerField[]; given: number };
+
+export type BookingPayment = Pick<
+  PaymentState,
+  'id' | 'purpose' | 'method' | 'amountCents' | 'currency' | 'status' | 'capturedAt' | 'processorRef'
+> & { refunds: Pick<PaymentState['refunds'][number], 'id' | 'amountCents' | 'status'>[]; hasReceipt: boolean };
+
+export type Cancellation = {
+  /** What stands in the way; null: it can be canceled. */
+  why: ReturnType<typeof whyNotCancellable>;
+  quote: (Pick<QuoteRow, 'id' | 'refundCents' | 'penaltyCents' | 'expiresAt'> & CancellationSteps) | null;
+};
+
+/** What comes back on later days: of what is paid by now, and of everything. */
+export type CancellationSteps = { later: RefundStep[]; onceAllIsPaid: RefundStep[] };
+
+/** One’s own booking. @throws AppError not_found */
+export async function bookingPage(
+  ctx: Context,
+  parts: Pick<Parts, 'keyring'>,
+  { id, quoteId = null }: { id: string; quoteId?: string | null },
+): Promise<BookingPage> {
+  const booking = orNotFound(isId(id) ? await readBooking(ctx.db, id) : null, (one) => isOwner(ctx.actor, one));
+  const [payments, passengers] = [
+    await paymentsOf(ctx, { kind: 'booking', id }),
+    await passengersOf(ctx, parts, booking.id),
+  ];
+  const changes = await readChanges(ctx.db, booking.id);
+  const { email, firstName, lastName } = openContact(parts, booking);
+  const quote = quoteId !== null && isId(quoteId) ? await readQuote(ctx.db, quoteId, booking.id) : null;
+  return {
+    ...told(booking, TOLD),
+    contact: { email, firstName, lastName },
+    today: dateIn(booking.startZone, ctx.clock()),
+    isPaying: isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending'),
+    dues: duesOf(booking, payments),
+    paidCents: paidOf(payments),
+    next: nextOf(booking, payments),
+    people: peopleOf(booking, passengers),
+    takesPassengers: takesPassengers(ctx, booking),
+    payments: payments.filter(({ status }) => status !== 'created' && status !== 'voided').map(paymentOf),
+    cancellation: {
+      why: whyNotCancellable(ctx, booking, payments),
+      quote: quote && quote.usedAt === null && quote.expiresAt > ctx.clock() ? withSteps(ctx, booking, quote) : null,
+    },
+    moved: movedOf(ctx, booking, changes, paidOf(payments)),
+    reason: await reasonOf(ctx, booking, changes),
+    takesWishes: WISHES.includes(booking.status),
+  };
+}
+
+const WISHES: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
+
+function movedOf(ctx: Context, booking: Booking, changes: readonly Change[], paidCents: number): Moved | null {
+  const offered = changes.find(({ state }) => state === 'offered');
+  if (!offered?.newStartDate || !offered.newEndDate || !offered.answerBy) return null;
+  const { id, newStartDate: startDate, newEndDate: endDate, answerBy, reason } = offered;
+  return { id, startDate, endDate, answerBy, isLate: isLate(ctx, booking, answerBy), reason, backCents: paidCents };
+}
+
+/** Why it ended, in the words of the company. */
+async function reasonOf(ctx: Context, booking: Booking, changes: readonly Change[]): Promise<string | null> {
+  if (booking.status === 'declined') {
+    const events = await readEvents(ctx.db, booking.id);
+    return events.find(({ field, event }) => field === 'status' && event === 'decline')?.reason ?? null;
+  }
+  if (booking.status !== 'cancelled' && booking.status !== 'expired') return null;
+  return changes.find(({ kind }) => kind === 'cancelled')?.reason ?? null;
+}
+
+const PAID_LATER: readonly Booking['status'][] = ['confirmed', 'pending_operator'];
+
+function nextOf(booking: Booking, payments: readonly PaymentState[]): BookingPage['next'] {
+  const cents = (booking.priceCents ?? 0) - paidOf(payments);
+  return PAID_LATER.includes(booking.status) && cents > 0 ? { cents, on: booking.paymentDueOn } : null;
+}
+
+function peopleOf(booking: Booking, passengers: readonly PassengerFields[]): Traveler[] {
+  const asked = askedFields(booking);
+  const missing = new Map(missingFields(booking, passengers).map(({ position, fields }) => [position, fields.length]));
+  return Array.from({ length: booking.travelers }, (_, at) => {
+    const position = at + 1;
+    const known = passengers.find((one) => one.position === position);
+    const masked = known && maskPassenger(known);
+    return {
+      position,
+      room: booking.rooms.find(({ positions }) => positions.includes(position))?.number ?? 1,
+      name: known ? `${known.first_name} ${known.last_name}` : null,
+      fields: asked.map((key) => fieldOf(key, known?.[key] ?? null, masked?.[key] ?? null)),
+      given: asked.length - (missing.get(position) ?? 0),
+    };
+  });
+}
+
+const COUNTRIES: ReadonlySet<PassengerKey> = new Set<PassengerKey>(['nationality', 'country_residence', 'country']);
+
+function fieldOf(key: PassengerKey, value: string | null, masked: unknown): TravelerField {
+  if (value === null) return { key, value: null, masked: null };
+  if (masked !== value) return { key, value: null, masked: typeof masked === 'string' ? masked : 'given' };
+  return { key, value: COUNTRIES.has(key) ? countryName(value) : value, masked: null };
+}
+
+function paymentOf(payment: PaymentState): BookingPayment {
+  const { id, purpose, method, amountCents, currency, status, capturedAt, processorRef } = payment;
+  const refunds = payment.refunds.map((refund) => ({
+    id: refund.id,
+    amountCents: refund.amountCents,
+    status: refund.status,
+  }));
+  const hasReceipt = hasMoney(status);
+  return { id, purpose, method, amountCents, currency, status, capturedAt, processorRef, refunds, hasReceipt };
+}
+
+function withSteps(ctx: Context, booking: Booking, quote: QuoteRow): Cancellation['quote'] {
+  const { policy, startDate, depositCents, priceCents } = booking;
+  const { id, refundCents, penaltyCents, expiresAt } = quote;
+  const today = dateIn(booking.startZone, ctx.clock());
+  const paidCents = refundCents + penaltyCents;
+  const stepsOf = (cents: number) =>
+    policy && startDate ? refundSteps(policy, { startDate, paidCents: cents, depositCents }, today) : [];
+  const [, ...later] = paidCents > 0 ? stepsOf(paidCents) : [];
+  const isPartPaid = paidCents > 0 && paidCents < (priceCents ?? 0);
+  const onceAllIsPaid = isPartPaid ? stepsOf(priceCents ?? 0) : [];
+  return { id, refundCents, penaltyCents, expiresAt, later, onceAllIsPaid };
+}

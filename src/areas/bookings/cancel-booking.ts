@@ -1,0 +1,135 @@
+import { freeSeats } from '#inventory';
+import { AppError, type Context, newId, transaction } from '#kernel';
+import { failpoint } from '#kernel/running';
+import { dateIn } from '#kernel/shared';
+import { type PaymentState, paymentsOf, voidPayment } from '#payments';
+import { lockOwnByOrderNumber } from './access.ts';
+import { type CancellationTerms, cancellationTerms } from './cancellation.ts';
+import { closeOffer, refund } from './give-all-back.ts';
+import { paidOf } from './money.ts';
+import { moneyMoves } from './money-moves.ts';
+import type { Booking } from './queries/bookings.ts';
+import { insertQuote, type QuoteRow, readQuote, spendQuote } from './queries/cancellation-quotes.ts';
+import { readOffered } from './queries/changes.ts';
+import { saveBooking } from './save-booking.ts';
+import { type MailParts, tellOfBooking, tellOfCancellation } from './tell-of-booking.ts';
+
+const QUOTE_MS = 15 * 60_000;
+
+/**
+ * What would come back if somebody cancelled now, good for a quarter of an hour.
+ * @throws AppError not_found, not_cancellable
+ */
+export function quoteCancellation(ctx: Context, orderNumber: string): Promise<QuoteRow> {
+  return transaction(ctx, async (inside) => {
+    const booking = await lockOwnByOrderNumber(inside, orderNumber);
+    return quoteFor(inside, booking);
+  });
+}
+
+async function quoteFor(ctx: Context, booking: Booking): Promise<QuoteRow> {
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
+  assertCancellable(ctx, booking, payments);
+  const terms = await termsNow(ctx, booking, payments);
+  const expiresAt = new Date(ctx.clock().getTime() + QUOTE_MS);
+  const quote = { id: newId(), bookingId: booking.id, ...terms, expiresAt, usedAt: null };
+  await insertQuote(ctx.db, quote);
+  return quote;
+}
+
+/** By the terms that were agreed; all of it while the company has moved the date and nobody has agreed to that. */
+async function termsNow(ctx: Context, booking: Booking, payments: PaymentState[]): Promise<CancellationTerms> {
+  const paidCents = paidOf(payments);
+  const terms = cancellationTerms(booking, paidCents, dateIn(booking.startZone, ctx.clock()));
+  const offered = await readOffered(ctx.db, booking.id);
+  return offered ? { ...terms, refundBps: 10_000, refundCents: paidCents, penaltyCents: 0 } : terms;
+}
+
+const CANCELLABLE: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
+
+function assertCancellable(ctx: Context, booking: Booking, payments: PaymentState[]): void {
+  const why = whyNotCancellable(ctx, booking, payments);
+  if (why !== null) throw new AppError('not_cancellable', NOT_CANCELLABLE[why]);
+}
+
+const NOT_CANCELLABLE = {
+  over: 'There is nothing to cancel.',
+  begun: 'The trip has begun. Write to us.',
+  paying: 'A payment is on its way. Wait until it is settled, then cancel.',
+};
+
+/** What stands in the way of canceling; null: nothing. */
+export function whyNotCancellable(
+  ctx: Context,
+  booking: Pick<Booking, 'status' | 'startDate' | 'startZone'>,
+  payments: readonly PaymentState[],
+): keyof typeof NOT_CANCELLABLE | null {
+  if (!CANCELLABLE.includes(booking.status)) return 'over';
+  if (booking.startDate !== null && booking.startDate <= dateIn(booking.startZone, ctx.clock())) return 'begun';
+  return payments.some(({ status }) => status === 'approved' || status === 'pending') ? 'paying' : null;
+}
+
+/**
+ * Cancels by a quote: seats are free, and what was told comes back to where it came from. The same quote again finds it
+ * done.
+ * @throws AppError not_found, quote_required and quote_expired with a fresh quote, not_cancellable
+ */
+export async function cancelBooking(
+  ctx: Context,
+  parts: MailParts,
+  { orderNumber, quoteId, reason }: { orderNumber: string; quoteId: string | null; reason: string | null },
+): Promise<{ booking: Booking; refundCents: number }> {
+  // A fresh quote outlives the refusal that hands it over.
+  const refused = await transaction(ctx, async (inside) => {
+    const booking = await lockOwnByOrderNumber(inside, orderNumber);
+    const quote = quoteId === null ? null : await readQuote(inside.db, quoteId, booking.id);
+    if (quote?.usedAt) return { done: { booking, refundCents: quote.refundCents } };
+    if (quote && quote.expiresAt > ctx.clock() && (await stillHolds(inside, booking, quote))) {
+      return { done: await cancelBy(inside, parts, booking, quote, reason) };
+    }
+    return { fresh: await quoteFor(inside, booking), wasGiven: quote !== null };
+  });
+  if (refused.done) return refused.done;
+  const { fresh, wasGiven } = refused;
+  throw new AppError(
+    wasGiven ? 'quote_expired' : 'quote_required',
+    wasGiven
+      ? 'What comes back was told a while ago. Look at it once more, then cancel.'
+      : 'Look at what comes back, then cancel with that quote.',
+    {
+      meta: {
+        quote_id: fresh.id,
+        refund_cents: fresh.refundCents,
+        penalty_cents: fresh.penaltyCents,
+        expires_at: fresh.expiresAt.toISOString(),
+      },
+    },
+  );
+}
+
+async function stillHolds(ctx: Context, booking: Booking, quote: QuoteRow): Promise<boolean> {
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
+  assertCancellable(ctx, booking, payments);
+  return paidOf(payments) === quote.refundCents + quote.penaltyCents;
+}
+
+async function cancelBy(ctx: Context, parts: MailParts, booking: Booking, quote: QuoteRow, reason: string | null) {
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
+  await spendQuote(ctx.db, quote.id, ctx.clock());
+  await closeOffer(ctx, await readOffered(ctx.db, booking.id), 'refuse');
+  // Places are locked before a card is, and a card before payments are (0082, 0089).
+  await freeSeats(ctx, booking.id);
+  failpoint('during-cancellation');
+  await refund(ctx, booking, payments, quote.id, quote.refundCents);
+  for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
+  const cancelled = await saveBooking(
+    ctx,
+    booking,
+    { cancelledAt: ctx.clock(), cancelledBy: 'traveler' },
+    { status: 'cancel', ...moneyMoves(booking, quote.refundCents, paidOf(payments)) },
+    reason,
+  );
+  await tellOfCancellation(ctx, parts, cancelled, quote);
+  await tellOfBooking(ctx, parts, cancelled, await paymentsOf(ctx, { kind: 'booking', id: booking.id }));
+  return { booking: cancelled, refundCents: quote.refundCents };
+}

@@ -1,0 +1,246 @@
+import { tripForSale } from '#catalogue/sales';
+import { countCodeTry } from '#gift-cards';
+import { freeSeats, holdOf, holdSeats, renewHold } from '#inventory';
+import { AppError, type Context, type Parts, transaction } from '#kernel';
+import { failpoint } from '#kernel/running';
+import { dateIn } from '#kernel/shared';
+import { lockOwn } from './access.ts';
+import { chooseCard, dueSoFar, fitCard, releaseCard } from './card-part.ts';
+import { type Contact, openContact, sealContact } from './contact.ts';
+import { isProcessing } from './money.ts';
+import { reopening } from './money-moves.ts';
+import type { PassengerFields } from './passenger-fields.ts';
+import { dropPassengersAfter, keepPassengers } from './passengers.ts';
+import { chosenRooms, priceOf } from './price-booking.ts';
+import type { Booking, BookingChange } from './queries/bookings.ts';
+import { liveHold, type Reservation, reservationOf } from './reservation.ts';
+import { openDeparture } from './reserve.ts';
+import { type Moves, saveBooking } from './save-booking.ts';
+import { seatsOf } from './seats-of.ts';
+import { stepOf } from './steps.ts';
+
+/** Whose reservation it is about; `version`: as it was when whoever changes it saw it. */
+export type Of = { id: string; tripId?: string | undefined; version?: number | undefined };
+
+type Change = { change: BookingChange; moves?: Moves };
+
+/**
+ * Changes a reservation that isn’t paid yet, locked, and gives its places their time again. One that waits for its
+ * payment is a draft again, to be confirmed anew.
+ */
+async function changing(
+  ctx: Context,
+  parts: Parts,
+  of: Of,
+  work: (inside: Context, booking: Booking) => Promise<Change>,
+): Promise<Reservation> {
+  return transaction(ctx, async (inside) => {
+    const locked = await lockOwn(inside, of.id, of.tripId);
+    assertVersion(locked, of.version);
+    const booking = await reopened(inside, locked);
+    const { change } = await work(inside, booking);
+    const hold = await renewHold(inside, booking.id, booking.terms.holdMinutes);
+    const changed = { ...booking, ...change };
+    const card = changed.giftCardId === null ? {} : await fitCard(inside, changed, await dueSoFar(inside, changed));
+    const { passengers } = await reservationOf(inside, parts, changed);
+    const step = stepOf({ ...changed, hasHold: liveHold(changed, hold) !== null, named: passengers.length });
+    return reservationOf(inside, parts, await saveBooking(inside, booking, { ...change, ...card, step }));
+  });
+}
+
+/** @throws AppError payment_started, change_request_required, invalid_transition */
+async function reopened(ctx: Context, booking: Booking): Promise<Booking> {
+  if (booking.status === 'draft') return booking;
+  if (isProcessing(booking)) {
+    throw new AppError('payment_started', 'A payment is under way. Finish it, or cancel it at PayPal first.');
+  }
+  if (booking.status !== 'awaiting_payment') {
+    const isOver = ['expired', 'cancelled', 'declined', 'completed'].includes(booking.status);
+    throw isOver
+      ? new AppError('invalid_transition', 'This reservation has ended. Reserve anew.')
+      : new AppError('change_request_required', 'This is booked. Ask for the change: the company decides about it.');
+  }
+  return saveBooking(ctx, booking, {}, reopening(booking), 'changed by who reserves');
+}
+
+function assertVersion(booking: Booking, seen: number | undefined): void {
+  if (seen === undefined || seen === booking.version) return;
+  throw new AppError('version_changed', 'This reservation was changed in another window. Look at it once more.', {
+    meta: { version: booking.version },
+  });
+}
+
+/**
+ * Chooses a date and how many travel: their places are held at once.
+ * @throws AppError departure_closed, sold_out, hold_limit, tier_unavailable, and of `changing`
+ */
+export async function changeDates(
+  ctx: Context,
+  parts: Parts,
+  of: Of,
+  { departureId, travelers }: { departureId: string; travelers: number },
+): Promise<Reservation> {
+  const changed = await changing(ctx, parts, of, async (inside, booking) => {
+    const trip = await tripForSale(inside, { trip: booking.tripId, departureId });
+    const held = liveHold({ ...booking, departureId, travelers }, await holdOf(inside, booking.id));
+    // A price stands as long as its places are held.
+    const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
+    const departure = isSame && trip.departure ? trip.departure : openDeparture(trip);
+    await holdSeats(inside, {
+      ...seatsOf({ ...booking, departureId, travelers }),
+      minutes: booking.terms.holdMinutes,
+    });
+    if (travelers < booking.travelers) await dropPassengersAfter(inside, booking.id, travelers);
+    const sharesRoom = travelers === booking.travelers && booking.sharesRoom;
+    const choice = { ...booking, travelers, sharesRoom };
+    return {
+      change: {
+        departureId,
+        travelers,
+        sharesRoom,
+        startDate: departure.startDate,
+        endDate: departure.endDate,
+        ...(isSame ? {} : priceOf(trip, departure, choice, booking.memberPrice)),
+      },
+    };
+  });
+  failpoint('hold-committed');
+  return changed;
+}
+
+/**
+ * Chooses the kind of room, and who sleeps where.
+ * @throws AppError tier_unavailable, share_unavailable, count_mismatch, step_incomplete without a date
+ */
+export function changeRooms(
+  ctx: Context,
+  parts: Parts,
+  of: Of,
+  { level, rooms, sharesRoom }: { level: number; rooms: number[][] | null; sharesRoom: boolean },
+): Promise<Reservation> {
+  return changing(ctx, parts, of, async (inside, booking) => {
+    if (booking.departureId === null) throw new AppError('step_incomplete', 'Choose a date first.');
+    const trip = await tripForSale(inside, { trip: booking.tripId, departureId: booking.departureId });
+    if (!trip.departure)
+      throw new AppError('departure_closed', 'This date isn’t on sale any more. Choose another one.');
+    const chosen = { ...booking, level, sharesRoom };
+    const named = rooms ? chosenRooms(trip, chosen, rooms) : [];
+    const price = priceOf(trip, trip.departure, { ...chosen, rooms: named }, booking.memberPrice);
+    // What was seen on these places stands while they are held, unless the choice itself is another one.
+    const isSame = booking.level === level && booking.sharesRoom === sharesRoom && booking.priceCents !== null;
+    const isHeld = liveHold(booking, await holdOf(inside, booking.id)) !== null;
+    return { change: { level, sharesRoom, ...(isSame && isHeld ? { rooms: price.rooms ?? [] } : price) } };
+  });
+}
+
+export type PaymentChoice = {
+  paymentType: 'deposit' | 'full';
+  /** Of a gift card that pays of what is due now. Null: none does. Left out: as before. */
+  giftCardCode?: string | null | undefined;
+  /** Whom tries of codes are counted for. */
+  caller: string;
+};
+
+/** @throws AppError deposit_not_allowed, gift_card_invalid, gift_card_currency, step_incomplete without a price */
+export async function changePaymentType(
+  ctx: Context,
+  parts: Parts,
+  of: Of,
+  { paymentType, giftCardCode: code, caller }: PaymentChoice,
+): Promise<Reservation> {
+  if (code) await countCodeTry(parts, caller);
+  return changing(ctx, parts, of, async (inside, booking) => {
+    if (!booking.terms.paymentTypes.includes(paymentType)) {
+      const offered = booking.terms.paymentTypes.join(' or ');
+      throw new AppError('deposit_not_allowed', `This trip is paid by ${offered || 'request'} only.`, {
+        pointer: '/reserve/payment_type',
+      });
+    }
+    if (code === undefined) return { change: { paymentType } };
+    if (code === null) return { change: { paymentType, ...(await releaseCard(inside, booking)) } };
+    if (booking.priceCents === null) throw new AppError('step_incomplete', 'Choose a date and a kind of room first.');
+    return { change: { paymentType, ...(await chooseCard(inside, booking, code)) } };
+  });
+}
+
+export type ContactChange = { contact?: Partial<Contact>; ages?: number[] | undefined };
+
+/** Changes who reserves. The address stays that of the hold. */
+export function changeContact(ctx: Context, parts: Parts, of: Of, given: ContactChange): Promise<Reservation> {
+  return changing(ctx, parts, of, async (_inside, booking) => ({
+    change: {
+      ...(given.contact
+        ? { contact: sealContact(parts, booking.id, { ...openContact(parts, booking), ...given.contact }) }
+        : {}),
+      ...(given.ages ? { ages: given.ages } : {}),
+    },
+  }));
+}
+
+const OPEN_AFTERWARDS: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
+
+/** Whether the company still takes who travels on what is booked. */
+export function takesPassengers(
+  ctx: Context,
+  { status, passengerInfoDueOn, startZone }: Pick<Booking, 'status' | 'passengerInfoDueOn' | 'startZone'>,
+): boolean {
+  const isOver = passengerInfoDueOn !== null && passengerInfoDueOn < dateIn(startZone, ctx.clock());
+  return OPEN_AFTERWARDS.includes(status) && !isOver;
+}
+
+/**
+ * Names who travels. Once it is booked, as long as the company takes it.
+ * @throws AppError count_mismatch for somebody beyond the party, passenger_info_closed, invalid for a passport that ends
+ * before the trip does
+ */
+export async function changePassengers(
+  ctx: Context,
+  parts: Parts,
+  of: Of,
+  passengers: readonly PassengerFields[],
+): Promise<Reservation> {
+  const keep = async (inside: Context, booking: Booking) => {
+    assertParty(booking, passengers);
+    await keepPassengers(inside, parts, booking, passengers);
+  };
+  return transaction(ctx, async (inside) => {
+    const booking = await lockOwn(inside, of.id, of.tripId);
+    if (!OPEN_AFTERWARDS.includes(booking.status)) {
+      return changing(inside, parts, of, async (within, open) => {
+        await keep(within, open);
+        return { change: {} };
+      });
+    }
+    assertVersion(booking, of.version);
+    if (!takesPassengers(ctx, booking)) {
+      throw new AppError('passenger_info_closed', 'The company has the list of passengers. Ask it for changes.');
+    }
+    await keep(inside, booking);
+    return reservationOf(inside, parts, await saveBooking(inside, booking, {}));
+  });
+}
+
+function assertParty({ travelers, endDate }: Booking, passengers: readonly PassengerFields[]): void {
+  for (const [at, { position, passport_expires_on: expires }] of passengers.entries()) {
+    if (position > travelers) {
+      throw new AppError('count_mismatch', `must be ${travelers} or less: so many travel`, {
+        pointer: `/reserve/passengers/${at}/position`,
+      });
+    }
+    if (expires && endDate && expires <= endDate) {
+      throw new AppError('invalid', 'must be after the trip ends', {
+        pointer: `/reserve/passengers/${at}/passport_expires_on`,
+      });
+    }
+  }
+}
+
+/** Gives a reservation up: its places are free at once. */
+export function giveUpReservation(ctx: Context, parts: Parts, of: Of): Promise<Reservation> {
+  return transaction(ctx, async (inside) => {
+    const booking = await reopened(inside, await lockOwn(inside, of.id, of.tripId));
+    await freeSeats(inside, booking.id);
+    const card = await releaseCard(inside, booking);
+    return reservationOf(inside, parts, await saveBooking(inside, booking, card, { status: 'expire' }, 'given up'));
+  });
+}

@@ -1,0 +1,95 @@
+import { AppError, type Context, isId, type Parts, transaction } from '#kernel';
+import { hashOf, newToken } from '#kernel/keys';
+import { type Booking, readBooking, readIdByOrderNumber } from './queries/bookings.ts';
+import { insertKey } from './queries/keys.ts';
+import { asAskedFor, type MailParts, ownMail } from './tell-of-booking.ts';
+
+const HOUR_MS = 3_600_000;
+const LINK_HOURS = 24;
+/** Of one order, over all servers: nobody’s mailbox is filled by who knows its number. */
+const LINKS = { name: 'RESUME_LINK', max: 3, windowSeconds: 900 };
+
+type Keys = Pick<Parts, 'keyring'>;
+type Sealed = { until: number };
+
+const placeOf = (id: string) => ({ table: 'bookings', column: 'way_back', id });
+const ID_BYTES = 16;
+
+/** A page of this site where a guest goes on in another browser, for a day; members sign in for theirs. */
+export function wayBack({ keyring }: Keys, booking: Booking, now: Date): string {
+  if (booking.userId !== null) return pageOf(booking);
+  const sealed: Sealed = { until: now.getTime() + LINK_HOURS * HOUR_MS };
+  const id = Buffer.from(booking.id.replaceAll('-', ''), 'hex');
+  const token = Buffer.concat([id, keyring.encrypt(JSON.stringify(sealed), placeOf(booking.id))]);
+  return `/reserve/resume?token=${token.toString('base64url')}`;
+}
+
+/** Where a booking is looked at, and a reservation gone on with. */
+export const pageOf = ({ id, status }: Pick<Booking, 'id' | 'status'>): string =>
+  status === 'draft' || status === 'awaiting_payment' ? `/reserve?reservation=${id}` : `/booking/${id}`;
+
+/**
+ * Mails whoever booked a link to it. Nothing tells whether there is such an order, nor whose it is.
+ * @throws AppError rate_limited
+ */
+export async function mailWayBack(
+  ctx: Context,
+  parts: MailParts & Pick<Parts, 'addresses' | 'sharedLimits'>,
+  { orderNumber, email }: { orderNumber: string; email: string },
+): Promise<void> {
+  const order = orderNumber.trim().toUpperCase();
+  const { allowed, resetSeconds } = await parts.sharedLimits.hit(LINKS, order);
+  if (!allowed) {
+    throw new AppError('rate_limited', 'Three links were asked for. Look into your inbox, or try again later.', {
+      retryAfterSeconds: resetSeconds,
+    });
+  }
+  await transaction(ctx, async (inside) => {
+    const id = await readIdByOrderNumber(inside.db, order);
+    const booking = id === null ? null : await readBooking(inside.db, id);
+    if (booking?.emailHash?.equals(parts.addresses.hashOf(email.toLowerCase())) !== true) return;
+    const { to, variables } = ownMail(parts, booking);
+    const now = inside.clock();
+    await parts.mail.post(await asAskedFor(inside, booking), {
+      name: 'reservation_resume',
+      to,
+      subjectId: booking.id,
+      // Pressed twice it is one.
+      occurrence: now.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length),
+      variables: { ...variables, path: wayBack(parts, booking, now), isMembers: booking.userId !== null },
+    });
+  });
+}
+
+/**
+ * Opens a booking in one more browser.
+ * @returns the token that this browser shows from now on
+ * @throws AppError token_invalid for a link that is over, or of nobody
+ */
+export async function comeBack(ctx: Context, parts: Keys, token: string): Promise<{ booking: Booking; token: string }> {
+  const id = idIn(parts, token, ctx.clock());
+  return transaction(ctx, async (inside) => {
+    const booking = id === null ? null : await readBooking(inside.db, id);
+    if (!booking || booking.userId !== null) {
+      throw new AppError('token_invalid', 'This link is over, or it isn’t whole. Ask for another one.', {
+        pointer: '/resume/token',
+      });
+    }
+    const key = newToken();
+    await insertKey(inside.db, booking.id, hashOf(key));
+    return { booking, token: key };
+  });
+}
+
+function idIn({ keyring }: Keys, token: string, now: Date): string | null {
+  const bytes = Buffer.from(token, 'base64url');
+  const hex = bytes.subarray(0, ID_BYTES).toString('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  if (!isId(id)) return null;
+  try {
+    const { until } = JSON.parse(keyring.decrypt(bytes.subarray(ID_BYTES), placeOf(id))) as Sealed;
+    return until > now.getTime() ? id : null;
+  } catch {
+    return null;
+  }
+}

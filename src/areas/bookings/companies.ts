@@ -1,0 +1,3 @@
+export { acceptBooking, declineBooking } from './decide-booking.ts';
+export { cancelDeparture, moveDeparture } from './decide-departure.ts';
+export { reasonField } from './rest/company.ts';

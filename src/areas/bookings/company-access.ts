@@ -1,0 +1,38 @@
+import { AppError, type Context, notFound, orNotFound } from '#kernel';
+import { type Booking, lockBooking, readIdByOrderNumber } from './queries/bookings.ts';
+
+/** What a company is told of: not what somebody has only begun. */
+const TOLD: readonly Booking['status'][] = [
+  'requested',
+  'pending_operator',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'completed',
+];
+
+/** In whose name somebody decides about what is a company’s. */
+export type Decider = 'operator' | 'staff';
+
+/**
+ * The one who asks, for a company: somebody who speaks for it, or one of the team.
+ * @throws AppError unauthenticated; not_found alike for what isn’t there and what is another company’s
+ */
+export function deciderFor({ actor }: Context, operatorId: string | null): Decider {
+  if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
+  if (operatorId !== null && actor.operatorIds.includes(operatorId)) return 'operator';
+  if (operatorId !== null && actor.staff) return 'staff';
+  throw notFound();
+}
+
+/** A booking of one’s own company, locked for this transaction. @throws AppError as deciderFor */
+export async function lockForCompany(
+  ctx: Context,
+  orderNumber: string,
+): Promise<{ booking: Booking; decider: Decider }> {
+  const id = await readIdByOrderNumber(ctx.db, orderNumber);
+  const booking = id === null ? null : await lockBooking(ctx.db, id);
+  const isTold = booking !== null && TOLD.includes(booking.status) && booking.placedAt !== null;
+  const decider = deciderFor(ctx, isTold ? booking.operatorId : null);
+  return { booking: orNotFound(booking), decider };
+}

@@ -1,0 +1,41 @@
+import { type Context, type Log, logFailure, system, transaction } from '#kernel';
+import { latestDate } from '#kernel/shared';
+import { paymentsOf } from '#payments';
+import { endByAnswer, isLate } from './answer-change.ts';
+import { isPaying } from './give-all-back.ts';
+import { lockBooking } from './queries/bookings.ts';
+import { readOffered, readUnanswered } from './queries/changes.ts';
+import type { MailParts } from './tell-of-booking.ts';
+
+const AT_ONCE = 100;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Gives everything back for departures that moved and that nobody agreed to in time, by the day where each trip starts. One
+ * that fails is noted and tried again with the next run; the others go on.
+ */
+export async function expireChanges(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal): Promise<void> {
+  const before = latestDate(ctx.clock());
+  for (let after = FIRST; !signal?.aborted; ) {
+    const ids = await readUnanswered(ctx.db, before, { after, limit: AT_ONCE });
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      try {
+        await transaction({ ...ctx, actor: system }, (inside) => expireChange(inside, parts, id));
+      } catch (error) {
+        logFailure(log, error, { booking: id }, 'an unanswered change could not be ended');
+      }
+    }
+    if (ids.length < AT_ONCE) return;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+async function expireChange(ctx: Context, parts: MailParts, bookingId: string): Promise<void> {
+  const booking = await lockBooking(ctx.db, bookingId);
+  const change = await readOffered(ctx.db, bookingId);
+  if (!booking || !change?.answerBy || !isLate(ctx, booking, change.answerBy)) return;
+  // What is being paid is settled first.
+  if (isPaying(booking, await paymentsOf(ctx, { kind: 'booking', id: bookingId }))) return;
+  await endByAnswer(ctx, parts, booking, change, 'expire');
+}

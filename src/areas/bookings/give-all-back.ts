@@ -1,0 +1,97 @@
+import { freeSeats } from '#inventory';
+import { type Context, newId } from '#kernel';
+import { moved } from '#kernel/states';
+import { leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
+import { type ChangeEvent, changeStates } from './booking-states.ts';
+import { refundParts } from './cancellation.ts';
+import { isProcessing, paidOf } from './money.ts';
+import { moneyMoves } from './money-moves.ts';
+import type { Booking } from './queries/bookings.ts';
+import { type Change, readOffered, writeChangeState } from './queries/changes.ts';
+import { saveBooking } from './save-booking.ts';
+import { sendBack } from './send-back.ts';
+import { type MailParts, tellOfBooking } from './tell-of-booking.ts';
+
+type End = {
+  as: 'cancel' | 'decline';
+  /** What it follows from: the same cause again is the same refund. */
+  causeId: string;
+  by?: Booking['cancelledBy'];
+  reason: string | null;
+  /** What becomes of an offer that waits for an answer. */
+  offer?: ChangeEvent;
+};
+
+/** Money of it is on its way: nothing is decided about it until that is settled. */
+export function isPaying(booking: Booking, payments: readonly PaymentState[]): boolean {
+  return isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending');
+}
+
+/**
+ * Ends a booking for which somebody else than the traveler is the cause: its places are free, and everything that was
+ * paid goes back. Within the transaction that has it locked; no payment of it may be on its way.
+ * @returns what goes back
+ */
+export async function giveAllBack(
+  ctx: Context,
+  parts: MailParts,
+  booking: Booking,
+  { as, causeId, by = null, reason, offer = 'withdraw' }: End,
+): Promise<{ booking: Booking; backCents: number }> {
+  const subject = { kind: 'booking', id: booking.id } as const;
+  const payments = await paymentsOf(ctx, subject);
+  const backCents = paidOf(payments);
+  await closeOffer(ctx, await readOffered(ctx.db, booking.id), offer);
+  await freeSeats(ctx, booking.id);
+  // A card is locked before payments are (0089).
+  await refund(ctx, booking, payments, causeId, backCents);
+  for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
+  const ended = await saveBooking(
+    ctx,
+    booking,
+    as === 'cancel' ? { cancelledAt: ctx.clock(), cancelledBy: by } : {},
+    { status: as, ...moneyMoves(booking, backCents, backCents) },
+    reason,
+  );
+  await tellOfBooking(ctx, parts, ended, await paymentsOf(ctx, subject));
+  return { booking: ended, backCents };
+}
+
+/** Has a sum sent back, out of the payments that it came by. */
+export async function refund(
+  ctx: Context,
+  booking: Booking,
+  payments: PaymentState[],
+  causeId: string,
+  cents: number,
+): Promise<void> {
+  const here = payments.map((payment) => ({ ...payment, leftCents: leftOf(payment) }));
+  for (const { payment, cents: amountCents } of refundParts(here, cents)) {
+    await sendBack(ctx, booking, payment, { causeId, amountCents });
+  }
+}
+
+/** Notes what became of an offer, where there is one. */
+export async function closeOffer(ctx: Context, offer: Change | null, event: ChangeEvent): Promise<void> {
+  if (!offer) return;
+  await writeChangeState(ctx.db, offer.id, moved(changeStates, offer.state, event), ctx.clock());
+}
+
+type Told = Partial<Omit<Change, 'id' | 'bookingId' | 'createdAt'>> & Pick<Change, 'kind' | 'state'>;
+
+/** A change of this booking that begins with what it says. */
+export function newChange({ id, startDate, endDate }: Booking, told: Told): Omit<Change, 'createdAt'> {
+  return {
+    id: newId(),
+    bookingId: id,
+    oldStartDate: startDate,
+    oldEndDate: endDate,
+    newStartDate: null,
+    newEndDate: null,
+    oldCents: null,
+    newCents: null,
+    reason: null,
+    answerBy: null,
+    ...told,
+  };
+}

@@ -1,0 +1,11 @@
+export { reservationReader } from './access.ts';
+export { type BookingPage, bookingPage } from './booking-page.ts';
+export {
+  companyBookings,
+  companyDepartures,
+  departureToDecide,
+} from './company-desk.ts';
+export { countryNames } from './country-names.ts';
+export { manifestOf } from './manifest.ts';
+export { type MyBooking, myBookings } from './my-bookings.ts';
+export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';

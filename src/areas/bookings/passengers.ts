@@ -1,0 +1,60 @@
+import { type Context, newId, type Parts } from '#kernel';
+import { type PassengerFields, type PassengerKey, passengerKeys } from './passenger-fields.ts';
+import type { Booking } from './queries/bookings.ts';
+import { deletePassengersAfter, readPassengers, writePassenger } from './queries/passengers.ts';
+
+type Keys = Pick<Parts, 'keyring'>;
+
+const placeOf = (id: string) => ({ table: 'passengers', column: 'details', id });
+
+/** Everybody of a party who has been named, in their order. */
+export async function passengersOf({ db }: Context, { keyring }: Keys, bookingId: string): Promise<PassengerFields[]> {
+  const rows = await readPassengers(db, bookingId);
+  return rows.map(({ id, position, details }) => ({
+    ...(JSON.parse(keyring.decrypt(details, placeOf(id))) as Omit<PassengerFields, 'position'>),
+    position,
+  }));
+}
+
+/** Keeps what is said of passengers: what isn’t mentioned stays as it was. */
+export async function keepPassengers(
+  { db }: Context,
+  { keyring }: Keys,
+  booking: Pick<Booking, 'id' | 'rooms'>,
+  given: readonly PassengerFields[],
+): Promise<void> {
+  const known = new Map((await readPassengers(db, booking.id)).map((row) => [row.position, row]));
+  for (const { position, ...fields } of given) {
+    const before = known.get(position);
+    const id = before?.id ?? newId();
+    const kept = before ? JSON.parse(keyring.decrypt(before.details, placeOf(id))) : {};
+    const room = booking.rooms.find(({ positions }) => positions.includes(position))?.number ?? 1;
+    const details = keyring.encrypt(JSON.stringify({ ...kept, ...withoutGaps(fields) }), placeOf(id));
+    await writePassenger(db, booking.id, { id, position, room, details });
+  }
+}
+
+export const dropPassengersAfter = (ctx: Context, bookingId: string, position: number) =>
+  deletePassengersAfter(ctx.db, bookingId, position);
+
+const withoutGaps = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** What the company needs of each passenger. */
+export function askedFields({ terms }: Pick<Booking, 'terms'>): PassengerKey[] {
+  const asked = new Set(terms.reservationFields);
+  return passengerKeys.filter((key) => key === 'first_name' || key === 'last_name' || asked.has(key));
+}
+
+/** The same that hasn’t been told. */
+export function missingFields(
+  booking: Pick<Booking, 'travelers' | 'terms'>,
+  passengers: readonly PassengerFields[],
+): { position: number; fields: PassengerKey[] }[] {
+  const wanted = askedFields(booking);
+  return Array.from({ length: booking.travelers }, (_, at) => {
+    const passenger = passengers.find(({ position }) => position === at + 1);
+    const fields = wanted.filter((key) => !passenger?.[key]);
+    return { position: at + 1, fields };
+  }).filter(({ fields }) => fields.length > 0);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { DataSubject } from '#kernel';
+import type { Db } from '#kernel/db';
+import { type Booking, readBooking, readBookings } from './bookings.ts';
+
+const AT_MOST = 1_000;
+const AT_MOST_SHOWN = 200;
+
+/** Bookings of an account, and those made under its addresses. */
+export async function readBookingsOf(db: Db, { id, emailHashes }: DataSubject): Promise<Booking[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where user_id = ${id} or email_hash = any(${emailHashes})
+    order by created_at, id limit ${AT_MOST}`.execute(db);
+  const all = await Promise.all(rows.map((row) => readBooking(db, row.id)));
+  return all.flatMap((booking) => booking ?? []);
+}
+
+/** What a member booked, and what else a browser shows the tokens of: the newest first. */
+export async function readOwnBookings(
+  db: Db,
+  { userId, ids }: { userId: string | null; ids: readonly string[] },
+): Promise<Booking[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where user_id = ${userId} or id = any(${ids})
+    order by created_at desc, id limit ${AT_MOST_SHOWN}`.execute(db);
+  return readBookings(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Reservations of an account that have set something aside of a gift card. */
+export async function readSettingAside(db: Db, { id, emailHashes }: DataSubject): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings
+    where (user_id = ${id} or email_hash = any(${emailHashes})) and status = 'draft' and gift_card_cents > 0
+    order by id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Takes an account out of its bookings. What ended, or was never bought, goes with all that is known of people. */
+export async function detachMember(db: Db, { id, emailHashes }: DataSubject, now: Date): Promise<void> {
+  const own = sql`(user_id = ${id} or email_hash = any(${emailHashes}))`;
+  // Money was never asked for: nothing of it has to be kept.
+  await sql`
+    delete from bookings where ${own} and status in ('draft', 'expired') and due_now_cents is null`.execute(db);
+  await sql`
+    delete from passengers using bookings
+    where passengers.booking_id = bookings.id and ${own}
+      and (status in ('cancelled', 'declined', 'completed', 'expired') or end_date < ${now}::date)`.execute(db);
+  await sql`
+    delete from booking_change_requests using bookings
+    where booking_change_requests.booking_id = bookings.id and ${own}`.execute(db);
+  await sql`update booking_events set actor = 'member' where actor = ${`member ${id}`}`.execute(db);
+  await sql`
+    update bookings set user_id = null, email_hash = null, ip_hash = null where ${own}`.execute(db);
+}

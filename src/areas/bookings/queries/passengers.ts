@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '#kernel/db';
+
+export type PassengerRow = { id: string; position: number; room: number; details: Buffer };
+
+export async function readPassengers(db: Db, bookingId: string): Promise<PassengerRow[]> {
+  const { rows } = await sql<PassengerRow>`
+    select id, position, room, details from passengers where booking_id = ${bookingId} order by position`.execute(db);
+  return rows;
+}
+
+/** Written anew for a position; what stood there before is gone. */
+export async function writePassenger(db: Db, bookingId: string, passenger: PassengerRow): Promise<void> {
+  const { id, position, room, details } = passenger;
+  await sql`
+    insert into passengers (id, booking_id, position, room, details)
+    values (${id}, ${bookingId}, ${position}, ${room}, ${details})
+    on conflict (booking_id, position) do update set room = excluded.room, details = excluded.details
+    where passengers.id = excluded.id`.execute(db);
+}
+
+/** Those beyond the party as it is now. */
+export async function deletePassengersAfter(db: Db, bookingId: string, position: number): Promise<void> {
+  await sql`delete from passengers where booking_id = ${bookingId} and position > ${position}`.execute(db);
+}

@@ -1,0 +1,163 @@
+import { type Context, type Log, logFailure, system, transaction } from '#kernel';
+import { addDays, type CalendarDate, dateIn, daysBetween, earliestDate, latestDate } from '#kernel/shared';
+import { mayStillCome, type PaymentState, paymentsOf } from '#payments';
+import { wayBack } from './come-back.ts';
+import { paidOf } from './money.ts';
+import { missingFields, passengersOf } from './passengers.ts';
+import { type Booking, lockBooking } from './queries/bookings.ts';
+import { readIdle, readWithDeadlines } from './queries/deadlines.ts';
+import { saveBooking } from './save-booking.ts';
+import { asAskedFor, type MailParts, moneyOf, ownMail } from './tell-of-booking.ts';
+
+const HOUR_MS = 3_600_000;
+const IDLE_MS = HOUR_MS;
+/** Reservations end after a day without a touch. */
+const ENDS_MS = 24 * HOUR_MS;
+const AT_ONCE = 100;
+/** Later than so many days nobody is told any more that something is late. */
+const LATE_DAYS = 7;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** Days before a date on which it is told; the first comes first. */
+const BEFORE = [14, 3] as const;
+
+type Run = { ctx: Context; parts: MailParts; log: Log; signal?: AbortSignal | undefined };
+type Reading = (page: { after: string; limit: number }) => Promise<string[]>;
+
+/** Tells travelers, once each, of reservations that they left an hour ago. */
+export async function remindOfReservations(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal) {
+  const now = ctx.clock().getTime();
+  const [from, until] = [new Date(now - ENDS_MS), new Date(now - IDLE_MS)];
+  await each({ ctx, parts, log, signal }, (page) => readIdle(ctx.db, from, until, page), remindOfReservation);
+}
+
+async function remindOfReservation(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
+  const idleMs = ctx.clock().getTime() - booking.updatedAt.getTime();
+  if (booking.status !== 'draft' || booking.emailHash === null || idleMs < IDLE_MS || idleMs >= ENDS_MS) return;
+  const { to, variables } = ownMail(parts, booking);
+  await parts.mail.post(ctx, {
+    name: 'reservation_reminder',
+    to,
+    subjectId: booking.id,
+    variables: {
+      ...variables,
+      path: wayBack(parts, booking, ctx.clock()),
+      isMembers: booking.userId !== null,
+      hoursLeft: Math.max(1, Math.floor((ENDS_MS - idleMs) / HOUR_MS)),
+    },
+  });
+}
+
+/** Tells travelers of what is due soon, or late, by the day where their trip starts. */
+export async function remindOfDeadlines(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal) {
+  const from = addDays(earliestDate(ctx.clock()), -LATE_DAYS);
+  const until = addDays(latestDate(ctx.clock()), BEFORE[0]);
+  const read: Reading = (page) => readWithDeadlines(ctx.db, from, until, page);
+  await each({ ctx, parts, log, signal }, read, async (inside, within, booking) => {
+    if (booking.status !== 'confirmed' && booking.status !== 'pending_operator') return;
+    await remindOfBalance(inside, within, booking);
+    await remindOfPassengers(inside, within, booking);
+  });
+}
+
+async function remindOfBalance(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
+  const { paymentDueOn: dueOn, priceCents } = booking;
+  if (dueOn === null || priceCents === null || booking.finalPaymentStatus === 'collected_by_operator') return;
+  const daysLeft = daysBetween(dateIn(booking.startZone, ctx.clock()), dueOn);
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
+  const amount = moneyOf(booking, priceCents - paidOf(payments));
+  if (amount === null || amount.cents <= 0 || isComing(payments)) return;
+  const { to, variables } = ownMail(parts, booking);
+  const about = { to, subjectId: booking.id };
+  if (daysLeft < 0 && daysLeft >= -LATE_DAYS) {
+    await becomes(ctx, booking, 'overdue');
+    const late = { ...variables, amount, dueOn };
+    await parts.mail.post(ctx, { name: 'payment_overdue', ...about, occurrence: dueOn, variables: late });
+  }
+  const days = toldAt(booking, dueOn, daysLeft);
+  if (daysLeft >= 0 && daysLeft <= BEFORE[0]) await becomes(ctx, booking, 'due');
+  if (days === null) return;
+  await parts.mail.post(ctx, {
+    name: 'balance_due',
+    ...about,
+    occurrence: `${dueOn} ${days} days`,
+    variables: { ...variables, amount, dueOn, daysLeft },
+  });
+}
+
+/** A payment that was approved or waits at PayPal: nobody is asked for it a second time. */
+const isComing = (payments: readonly PaymentState[]) =>
+  payments.some(({ status }) => status !== 'created' && mayStillCome(status));
+
+/** Brings the final payment to where the calendar has it. */
+async function becomes(ctx: Context, booking: Booking, to: 'due' | 'overdue'): Promise<void> {
+  let { finalPaymentStatus: status } = booking;
+  let saved = booking;
+  if (status === 'not_due') {
+    saved = await saveBooking(ctx, saved, {}, { finalPayment: 'ask' });
+    status = saved.finalPaymentStatus;
+  }
+  if (to === 'overdue' && status === 'due') await saveBooking(ctx, saved, {}, { finalPayment: 'lapse' });
+}
+
+async function remindOfPassengers(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
+  const { passengerInfoDueOn: dueOn } = booking;
+  if (dueOn === null) return;
+  const daysLeft = daysBetween(dateIn(booking.startZone, ctx.clock()), dueOn);
+  const days = toldAt(booking, dueOn, daysLeft);
+  if (days === null) return;
+  const missing = missingFields(booking, await passengersOf(ctx, parts, booking.id));
+  if (missing.length === 0) return;
+  const { to, variables } = ownMail(parts, booking);
+  await parts.mail.post(ctx, {
+    name: 'passenger_info_due',
+    to,
+    subjectId: booking.id,
+    occurrence: `${dueOn} ${days} days`,
+    variables: {
+      ...variables,
+      dueOn,
+      daysLeft,
+      missing: missing.map(({ position, fields }) => ({ position, fields: fields.map(wordsFor) })),
+    },
+  });
+}
+
+const wordsFor = (field: string) => (field === 'dob' ? 'date of birth' : field.replaceAll('_', ' '));
+
+/**
+ * Which of the two reminders is due; null: none. A day that a server was down for is made up for; who booked after a
+ * reminder's day has just read the date.
+ */
+function toldAt(booking: Booking, dueOn: CalendarDate, daysLeft: number): number | null {
+  if (daysLeft < 0) return null;
+  const days = BEFORE.findLast((before) => daysLeft <= before);
+  if (days === undefined) return null;
+  const placedOn = booking.placedAt && dateIn(booking.startZone, booking.placedAt);
+  return placedOn !== null && placedOn >= addDays(dueOn, -days) ? null : days;
+}
+
+/** Does each in a transaction of its own, as the system; one that fails is noted, and the others go on. */
+async function each(
+  { ctx, parts, log, signal }: Run,
+  read: Reading,
+  work: (inside: Context, parts: MailParts, booking: Booking) => Promise<void>,
+): Promise<void> {
+  let after = FIRST;
+  while (!signal?.aborted) {
+    const ids = await read({ after, limit: AT_ONCE });
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      try {
+        await transaction({ ...ctx, actor: system }, async (inside) => {
+          const booking = await lockBooking(inside.db, id);
+          if (booking) await work(await asAskedFor(inside, booking), parts, booking);
+        });
+      } catch (error) {
+        logFailure(log, error, { booking: id }, 'a traveler could not be reminded');
+      }
+    }
+    if (ids.length < AT_ONCE) return;
+    after = ids.at(-1) ?? after;
+  }
+}

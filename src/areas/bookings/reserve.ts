@@ -1,0 +1,120 @@
+import { isOpen } from '#catalogue/prices';
+import { type SaleDeparture, type TripForSale, tripForSale } from '#catalogue/sales';
+import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
+import { hashOf, newToken } from '#kernel/keys';
+import { type Contact, sealContact } from './contact.ts';
+import { newOrderNumber } from './order-number.ts';
+import { priceOf } from './price-booking.ts';
+import { type Booking, insertBooking, lockBooking } from './queries/bookings.ts';
+import { type Reservation, reservationOf } from './reservation.ts';
+import { saveBooking } from './save-booking.ts';
+
+export type NewReservation = {
+  /** Id, slug or stock-keeping unit. */
+  trip: string;
+  contact: Contact;
+  departureId: string | null;
+  travelers: number;
+  ages: number[];
+  level: number | null;
+  source: object;
+  /** Whom limits count it for. */
+  caller: string;
+};
+
+/** The longest that places are held; a trip may say less. */
+const MOST_HOLD_MINUTES = 20;
+
+/**
+ * Begins a reservation: who it is for and what of. No places are held yet.
+ * @returns the token by which whoever has no account comes back; null for members
+ * @throws AppError not_found, not_reservable, sold_out, departure_closed, tier_unavailable
+ */
+export async function reserve(
+  ctx: Context,
+  parts: Parts,
+  wish: NewReservation,
+): Promise<Reservation & { token: string | null }> {
+  const trip = await tripForSale(ctx, { trip: wish.trip, departureId: wish.departureId });
+  if (!trip.isPayable) throw notReservable(trip);
+  const departure = wish.departureId === null ? trip.departure : openDeparture(trip);
+  return transaction(ctx, async (inside) => {
+    const { booking, token } = await beginBooking(inside, parts, { trip, departure, wish, leadType: 'reservation' });
+    const price = departure ? priceOf(trip, departure, booking, booking.memberPrice) : {};
+    const priced = await saveBooking(inside, booking, price);
+    return { ...(await reservationOf(inside, parts, priced)), token };
+  });
+}
+
+/** The departure that was asked for. @throws AppError sold_out, departure_closed when it isn’t on sale otherwise */
+export function openDeparture({ departure }: TripForSale): SaleDeparture {
+  if (departure && isOpen(departure.availability)) return departure;
+  if (departure?.availability === 'sold_out') {
+    throw new AppError('sold_out', 'This date is sold out.', { meta: { spots_left: 0 } });
+  }
+  throw new AppError('departure_closed', 'This date isn’t on sale. Choose another one.', {
+    pointer: '/reserve/departure_id',
+  });
+}
+
+export function notReservable({ operator }: TripForSale): AppError {
+  return new AppError(
+    'not_reservable',
+    `This trip can’t be paid here: ${operator.name} hasn’t stated all of its terms, or collects itself. Ask for it instead.`,
+  );
+}
+
+/** A booking that has just begun, locked. */
+export async function beginBooking(
+  ctx: Context,
+  parts: Parts,
+  given: {
+    trip: TripForSale;
+    departure: SaleDeparture | null;
+    wish: NewReservation;
+    leadType: Booking['leadType'];
+  },
+): Promise<{ booking: Booking; token: string | null }> {
+  const { trip, departure, wish, leadType } = given;
+  const { actor } = ctx;
+  const member = actor.kind === 'member' ? actor : null;
+  const token = member ? null : newToken();
+  const id = newId();
+  await insertBooking(ctx.db, {
+    id,
+    orderNumber: newOrderNumber(),
+    leadType,
+    operatorId: trip.operator.id,
+    tripId: trip.id,
+    departureId: departure?.id ?? null,
+    partnerId: ctx.partner?.id ?? null,
+    userId: member?.userId ?? null,
+    memberPrice: member?.verified ?? false,
+    contact: sealContact(parts, id, wish.contact),
+    emailHash: parts.addresses.hashOf(wish.contact.email),
+    ipHash: parts.addresses.hashOf(wish.caller),
+    tokenHash: token === null ? null : hashOf(token),
+    travelers: wish.travelers,
+    ages: wish.ages,
+    level: wish.level,
+    terms: {
+      holdMinutes: Math.min(MOST_HOLD_MINUTES, trip.holdMinutes ?? MOST_HOLD_MINUTES),
+      finalPaymentDays: trip.finalPaymentDays,
+      passengerInfoDays: trip.passengerInfoDays,
+      paymentTypes: trip.paymentTypes,
+      reservationFields: trip.operator.reservationFields,
+    },
+    processType: trip.operator.businessProcessType,
+    tripName: trip.name,
+    tripSlug: trip.slug,
+    tripSku: trip.sku,
+    operatorName: trip.operator.name,
+    startDate: departure?.startDate ?? null,
+    endDate: departure?.endDate ?? null,
+    startZone: trip.startZone,
+    source: wish.source,
+  });
+  const booking = await lockBooking(ctx.db, id);
+  if (!booking) throw new Error('A booking that was written isn’t there.');
+  return { booking, token };
+}

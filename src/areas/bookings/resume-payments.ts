@@ -1,0 +1,37 @@
+import { type Context, type Log, logFailure } from '#kernel';
+import { capturePayment, paymentsOf } from '#payments';
+import { isProcessing } from './money.ts';
+import { readBooking } from './queries/bookings.ts';
+import { noteSettled, readToResume } from './queries/processing.ts';
+import { settleBooking } from './settle-booking.ts';
+import type { MailParts } from './tell-of-booking.ts';
+
+const QUIET_MS = 60_000;
+const AT_ONCE = 50;
+
+/**
+ * Goes on with what was left: payments whose capture was begun and never heard of again, since its process ended, and
+ * bookings that could not be settled. The traveler has approved the former, and the seats wait; PayPal takes the same
+ * request as the same capture.
+ */
+export async function resumePayments(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal): Promise<void> {
+  const before = new Date(ctx.clock().getTime() - QUIET_MS);
+  for (const bookingId of await readToResume(ctx.db, before, AT_ONCE)) {
+    if (signal?.aborted) return;
+    try {
+      await resume(ctx, parts, bookingId);
+      await noteSettled(ctx.db, bookingId);
+    } catch (error) {
+      logFailure(log, error, { booking: bookingId }, 'a payment could not be gone on with');
+    }
+  }
+}
+
+async function resume(ctx: Context, parts: MailParts, bookingId: string): Promise<void> {
+  const booking = await readBooking(ctx.db, bookingId);
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: bookingId });
+  const open = payments.findLast(({ status }) => status === 'created' || status === 'approved');
+  const tried = booking && isProcessing(booking) && open ? await capturePayment(ctx, { paymentId: open.id }) : null;
+  const isRefused = tried?.status === 'created' || tried?.status === 'approved';
+  await settleBooking(ctx, parts, bookingId, isRefused ? tried.id : null);
+}

@@ -1,0 +1,96 @@
+import type { Context } from '#kernel';
+import { paymentsOf } from '#payments';
+import { paidOf } from './money.ts';
+import type { Booking } from './queries/bookings.ts';
+import type { NewChange } from './queries/changes.ts';
+import { asAskedFor, type MailParts, moneyOf, ownMail } from './tell-of-booking.ts';
+
+type Told = {
+  change: NewChange;
+  what: 'cancelled' | 'moved' | 'moved_back' | 'price';
+  /** Of a price: until when the one that was told holds. */
+  heldUntil?: Date;
+};
+
+/** That something changed for whoever reserved, and what they can do. Nothing has to be answered. */
+export async function tellChanged(
+  ctx: Context,
+  parts: MailParts,
+  booking: Booking,
+  { change, what, heldUntil }: Told,
+): Promise<void> {
+  const { to, variables } = ownMail(parts, booking);
+  const isReservation = booking.leadType === 'reservation' && booking.placedAt === null;
+  await parts.mail.post(await asAskedFor(ctx, booking), {
+    name: 'reservation_changed',
+    to,
+    subjectId: change.id,
+    occurrence: what,
+    variables: {
+      ...variables,
+      path: isReservation && what !== 'cancelled' ? `/reserve?reservation=${booking.id}` : variables.path,
+      what,
+      fromStartsOn: change.oldStartDate,
+      reason: change.reason,
+      before: moneyOf(booking, change.oldCents),
+      after: moneyOf(booking, change.newCents),
+      heldUntil: heldUntil?.toISOString() ?? null,
+    },
+  });
+}
+
+/** That the departure of a booking doesn’t run, and what comes back. */
+export async function tellCancelled(
+  ctx: Context,
+  parts: MailParts,
+  booking: Booking,
+  { reason, backCents }: { reason: string | null; backCents: number },
+): Promise<void> {
+  const { to, variables } = ownMail(parts, booking);
+  await parts.mail.post(await asAskedFor(ctx, booking), {
+    name: 'departure_cancelled',
+    to,
+    subjectId: booking.id,
+    variables: { ...variables, reason, back: backCents > 0 ? moneyOf(booking, backCents) : null },
+  });
+}
+
+/** That the departure of a booking moved: to be accepted or refused by a day. */
+export async function tellMoved(ctx: Context, parts: MailParts, booking: Booking, change: NewChange): Promise<void> {
+  const { newStartDate, newEndDate, answerBy, reason } = change;
+  if (newStartDate === null || newEndDate === null || answerBy === null) return;
+  const paidCents = paidOf(await paymentsOf(ctx, { kind: 'booking', id: booking.id }));
+  const { to, variables } = ownMail(parts, booking);
+  await parts.mail.post(await asAskedFor(ctx, booking), {
+    name: 'departure_moved',
+    to,
+    subjectId: change.id,
+    // An offer is written once for each new date, so this is posted once; a date may come a second time.
+    occurrence: ctx.clock().toISOString(),
+    variables: {
+      ...variables,
+      path: `${variables.path}#moved`,
+      newStartsOn: newStartDate,
+      newEndsOn: newEndDate,
+      answerBy,
+      reason,
+      back: paidCents > 0 ? moneyOf(booking, paidCents) : null,
+    },
+  });
+}
+
+/** That the company said no, why, and what comes back. */
+export async function tellDeclined(
+  ctx: Context,
+  parts: MailParts,
+  booking: Booking,
+  { reason, backCents }: { reason: string; backCents: number },
+): Promise<void> {
+  const { to, variables } = ownMail(parts, booking);
+  await parts.mail.post(await asAskedFor(ctx, booking), {
+    name: 'booking_declined',
+    to,
+    subjectId: booking.id,
+    variables: { ...variables, reason, back: backCents > 0 ? moneyOf(booking, backCents) : null },
+  });
+}

@@ -1,0 +1,303 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPageDoor, createPages } from '#pages';
+import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createApp } from '../../src/server/app.ts';
+import { type Offer, reservingSite } from './reserving.ts';
+import { signingIn } from './signing-in.ts';
+
+type App = ReturnType<typeof createApp>;
+type Form = Record<string, string>;
+
+const ABSENT = '0199a5c2-1111-7000-8000-00000000dead';
+
+/** Columns that no page is told. */
+const SECRETS = ['tokenHash', 'emailHash', 'ipHash', 'commissionBps', 'leadEmail', 'passengers"'];
+
+describe('the pages of a booking', () => {
+  const { site, offers, simulator, traveler } = reservingSite();
+  const { pool } = site.door;
+  let app: App;
+  let member: ReturnType<typeof signingIn>;
+  let offer: Offer;
+
+  beforeAll(async () => {
+    await buildIfStale();
+    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
+    const pages = createPageDoor(createPages(build, 'production').render, null, site.ctx.clock);
+    app = createApp({ ...site.door, pages });
+    member = signingIn(site, { pages });
+    [offer] = (await offers(1)) as [Offer];
+  });
+  beforeEach(() => pool.query('truncate rate_limits'));
+
+  type Guest = ReturnType<typeof traveler>;
+  /** As the browser of a guest, by the cookie of their reservation. */
+  const asGuest = async (guest: Guest | null, path: string, form?: Form) => {
+    const answer = await app.request(`http://localhost${path}`, {
+      method: form ? 'POST' : 'GET',
+      headers: {
+        ...(guest && { Cookie: `reservation-00000000=${guest.token()}` }),
+        ...(form && { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    const html = await answer.text();
+    return { status: answer.status, html, to: answer.headers.get('Location') ?? '', headers: answer.headers };
+  };
+  const textOf = (html: string) =>
+    html
+      .replace(/<script.*?<\/script>/gs, '')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  const booked = async (type: 'deposit' | 'full' = 'deposit') => {
+    const guest = traveler();
+    await guest.upToConfirmed(offer, { type });
+    expect((await guest.payBy('approve')).status).toBe(200);
+    return {
+      guest,
+      path: `/booking/${guest.id()}`,
+      order: (await guest.look()).data.attributes.order_number as string,
+    };
+  };
+  const moneyOf = async (id: string) =>
+    (
+      await pool.query(
+        `select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as count from refunds
+         where payment_id in (select id from payments where subject_id = $1)`,
+        [id],
+      )
+    ).rows[0] as { cents: number; count: number };
+
+  it('are the owner’s: another member finds none, a visitor learns nothing, whether there is one or not', async () => {
+    const { guest, path, order } = await booked();
+    const own = await asGuest(guest, path);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('Cache-Control')).toMatch(/no-store|private/);
+    const text = textOf(own.html);
+    for (const words of [
+      order,
+      'Confirmed',
+      'What is due',
+      'Rooms and travelers',
+      'Payments and receipts',
+      'If you cancel',
+    ])
+      expect(text).toContain(words);
+    // What we know beside what is shown stays here.
+    for (const secret of SECRETS) expect(own.html).not.toContain(secret);
+
+    const visitor = await asGuest(null, path);
+    const nothing = await asGuest(null, `/booking/${ABSENT}`);
+    expect([visitor.status, nothing.status]).toEqual([200, 200]);
+    expect(textOf(visitor.html)).toContain('Sign in');
+    for (const fact of [order, guest.email, 'Lovelace', offer.trip]) expect(visitor.html).not.toContain(fact);
+    const blank = (html: string, id: string) => textOf(html).replaceAll(id, '');
+    expect(blank(visitor.html, guest.id())).toBe(blank(nothing.html, ABSENT));
+
+    const other = member.browser();
+    await member.signIn(other, 'other-of-bookings@example.com');
+    for (const page of [path, `${path}/trip.ics`, `${path}/receipts/${ABSENT}`]) {
+      const said = await other.ask(page);
+      expect([page, said.status]).toEqual([page, 404]);
+      expect(JSON.stringify(said.body)).not.toContain(order);
+    }
+    const stranger = traveler();
+    await stranger.begin(offer);
+    expect((await asGuest(stranger, path)).html).not.toContain(order);
+    expect((await asGuest(null, `${path}/trip.ics`)).status).toBe(404);
+  });
+
+  it('begin as a thank-you with what happens next, and say what is due', async () => {
+    const { guest, path, order } = await booked();
+    const { attributes } = (await guest.look()).data;
+    const { html } = await asGuest(guest, `${path}?placed=yes`);
+    expect(html).toMatch(/<h1[^>]*>Booked\. Thank you, Ada<\/h1>/);
+    expect(textOf(html)).toContain(order);
+    const balance = attributes.booking_price_cents - attributes.due_now_cents;
+    const dollars = (cents: number) =>
+      `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: cents % 100 ? 2 : 0, minimumFractionDigits: cents % 100 ? 2 : 0 })}`;
+    expect(textOf(html)).toContain(`${dollars(balance)}, the balance`);
+    const page = await asGuest(guest, path);
+    expect(textOf(page.html)).toContain(`Pay ${dollars(balance)} with PayPal`);
+    const [receipt = ''] = /\/booking\/[\w-]+\/receipts\/[\w-]+/.exec(page.html) ?? [];
+    const paper = await asGuest(guest, receipt);
+    expect(textOf(paper.html)).toMatch(new RegExp(`Paid to Sojourn .*Paid \\${dollars(attributes.due_now_cents)}`));
+    expect((await asGuest(guest, `${path}/receipts/${ABSENT}`)).status).toBe(404);
+  });
+
+  it('lead what isn’t paid yet back to its step', async () => {
+    const guest = traveler();
+    await guest.begin(offer);
+    const { status, to } = await asGuest(guest, `/booking/${guest.id()}?placed=yes`);
+    expect([status, to]).toEqual([302, `/reserve?reservation=${guest.id()}`]);
+    const { html } = await asGuest(guest, to);
+    expect(html).toContain('Ada');
+    for (const secret of SECRETS) expect(html).not.toContain(secret);
+  });
+
+  it('give a calendar file of whole days, in lines of 75 octets, its text escaped', async () => {
+    const { guest, path, order } = await booked();
+    const name = 'Fjords, ice; and a very long way home \\ by the northern coast of Ísafjarðardjúp and back';
+    await pool.query(
+      `update bookings set trip_name = $2, operator_name = 'Quiet Road', start_date = '2027-03-04', end_date = '2027-03-15' where id = $1`,
+      [guest.id(), name],
+    );
+    const { rows } = await pool.query('select version, updated_at from bookings where id = $1', [guest.id()]);
+    const { status, html: text, headers } = await asGuest(guest, `${path}/trip.ics`);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    const raw = text.split('\r\n');
+    expect(text).not.toMatch(/[^\r]\n/);
+    for (const line of raw) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(raw.some((line) => line.startsWith(' '))).toBe(true);
+    expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Sojourn//Bookings//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      `UID:${order}@localhost`,
+      `DTSTAMP:${rows[0].updated_at.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      `SEQUENCE:${rows[0].version}`,
+      'DTSTART;VALUE=DATE:20270304',
+      'DTEND;VALUE=DATE:20270316',
+      'SUMMARY:Fjords\\, ice\\; and a very long way home \\\\ by the northern coast of Ísafjarðardjúp and back',
+      `DESCRIPTION:With Quiet Road. Order ${order}.\\nhttp://localhost${path}`,
+      `URL:http://localhost${path}`,
+      'STATUS:CONFIRMED',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('cancel by what was looked at: the refund goes once, and a second press finds it done', async () => {
+    const { guest, path, order } = await booked('full');
+    expect((await asGuest(guest, path)).html).not.toContain('Comes back');
+    const asked = await asGuest(guest, path, { do: 'quote', order });
+    expect(asked.status).toBe(303);
+    const [, quote = ''] = /\?cancel=([\w-]{36})#cancel$/.exec(asked.to) ?? [];
+    const seen = await asGuest(guest, asked.to.replace('#cancel', ''));
+    const { rows } = await pool.query('select refund_cents from cancellation_quotes where id = $1', [quote]);
+    const back = rows[0].refund_cents as number;
+    expect(back).toBeGreaterThan(0);
+    expect(textOf(seen.html)).toMatch(/Comes back \$[\d,.]+ .*Cancel the booking, \$[\d,.]+ back/);
+
+    // Whoever isn’t the owner cancels nothing.
+    await asGuest(null, path, { do: 'cancel', order, quote });
+    expect((await guest.look()).data.attributes.booking_status).toBe('confirmed');
+
+    const first = await asGuest(guest, path, { do: 'cancel', order, quote });
+    const again = await asGuest(guest, path, { do: 'cancel', order, quote });
+    expect([first.to, again.to]).toEqual([`${path}?done=canceled`, `${path}?done=canceled`]);
+    expect(await moneyOf(guest.id())).toEqual({ cents: back, count: 1 });
+    const after = textOf((await asGuest(guest, first.to)).html);
+    expect(after).toContain('Canceled by you');
+    expect(after).toMatch(/\$[\d,.]+ (came back|on its way back)/);
+    expect(after).not.toContain('See what comes back today');
+  });
+
+  it('ask again where what was looked at is too old', async () => {
+    const { guest, path, order } = await booked();
+    const asked = await asGuest(guest, path, { do: 'quote', order });
+    const [, quote = ''] = /cancel=([\w-]{36})/.exec(asked.to) ?? [];
+    await pool.query("update cancellation_quotes set expires_at = '2000-01-01' where id = $1", [quote]);
+    expect(textOf((await asGuest(guest, `${path}?cancel=${quote}`)).html)).toContain('told a while ago');
+    const { to } = await asGuest(guest, path, { do: 'cancel', order, quote });
+    expect(to).toMatch(/\?error=quote_expired&cancel=[\w-]{36}#cancel$/);
+    expect(to).not.toContain(quote);
+    expect((await guest.look()).data.attributes.booking_status).toBe('confirmed');
+  });
+
+  it('lead to PayPal with the balance, and say once it is paid', async () => {
+    const { guest, path } = await booked();
+    const { attributes } = (await guest.look()).data;
+    const { status, to } = await asGuest(guest, path, { do: 'pay' });
+    expect(status).toBe(303);
+    const token = new URL(to).searchParams.get('token') ?? '';
+    const { rows } = await pool.query('select amount_cents, purpose from payments where processor_order_id = $1', [
+      token,
+    ]);
+    expect(rows).toEqual([
+      { amount_cents: attributes.booking_price_cents - attributes.due_now_cents, purpose: 'balance' },
+    ]);
+    simulator.approve(token, 'approve');
+    const done = await asGuest(guest, '/reserve/paypal-return', { reservation: guest.id(), token });
+    expect(done.to).toBe(`${path}?placed=yes`);
+    expect((await asGuest(guest, done.to)).html).toMatch(/<h1[^>]*>Paid\. Thank you, Ada<\/h1>/);
+    const page = textOf((await asGuest(guest, path)).html);
+    expect(page).toContain('Still to pay $0');
+    expect(page).not.toContain('with PayPal');
+    expect((await asGuest(guest, path, { do: 'pay' })).to).toBe(`${path}?error=already_paid`);
+  });
+
+  it('keep what is told of a traveler, field by field, and don’t show again what is secret', async () => {
+    const { guest, path } = await booked();
+    await pool.query(
+      `update bookings set terms = jsonb_set(terms::jsonb, '{reservationFields}', $2::jsonb) where id = $1`,
+      [
+        guest.id(),
+        JSON.stringify(['dob', 'phone', 'nationality', 'passport_number', 'passport_expires_on', 'dietary']),
+      ],
+    );
+    const names = { do: 'passenger', position: '1', first_name: 'Ada', last_name: 'Byron' };
+    const told = { phone: '+44 20 7946 0000', nationality: 'chile', passport_number: 'X1234567', dietary: 'No nuts' };
+    const wrong = await asGuest(guest, path, {
+      ...names,
+      ...told,
+      dob: '1985-02-30',
+      passport_expires_on: '2020-01-01',
+    });
+    expect(wrong.to).toBe(`${path}?error=invalid&field=1-dob.passport_expires_on#traveler-1`);
+    const page = await asGuest(guest, wrong.to.replace(/#.*/, ''));
+    expect(page.html).toMatch(/<details open=""/);
+    const text = textOf(page.html);
+    expect(text).toContain('Some details weren’t as they should be');
+    expect(text).toContain('Ada Byron');
+    expect(page.html).toContain('value="+44 20 7946 0000"');
+    expect(page.html).toContain('value="Chile"');
+    expect(text).toContain('••••• 567');
+    for (const secret of ['X1234567', 'No nuts']) expect(page.html).not.toContain(secret);
+
+    const right = await asGuest(guest, path, { ...names, dob: '1985-12-10', passport_number: '' });
+    expect(right.to).toBe(`${path}?done=passenger#travelers`);
+    const { html } = await asGuest(guest, path);
+    expect(textOf(html)).toContain('••••• 1985');
+    expect(html).not.toContain('1985-12-10');
+    expect(textOf(html)).toContain('••••• 567');
+    const nameless = await asGuest(guest, path, {
+      do: 'passenger',
+      position: '2',
+      first_name: ' ',
+      last_name: 'Byron',
+    });
+    expect(nameless.to).toBe(`${path}?error=invalid&field=2-first_name#traveler-2`);
+  });
+
+  it('stand in the list of a member, and for a guest in the browser in which they booked', async () => {
+    const { guest, order } = await booked();
+    const list = textOf((await asGuest(guest, '/my-bookings')).html);
+    expect(list).toContain(order);
+    expect(list).toContain('Still to pay');
+    expect(textOf((await asGuest(null, '/my-bookings')).html)).not.toContain('Order');
+    const one = member.browser();
+    await member.signIn(one, 'with-bookings@example.com');
+    expect(textOf((await one.ask('/my-bookings')).body)).toContain('You haven’t booked a trip yet');
+    const person = {
+      email: 'with-bookings@example.com',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      number_of_travelers: 2,
+    };
+    const begun = await one.ask(`/v1/trips/${offer.trip}/reserve`, { body: person });
+    const { body } = await one.ask('/my-bookings');
+    expect(textOf(body)).toContain('Not finished');
+    expect(body).toContain(`href="/reserve?reservation=${begun.body.data.id}"`);
+    expect((await one.ask('/my-reservation')).location).toBe('/my-bookings');
+  });
+});

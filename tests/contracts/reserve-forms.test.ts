@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#kernel';
+import { type Offer, reservingSite } from './reserving.ts';
+
+/** The forms by which pages reserve, as a browser without scripts sends them. */
+describe('the form that begins a reservation', () => {
+  const { site, offers } = reservingSite();
+  const { pool } = site.door;
+  beforeEach(() => pool.query('truncate rate_limits'));
+
+  const send = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await site.ask('/reserve', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(form).toString(),
+    });
+    const to = new URL(answer.headers.get('Location') ?? '', 'http://localhost');
+    return { status: answer.status, said: to.searchParams, cookie: answer.headers.get('Set-Cookie') };
+  };
+  const formOf = ({ trip, departureId, level }: Offer, email: string) => ({
+    do: 'begin',
+    key: crypto.randomUUID(),
+    trip,
+    departure: departureId,
+    tier: String(level),
+    travelers: '2',
+    email,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+  });
+  const madeBy = async (ids: (string | null)[]) =>
+    (
+      await pool.query(
+        `select count(distinct b.id)::int as bookings, count(h.id)::int as holds, coalesce(sum(h.seats), 0)::int as seats
+         from bookings b left join seat_holds h on h.booking_id = b.id and h.state = 'active' where b.id = any($1)`,
+        [ids],
+      )
+    ).rows[0];
+  const countBookings = async () => (await pool.query('select count(*)::int as count from bookings')).rows[0].count;
+
+  it('pressed five times at once is one reservation, which all of them lead to', async () => {
+    const [offer] = (await offers(1)) as [Offer];
+    const form = formOf(offer, 'twice@example.com');
+    const before = await countBookings();
+    const all = await Promise.all(Array.from({ length: 5 }, () => send(form)));
+    expect(all.map(({ status, said }) => [status, said.get('step'), said.get('error')])).toEqual(
+      all.map(() => [303, 'payment', null]),
+    );
+    const ids = [...new Set(all.map(({ said }) => said.get('reservation')))];
+    expect(ids).toHaveLength(1);
+    expect(new Set(all.map(({ cookie }) => cookie)).size).toBe(1);
+    expect(await madeBy(ids)).toEqual({ bookings: 1, holds: 1, seats: 2 });
+    expect(await countBookings()).toBe(before + 1);
+    // Of another page it is another one.
+    const other = await send({ ...form, key: crypto.randomUUID(), email: 'again@example.com' });
+    expect(ids).not.toContain(other.said.get('reservation'));
+  });
+
+  it('holds nothing at another price than the one that was shown, and keeps what was typed', async () => {
+    const [, offer] = (await offers(2)) as [Offer, Offer];
+    const { said, cookie } = await send({ ...formOf(offer, 'dearer@example.com'), seen: '100' });
+    expect([said.get('step'), said.get('error'), said.get('seen')]).toEqual(['dates', 'price_changed', '100']);
+    const id = said.get('reservation');
+    expect(await madeBy([id])).toEqual({ bookings: 1, holds: 0, seats: 0 });
+    const [, value = ''] = /=([^;]+)/.exec(cookie ?? '') ?? [];
+    const step = {
+      do: 'hold',
+      reservation: id ?? '',
+      departure: offer.departureId,
+      tier: `${offer.level}`,
+      travelers: '2',
+    };
+    expect((await send(step, { Cookie: `reservation-00000000=${value}` })).said.get('step')).toBe('payment');
+    expect(await madeBy([id])).toEqual({ bookings: 1, holds: 1, seats: 2 });
+  });
+
+  it('changes nothing of what isn’t one’s own', async () => {
+    const [offer] = (await offers(1)) as [Offer];
+    const begun = await send(formOf(offer, 'mine@example.com'));
+    const reservation = begun.said.get('reservation') ?? '';
+    for (const id of [reservation, newId(), 'none']) {
+      const { said } = await send({ do: 'payment', reservation: id, payment_type: 'full' });
+      expect(said.get('error')).toBe('not_found');
+    }
+    const { rows } = await pool.query('select payment_type from bookings where id = $1', [reservation]);
+    expect(rows).toEqual([{ payment_type: null }]);
+  });
+});
