@@ -8,6 +8,7 @@ const OFFLINE = 'You are offline. What you wrote is kept: send it again later.';
 const MOST_MS = 20_000;
 
 type Call<Field extends string> = {
+  method?: 'POST' | 'PATCH';
   path: string;
   body: object;
   headers?: Record<string, string>;
@@ -22,7 +23,7 @@ export async function sendForm<Field extends string, Answer = unknown>(
   call: Call<Field>,
 ): Promise<Sent<Field, Answer>> {
   const answer = await fetch(call.path, {
-    method: 'POST',
+    method: call.method ?? 'POST',
     headers: { 'Content-Type': 'application/json', ...call.headers },
     body: JSON.stringify(call.body),
     signal: AbortSignal.timeout(MOST_MS),

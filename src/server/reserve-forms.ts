@@ -1,0 +1,281 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  asOwner,
+  type Contact,
+  captureBookingPayment,
+  changeContact,
+  changePassengers,
+  changePaymentType,
+  changeRooms,
+  comeBack,
+  confirmReservation,
+  contactFields,
+  holdPlaces,
+  mailWayBack,
+  pageOf as ownPageOf,
+  partyFields,
+  requestBooking,
+  reservationCookie,
+  reserve,
+  startBookingPayment,
+} from '#bookings/doors';
+import { AppError, type Context, isAppError, transaction } from '#kernel';
+import { begunOnce } from './begun-once.ts';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { type Form, type FormCall, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
+
+const PAGE = '/reserve';
+
+type Of = { id: string; version: number | undefined; caller?: string };
+/** What a step does with its form, and the step that follows. */
+type Step = (ctx: Context, door: Door, of: Of, given: Form) => Promise<Outcome>;
+
+/** The steps of a reservation, each a form: answered with the next one, or with the same and what is wrong. */
+export function reserveForms(door: Door): DoorApp {
+  const app: DoorApp = new Hono();
+  mountForm(app, door, 'POST /reserve', async (c, given) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (given.do === 'begin' || given.do === 'request') return begin(c, door, ctx, given);
+    const { reservation = '', do: name = '' } = given;
+    const step = ownOf(steps, name);
+    if (!step) return { to: PAGE };
+    const version = given.version ? Number(given.version) : undefined;
+    const of = { id: reservation, version, caller: c.get('caller') };
+    try {
+      return await step(ctx, door, of, given);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: pageOf(reservation, name === 'pay' ? 'confirm' : name, saidOf(error)) };
+    }
+  });
+  mountForm(app, door, 'POST /reserve/paypal-return', async (c, { reservation = '', token }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    try {
+      await captureBookingPayment(ctx, door, { id: reservation, processorOrderId: token || null });
+      return { to: pathWith(`/booking/${reservation}`, { placed: 'yes' }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: pageOf(reservation, 'confirm', saidOf(error)) };
+    }
+  });
+  mountForm(app, door, 'POST /reserve/resume', async (c, { token = '' }) => {
+    try {
+      const { booking, token: key } = await comeBack(contextOf(door, c.get('actor')), door, token);
+      return { to: ownPageOf(booking), cookies: [reservationCookie(booking.id, key)] };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: `${RESUME}?error=link` };
+    }
+  });
+  mountForm(app, door, 'POST /reserve/resume-link', async (c, { order = '', email }) => {
+    const address = contactFields.email.safeParse(email);
+    if (!address.success || order.trim() === '') {
+      return { to: pathWith(RESUME, { order: order.slice(0, MOST_ORDER) || undefined, error: 'fields' }) };
+    }
+    try {
+      const asked = { orderNumber: order.slice(0, MOST_ORDER), email: address.data };
+      await mailWayBack(contextOf(door, c.get('actor')), door, asked);
+      return { to: `${RESUME}?sent=yes` };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: `${RESUME}?error=${error.code}` };
+    }
+  });
+  return app;
+}
+
+const RESUME = '/reserve/resume';
+/** Characters of a number of an order. */
+const MOST_ORDER = 20;
+
+const pageOf = (reservation: string, step: string, said: Record<string, string | undefined> = {}) =>
+  pathWith(PAGE, { reservation, step, ...said });
+
+/** What the page has to know of a refusal in order to say it. */
+function saidOf({ code, pointer, meta }: AppError): Record<string, string | undefined> {
+  return {
+    error: code,
+    field: pointer?.split('/').slice(2).join('-') || undefined,
+    seen: meta?.seen_cents === undefined ? undefined : String(meta.seen_cents),
+  };
+}
+
+/** Who reserves and for how many, of a form without scripts: what is left blank isn’t told. */
+const wishFields = z.object({
+  email: contactFields.email,
+  first_name: contactFields.first_name,
+  last_name: contactFields.last_name,
+  phone: blank(contactFields.phone),
+  preferred_contact_method: blank(contactFields.preferred_contact_method),
+  travelers: z.coerce.number().pipe(partyFields.number_of_travelers),
+  ages: z
+    .string()
+    .optional()
+    .transform((text) => (text?.match(/\d+/g) ?? []).map(Number))
+    .pipe(z.array(z.int().min(0).max(110)).max(20)),
+  comment: z.string().trim().max(2000, 'must be 2,000 characters or fewer').optional(),
+  departure: z.uuid('must be a date of the trip'),
+  tier: z.coerce.number().int().min(0).max(5),
+});
+
+const placesFields = wishFields.pick({ departure: true, travelers: true, tier: true }).extend({
+  share: z.string().optional(),
+  seen: z.coerce.number().int().min(0).optional(),
+});
+
+function blank<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((text) => (text === '' ? undefined : text), schema);
+}
+
+const contactOf = (given: z.output<typeof wishFields>): Contact => ({
+  email: given.email,
+  firstName: given.first_name,
+  lastName: given.last_name,
+  phone: given.phone ?? null,
+  countryCode: null,
+  preferredMethod: given.preferred_contact_method ?? null,
+  comment: given.comment || null,
+  additional: {},
+});
+
+/**
+ * Begins a reservation and holds its places at once; or asks a company that collects itself. Pressed twice it is one.
+ * Whoever isn’t signed in shows the work of their browser.
+ */
+async function begin(c: FormCall, door: Door, ctx: Context, given: Form): Promise<Outcome> {
+  const { trip = '', departure, tier, travelers, share } = given;
+  const here = { trip, departure, tier, travelers, share };
+  const read = wishFields.safeParse(given);
+  if (!read.success) return { to: pathWith(PAGE, { ...here, ...faultOf(read.error) }) };
+  const wish = {
+    trip,
+    contact: contactOf(read.data),
+    departureId: read.data.departure,
+    travelers: read.data.travelers,
+    ages: read.data.ages,
+    level: read.data.tier,
+    source: { page_type: 'other', page_url: PAGE },
+    caller: c.get('caller'),
+  };
+  const isRequest = given.do === 'request';
+  try {
+    const { id, token } = await begunOnce(ctx, door, 'POST /reserve', given, async (inside) => {
+      if (ctx.actor.kind !== 'member') await door.botCheck.redeem(inside, given.solved ?? null);
+      const begun = await (isRequest ? requestBooking : reserve)(inside, door, wish);
+      return { id: begun.booking.id, token: begun.token };
+    });
+    const cookies = token === null ? [] : [reservationCookie(id, token)];
+    if (isRequest) return { to: `/booking/${id}?placed=yes`, cookies };
+    const { to } = await hold(asOwner(ctx, id), door, { id, version: undefined }, given);
+    return { to, cookies };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { to: pathWith(PAGE, { ...here, ...saidOf(error) }) };
+  }
+}
+
+/** Holds places for what the page has said it costs. A refusal leaves the reservation where it was, with what was typed. */
+async function hold(ctx: Context, door: Door, of: Of, given: Form): Promise<Outcome> {
+  try {
+    const read = placesFields.safeParse(given);
+    if (!read.success) throw new AppError('invalid', 'must be a date of the trip', { pointer: '/reserve/departure' });
+    const { departure, travelers, tier, share, seen } = read.data;
+    await holdPlaces(ctx, door, of, {
+      departureId: departure,
+      travelers,
+      level: tier,
+      sharesRoom: share === 'yes',
+      seenCents: seen ?? null,
+    });
+    return { to: pageOf(of.id, 'payment') };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { to: pageOf(of.id, 'dates', saidOf(error)) };
+  }
+}
+
+const MOST = 20;
+const TITLES = z.enum(['mr', 'mrs', 'ms', 'mx', 'dr']).nullable();
+const personName = z.string().trim().min(1).max(50);
+
+const steps: Readonly<Record<string, Step>> = {
+  hold,
+
+  async contact(ctx, door, of, given) {
+    const fields = wishFields.pick({
+      first_name: true,
+      last_name: true,
+      phone: true,
+      preferred_contact_method: true,
+      ages: true,
+    });
+    const read = fields.safeParse(given);
+    if (!read.success) return { to: pageOf(of.id, 'contact', faultOf(read.error)) };
+    const { first_name, last_name, phone, preferred_contact_method, ages } = read.data;
+    const contact = {
+      firstName: first_name,
+      lastName: last_name,
+      phone: phone ?? null,
+      preferredMethod: preferred_contact_method ?? null,
+    };
+    await changeContact(ctx, door, of, { contact, ages });
+    return { to: pageOf(of.id, 'payment') };
+  },
+
+  async payment(ctx, door, { caller = '', ...of }, { payment_type, gift_card, gift_card_code = '', apply }) {
+    const read = z.enum(['deposit', 'full']).safeParse(payment_type);
+    if (!read.success) return { to: pageOf(of.id, 'payment', { error: 'invalid', field: 'payment_type' }) };
+    const code = gift_card_code.trim().slice(0, 100);
+    // A card that was chosen before stays unless its tick is taken away.
+    const giftCardCode = code || (gift_card === 'yes' ? undefined : null);
+    await changePaymentType(ctx, door, of, { paymentType: read.data, giftCardCode, caller });
+    return { to: pageOf(of.id, apply ? 'payment' : 'passengers') };
+  },
+
+  async passengers(ctx, door, of, given) {
+    const count = Math.min(MOST, Number(given.count) || 0);
+    const people = Array.from({ length: count }, (_, at) => at + 1).map((position) =>
+      z.object({ position: z.int(), title: TITLES, first_name: personName, last_name: personName }).safeParse({
+        position,
+        title: given[`title_${position}`] || null,
+        first_name: given[`first_${position}`] ?? '',
+        last_name: given[`last_${position}`] ?? '',
+      }),
+    );
+    const wrong = people.findIndex(({ success }) => !success);
+    if (wrong >= 0) return { to: pageOf(of.id, 'passengers', { error: 'invalid', field: `first_${wrong + 1}` }) };
+    await transaction(ctx, async (inside) => {
+      await changePassengers(inside, door, of, people.map(({ data }) => data) as never);
+      const rooms = roomsIn(given, count);
+      if (given.level === undefined) return;
+      const choice = { level: Number(given.level), rooms, sharesRoom: given.share === 'yes' };
+      await changeRooms(inside, door, { id: of.id }, choice);
+    });
+    return { to: pageOf(of.id, 'confirm') };
+  },
+
+  async pay(ctx, door, of, { terms, quote }) {
+    const seen = { termsAccepted: terms === 'yes', quote: quote || null, totalCentsSeen: null };
+    if (!seen.termsAccepted) return { to: pageOf(of.id, 'confirm', { error: 'terms' }) };
+    const { booking } = await confirmReservation(ctx, door, { id: of.id }, seen);
+    // A gift card has paid all that is due now.
+    if (booking.status !== 'awaiting_payment') return { to: pathWith(`/booking/${of.id}`, { placed: 'yes' }) };
+    const { approvalUrl } = await startBookingPayment(ctx, door, { id: of.id, purpose: null });
+    return { to: approvalUrl };
+  },
+};
+
+const faultOf = (error: z.ZodError) => ({ error: 'invalid', field: String(error.issues[0]?.path[0]) });
+
+/** Who was put into which room; null where nobody chose. */
+function roomsIn(given: Form, count: number): number[][] | null {
+  const rooms = new Map<string, number[]>();
+  for (let position = 1; position <= count; position++) {
+    const room = given[`room_${position}`];
+    if (!room) return null;
+    rooms.set(room, [...(rooms.get(room) ?? []), position]);
+  }
+  return [...rooms.values()];
+}

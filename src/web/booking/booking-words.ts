@@ -1,0 +1,145 @@
+import type { BookingPage, DueState, PassengerKey } from '#bookings/shared';
+import { formatDate, formatMoney } from '#kernel/shared';
+import { plural } from '../catalogue/trip-words.ts';
+import type { BadgeProps } from '../ui/badge.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import type { ShownBooking, ShownPayment } from './shown-booking.ts';
+
+export const sumOf = ({ currency }: { currency: string | null }, cents: number) =>
+  formatMoney({ cents, currency: currency ?? '' });
+
+export const people = (count: number) => plural(count, 'person', 'people');
+
+type Look = Omit<BadgeProps, 'children'> & { words: string };
+
+export const STATUS: Readonly<Record<BookingPage['status'], Look>> = {
+  draft: { icon: 'clock', tone: 'plain', words: 'Not finished' },
+  awaiting_payment: { icon: 'clock', tone: 'info', words: 'Payment on its way' },
+  requested: { icon: 'clock', tone: 'info', words: 'Requested' },
+  pending_operator: { icon: 'clock', tone: 'info', words: 'Paid, waits for the company' },
+  confirmed: { icon: 'check', tone: 'pine', words: 'Confirmed' },
+  declined: { icon: 'x', tone: 'plain', words: 'Declined' },
+  cancelled: { icon: 'x', tone: 'plain', words: 'Canceled' },
+  expired: { icon: 'minus', tone: 'plain', words: 'Not booked' },
+  completed: { icon: 'check', tone: 'plain', words: 'Traveled' },
+};
+
+/** What stands below the name of the trip where its state alone doesn’t say it all. */
+export function stateWords(booking: ShownBooking): string | null {
+  const { status, operatorName, canceledOn, cancelledBy, payments } = booking;
+  const hasPaid = payments.some(({ hasReceipt }) => hasReceipt);
+  switch (status) {
+    case 'awaiting_payment':
+      return 'PayPal hasn’t settled the payment yet. Your places are kept meanwhile, and this page says when it is.';
+    case 'requested':
+      return `${operatorName} says yes or no. Nothing was charged; the company collects the price itself.`;
+    case 'pending_operator':
+      return `${operatorName} confirms each booking itself, and hasn’t said yes or no yet.`;
+    case 'declined':
+      return `${operatorName} said no.${reasonWords(booking)}${hasPaid ? ' What comes back stands below.' : ' Nothing was charged.'}`;
+    case 'cancelled': {
+      const by =
+        cancelledBy === 'traveler'
+          ? 'Canceled by you'
+          : cancelledBy === 'departure'
+            ? 'Canceled, as the date doesn’t run as you booked it,'
+            : 'Canceled';
+      const on = canceledOn ? ` on ${formatDate(canceledOn)}` : '';
+      return `${by}${on}.${reasonWords(booking)} ${hasPaid ? backWords(booking) : 'Nothing was charged.'}`;
+    }
+    case 'expired':
+      return hasPaid
+        ? `No places were left when the money came. ${backWords(booking)}`
+        : 'It ended before it was paid. Nothing was charged.';
+    default:
+      return null;
+  }
+}
+
+/** Why, as the company put it. */
+const reasonWords = ({ operatorName, reason }: ShownBooking) => (reason ? ` ${operatorName} writes: “${reason}”` : '');
+
+export const backOf = ({ refunds }: Pick<ShownPayment, 'refunds'>) =>
+  refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+function backWords(booking: ShownBooking): string {
+  const back = booking.payments.reduce((sum, payment) => sum + backOf(payment), 0);
+  return back > 0 ? `${sumOf(booking, back)} comes back.` : 'Nothing comes back.';
+}
+
+export const DUE: Readonly<Record<DueState, { icon: IconName; words: string; good?: true }>> = {
+  open: { icon: 'clock', words: 'Open' },
+  overdue: { icon: 'circle-alert', words: 'Overdue' },
+  processing: { icon: 'clock', words: 'On its way' },
+  paid: { icon: 'check', words: 'Paid', good: true },
+  refunded: { icon: 'check', words: 'Comes back in full', good: true },
+  partially_refunded: { icon: 'check', words: 'Comes back in part', good: true },
+  kept: { icon: 'minus', words: 'Kept by the company' },
+  asked: { icon: 'clock', words: 'The company collects it' },
+  on_the_spot: { icon: 'clock', words: 'On the spot' },
+  dropped: { icon: 'minus', words: 'Not due any more' },
+};
+
+export const PAYMENT: Readonly<Record<ShownPayment['status'], { icon: IconName; words: string; good?: true }>> = {
+  created: { icon: 'clock', words: 'Begun' },
+  approved: { icon: 'clock', words: 'On its way' },
+  pending: { icon: 'clock', words: 'On its way' },
+  captured: { icon: 'check', words: 'Paid', good: true },
+  denied: { icon: 'x', words: 'Refused, nothing was charged' },
+  voided: { icon: 'x', words: 'Given up' },
+  partially_refunded: { icon: 'check', words: 'Paid', good: true },
+  refunded: { icon: 'check', words: 'Paid', good: true },
+  disputed: { icon: 'circle-alert', words: 'Disputed at PayPal' },
+};
+
+type RefundStatus = ShownPayment['refunds'][number]['status'];
+
+export const REFUND: Readonly<Record<RefundStatus, string>> = {
+  queued: 'on its way back',
+  sent: 'on its way back',
+  completed: 'came back',
+  failed: 'paid back by hand, as PayPal couldn’t',
+  manual_payout: 'paid back by hand, as PayPal couldn’t',
+};
+
+export const PURPOSE: Readonly<Record<ShownPayment['purpose'], string>> = {
+  deposit: 'Deposit',
+  full: 'Whole price',
+  balance: 'Balance',
+};
+
+export const METHOD: Readonly<Record<ShownPayment['method'], string>> = { paypal: 'PayPal', gift_card: 'Gift card' };
+
+/** What is asked of a traveler, as passports and forms name it. */
+export const FIELD: Readonly<Record<PassengerKey, string>> = {
+  title: 'Title',
+  first_name: 'First name',
+  middle_name: 'Middle name',
+  last_name: 'Last name',
+  gender: 'Gender',
+  nationality: 'Nationality',
+  country_residence: 'Country of residence',
+  phone: 'Phone',
+  contact_email: 'Email',
+  address_line1: 'Address',
+  address_line2: 'Address, second line',
+  city: 'City',
+  state: 'State or region',
+  country: 'Country',
+  zip_code: 'Postal code',
+  emergency_first_name: 'Emergency contact, first name',
+  emergency_last_name: 'Emergency contact, last name',
+  emergency_relationship: 'Emergency contact, relationship',
+  emergency_phone1: 'Emergency contact, phone',
+  emergency_phone2: 'Emergency contact, second phone',
+  dob: 'Date of birth',
+  passport_number: 'Passport number',
+  passport_country: 'Passport, country',
+  passport_issue_country: 'Passport, country of issue',
+  passport_issued_on: 'Passport, issued on',
+  passport_expires_on: 'Passport, expires on',
+  insurance_policy_number: 'Travel insurance, policy number',
+  insurance_company: 'Travel insurance, company',
+  dietary: 'What they can’t or don’t eat',
+  medical: 'What the guides should know',
+};

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import { type BookingPage, bookingPage, countryNames } from '#bookings';
+import { tripCards } from '#catalogue';
+import { type Context, isAppError, isId } from '#kernel';
+import { artOf } from '../catalogue/art.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+import type { ShownBooking, ShownPayment } from './shown-booking.ts';
+
+/** One’s own booking; null for visitors whose browser shows no token of it, whether it is there or not. */
+export async function bookingLoader(services: Services, request: Request, id: string) {
+  const { ctx, page } = services;
+  const { searchParams: query } = new URL(request.url);
+  const headers = cacheHeaders(page, request);
+  const isMember = ctx.actor.kind === 'member';
+  const found = await ownBooking(services, id, query.get('cancel'));
+  const said = {
+    placed: query.get('placed') === 'yes',
+    done: query.get('done'),
+    error: query.get('error'),
+    wrong: wrongIn(query.get('field')),
+    quoted: query.has('cancel'),
+  };
+  if (!found) return data({ id, booking: null, said, isMember }, { headers });
+  const isBegun = found.status === 'draft' || (found.status === 'awaiting_payment' && !found.isPaying);
+  if (isBegun) throw redirect(`/reserve?reservation=${id}${said.error ? `&error=${said.error}` : ''}`);
+  return data({ id, booking: await shown(ctx, found), said, isMember }, { headers });
+}
+
+/** @throws 404 for members whose booking it isn’t, and of what can’t be one’s id */
+export async function ownBooking({ ctx, keyring }: Services, id: string, quoteId: string | null = null) {
+  if (!isId(id)) throw data(null, { status: 404 });
+  try {
+    return await bookingPage(ctx, { keyring }, { id, quoteId });
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'not_found') throw error;
+    if (ctx.actor.kind === 'member') throw data(null, { status: 404 });
+    return null;
+  }
+}
+
+async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> {
+  const { tripId, version: _, updatedAt: __, placedAt, cancelledAt, payments, cancellation, ...rest } = booking;
+  const [card] = await tripCards(ctx, [tripId]);
+  const { why, quote } = cancellation;
+  const asksCountry = booking.people.some(({ fields }) => fields.some(({ key }) => /country|nationality/.test(key)));
+  return {
+    ...rest,
+    placedOn: dayOf(placedAt),
+    canceledOn: dayOf(cancelledAt),
+    payments: payments.map(shownPayment),
+    why,
+    quote: quote && { ...quote, expiresAt: quote.expiresAt.toISOString() },
+    tripHref: card ? `/trips/${card.slug}` : null,
+    companyHref: card ? `/tour-operators/${card.operator.slug}` : null,
+    art: artOf(card ?? { slug: tripId, poster: null }, 'wide'),
+    countries: asksCountry ? countryNames : [],
+  };
+}
+
+export function shownPayment({ capturedAt, ...payment }: BookingPage['payments'][number]): ShownPayment {
+  return { ...payment, paidAt: capturedAt?.toISOString() ?? null };
+}
+
+export const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10) ?? null;
+
+/** "2-dob.phone": fields of a traveler that have to be written once more. */
+function wrongIn(text: string | null): { position: number; keys: string[] } | null {
+  const [, position, keys = ''] = /^(\d{1,2})-([a-z0-9_.]+)$/.exec(text ?? '') ?? [];
+  return position === undefined ? null : { position: Number(position), keys: keys.split('.') };
+}

@@ -1,0 +1,114 @@
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
+import { ReserveFrame } from '../reserve/reserve-frame.tsx';
+import { services } from '../services.ts';
+import { siteOf } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
+import type { Route } from './+types/booking.route';
+import { bookingLoader } from './booking.loader.ts';
+import styles from './booking.module.css';
+import { BookingHead } from './booking-head.tsx';
+import { CancelPart } from './cancel-part.tsx';
+import { DueTable } from './due-table.tsx';
+import { MovedPart } from './moved-part.tsx';
+import { NextPanel } from './next-panel.tsx';
+import { PaymentsPart } from './payments-part.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+import { isPlaced, ThankYou } from './thank-you.tsx';
+import { TravelersPart } from './travelers-part.tsx';
+import { WishPart } from './wish-part.tsx';
+
+export const meta = import.meta.env.SSR ? head : undefined;
+
+function head({ loaderData, matches, params }: Route.MetaArgs) {
+  const booking = loaderData?.booking;
+  return pageMeta(siteOf(matches), {
+    title: booking ? `Your booking: ${booking.tripName}` : 'Your booking',
+    description: 'Your booking: what is due, who travels, payments and receipts, and what comes back when you cancel.',
+    path: `/booking/${params.id}`,
+    jsonLd: [],
+  });
+}
+
+export { loaderHeaders as headers } from '../loader-headers.ts';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return bookingLoader(context.get(services), request, params.id);
+}
+
+/** What the part that it is about says itself: the address leads there. */
+const IN_PARTS: ReadonlySet<string> = new Set([
+  'invalid',
+  'passenger_info_closed',
+  'quote_expired',
+  'quote_required',
+  'wish',
+]);
+
+const ERRORS: Readonly<Record<string, string>> = {
+  left: 'Nothing was charged: you left PayPal’s page.',
+  payment_declined: 'Nothing was charged: PayPal didn’t take the payment. Try once more, or another way to pay there.',
+  payment_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
+  already_paid: 'This is paid already. Nothing more was charged.',
+  not_confirmed: 'What is due has changed since. This is how it stands now; nothing was charged.',
+  not_cancellable: 'It can’t be canceled at the moment. Look below how it stands.',
+  invalid_transition: 'That was answered already, or it is too late. This is how it stands.',
+  changed_meanwhile: 'The company has decided otherwise meanwhile. Look at the dates once more: nothing was agreed to.',
+  departure_closed: 'The company has canceled this date meanwhile.',
+  limit_reached: 'So many wishes were sent already. Write to us instead.',
+  rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
+};
+
+const FALLBACK = 'That didn’t work. Try again, or write to us.';
+
+export default function Booking() {
+  const { id, booking, said, isMember } = useLoaderData<typeof loader>();
+  if (!booking) {
+    return (
+      <ReserveFrame>
+        <SignInFirst here={`/booking/${id}`} />
+      </ReserveFrame>
+    );
+  }
+  const back = isMember ? { href: '/my-bookings', words: 'My bookings' } : undefined;
+  return (
+    <ReserveFrame company={{ name: booking.operatorName, slug: '' }} {...(back && { back })}>
+      {said.error && !IN_PARTS.has(said.error) && (
+        <div className={styles.told}>
+          <Alert>{ownIn(ERRORS, said.error) ?? FALLBACK}</Alert>
+        </div>
+      )}
+      {doneWords(said.done, booking.status) && (
+        <p role="status" className={styles.done}>
+          {doneWords(said.done, booking.status)}
+        </p>
+      )}
+      {said.placed && isPlaced(booking) ? (
+        <ThankYou booking={booking} />
+      ) : (
+        <>
+          <BookingHead booking={booking} />
+          <div className={styles.columns}>
+            <div>
+              <MovedPart booking={booking} />
+              <DueTable booking={booking} />
+              <TravelersPart booking={booking} wrong={said.wrong} isKept={said.done === 'passenger'} />
+              <PaymentsPart booking={booking} />
+              <WishPart booking={booking} isWrong={said.error === 'wish'} isSent={said.done === 'wish'} />
+              <CancelPart booking={booking} wasQuoted={said.quoted} isAnew={said.error === 'quote_expired'} />
+            </div>
+            <NextPanel booking={booking} />
+          </div>
+        </>
+      )}
+    </ReserveFrame>
+  );
+}
+
+function doneWords(done: string | null, status: string): string | null {
+  const isOver = status === 'cancelled';
+  if (done === 'canceled' && isOver) return 'The booking is canceled.';
+  if (done === 'refused' && isOver) return 'You refused the new dates, and the booking is canceled.';
+  return done === 'accepted' && !isOver ? 'You accepted the new dates: the booking stands for them.' : null;
+}

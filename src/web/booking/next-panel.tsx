@@ -1,0 +1,69 @@
+import { formatDate } from '#kernel/shared';
+import { Button } from '../ui/button.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import styles from './booking.module.css';
+import { BookingForm } from './booking-form.tsx';
+import { people, sumOf } from './booking-words.ts';
+import type { ShownBooking } from './shown-booking.ts';
+
+/** What is to be paid next, and where else one goes from here. */
+export function NextPanel({ booking }: { booking: ShownBooking }) {
+  const { id, operatorName, payments, startDate, why } = booking;
+  const receipts = payments.filter(({ hasReceipt }) => hasReceipt).length;
+  return (
+    <aside className={styles.panel} aria-label="What is next">
+      <Payment booking={booking} />
+      <ul className={styles.links}>
+        {startDate && why !== 'over' && (
+          <Way href={`/booking/${id}/trip.ics`} icon="calendar" words="Add to calendar (.ics)" />
+        )}
+        {receipts > 0 && (
+          <Way href="#payments" icon="receipt-text" words={receipts > 1 ? `Receipts, ${receipts}` : 'Receipt'} />
+        )}
+        <Way href="/contact" icon="circle-question-mark" words={`Ask about ${operatorName}`} />
+        {why !== 'over' && <Way href="#cancel" icon="x" words="If you cancel" />}
+      </ul>
+    </aside>
+  );
+}
+
+function Payment({ booking }: { booking: ShownBooking }) {
+  const { id, next, isPaying, travelers, dues } = booking;
+  if (isPaying) {
+    return (
+      <div className={styles.pay}>
+        <h2>A payment is on its way</h2>
+        <p className={styles.note}>PayPal hasn’t settled it yet. You need not pay again.</p>
+      </div>
+    );
+  }
+  if (!next) return null;
+  const sum = sumOf(booking, next.cents);
+  const isLate = dues.some(({ state }) => state === 'overdue');
+  return (
+    <div className={styles.pay}>
+      <h2>Next: the balance</h2>
+      <p className={styles.amount}>{sum}</p>
+      <p className={styles.note}>
+        For {people(travelers)}
+        {next.on && `, ${isLate ? 'due since' : 'by'} ${formatDate(next.on)}`}. Nothing is charged by itself.
+      </p>
+      <BookingForm id={id} name="pay" label="Pay the balance">
+        <Button type="submit" kind="go" size="large" block>
+          Pay {sum} with PayPal
+        </Button>
+      </BookingForm>
+    </div>
+  );
+}
+
+function Way({ href, icon, words }: { href: string; icon: IconName; words: string }) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon of={icon} />
+        {words}
+      </a>
+    </li>
+  );
+}

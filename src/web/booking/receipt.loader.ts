@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { isId } from '#kernel';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+import { ownBooking, shownPayment } from './booking.loader.ts';
+
+type Address = { id: string; payment: string };
+
+/** One payment of one’s own booking; null for visitors. */
+export async function receiptLoader(services: Services, request: Request, { id, payment }: Address) {
+  const headers = cacheHeaders(services.page, request);
+  if (!isId(payment)) throw data(null, { status: 404 });
+  const booking = await ownBooking(services, id);
+  const here = `/booking/${id}/receipts/${payment}`;
+  if (!booking) return data({ here, receipt: null }, { headers });
+  const paid = booking.payments.find((one) => one.id === payment && one.hasReceipt);
+  if (!paid) throw data(null, { status: 404 });
+  const { orderNumber, tripName, operatorName, startDate, endDate, travelers, contact } = booking;
+  const receipt = { id, orderNumber, tripName, operatorName, startDate, endDate, travelers, contact };
+  return data({ here, receipt: { ...receipt, payment: shownPayment(paid) } }, { headers });
+}

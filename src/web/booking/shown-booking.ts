@@ -1,0 +1,27 @@
+import type { BookingPage, BookingPayment } from '#bookings/shared';
+import type { PosterArt } from '../ui/art.tsx';
+
+export type ShownPayment = Omit<BookingPayment, 'capturedAt'> & {
+  /** ISO; null: it isn’t here yet. */
+  paidAt: string | null;
+};
+
+type Quote = NonNullable<BookingPage['cancellation']['quote']>;
+
+/** What the page of a booking shows. */
+export type ShownBooking = Omit<
+  BookingPage,
+  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation'
+> & {
+  placedOn: string | null;
+  canceledOn: string | null;
+  payments: ShownPayment[];
+  why: BookingPage['cancellation']['why'];
+  quote: (Omit<Quote, 'expiresAt'> & { expiresAt: string }) | null;
+  /** Null: it isn’t on the site any more. */
+  tripHref: string | null;
+  companyHref: string | null;
+  art: PosterArt;
+  /** By which countries are written; empty where none is asked for. */
+  countries: readonly string[];
+};

@@ -1,0 +1,193 @@
+import type { Traveler, TravelerField } from '#bookings/shared';
+import { formatDate } from '#kernel/shared';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import styles from './booking.module.css';
+import { BookingForm } from './booking-form.tsx';
+import { FIELD } from './booking-words.ts';
+import type { ShownBooking } from './shown-booking.ts';
+import travelersPartStyles from './travelers-part.module.css';
+
+type Wrong = { position: number; keys: string[] } | null;
+type Key = TravelerField['key'];
+
+/** Who travels, room by room, and what the company needs to know of each. */
+export function TravelersPart({ booking, wrong, isKept }: { booking: ShownBooking; wrong: Wrong; isKept: boolean }) {
+  const { people, countries } = booking;
+  return (
+    <Section title="Rooms and travelers" id="travelers">
+      <p className={styles.lead}>{leadOf(booking)}</p>
+      {isKept && (
+        <p role="status" className={styles.done}>
+          The details are kept.
+        </p>
+      )}
+      {wrong && booking.takesPassengers && (
+        <div className={styles.told}>
+          <Alert>Some details weren’t as they should be and wait for you below.</Alert>
+        </div>
+      )}
+      <ul className={travelersPartStyles.people}>
+        {people.map((one) => (
+          <li key={one.position} id={`traveler-${one.position}`}>
+            {booking.takesPassengers ? (
+              <details open={wrong?.position === one.position}>
+                <summary>
+                  <Person one={one} booking={booking} />
+                  <span className={travelersPartStyles.fill}>
+                    {one.given < one.fields.length ? 'Fill in' : 'Change'}
+                  </span>
+                </summary>
+                <Details one={one} booking={booking} wrong={wrong?.position === one.position ? wrong.keys : []} />
+              </details>
+            ) : (
+              <div className={travelersPartStyles.summary}>
+                <Person one={one} booking={booking} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {countries.length > 0 && booking.takesPassengers && (
+        <datalist id="countries">
+          {countries.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </Section>
+  );
+}
+
+function leadOf({ people, operatorName, passengerInfoDueOn, takesPassengers, status }: ShownBooking): string {
+  const asked = people.reduce((sum, { fields }) => sum + fields.length, 0);
+  const given = people.reduce((sum, { given: count }) => sum + count, 0);
+  const isEnded = status !== 'confirmed' && status !== 'pending_operator' && status !== 'requested';
+  if (isEnded) return 'As it was told to us.';
+  if (!takesPassengers) return `${operatorName} has the list of travelers. Ask it for changes.`;
+  if (given === asked) return `Everything that ${operatorName} asks for is in.`;
+  const by = passengerInfoDueOn ? ` by ${formatDate(passengerInfoDueOn)}` : '';
+  return `${given} of ${asked} answers are in. ${operatorName} needs the rest${by}.`;
+}
+
+function Person({ one, booking }: { one: Traveler; booking: ShownBooking }) {
+  const { position, name, room, fields, given } = one;
+  const isWhole = given === fields.length;
+  return (
+    <>
+      <span className={travelersPartStyles.person}>
+        <b>{name ?? `Traveler ${position}`}</b>
+        {booking.rooms.length > 0 && <small>Room {room}</small>}
+      </span>
+      <span className={travelersPartStyles.bar} aria-hidden="true">
+        <i style={{ width: `${Math.round((given / Math.max(1, fields.length)) * 100)}%` }} />
+      </span>
+      <span className={isWhole ? `${styles.mark} ${styles.good}` : styles.mark}>
+        <Icon of={isWhole ? 'check' : 'clock'} size="small" strong />
+        {given} of {fields.length}
+        <span className="visually-hidden"> answers</span>
+      </span>
+    </>
+  );
+}
+
+type DetailsProps = { one: Traveler; booking: ShownBooking; wrong: readonly string[] };
+
+function Details({ one, booking, wrong }: DetailsProps) {
+  const missing = one.fields.filter(({ value, masked }) => value === null && masked === null);
+  const label = one.name ?? `Traveler ${one.position}`;
+  return (
+    <BookingForm
+      id={booking.id}
+      name="passenger"
+      label={`Details of ${label}`}
+      hidden={{ position: one.position }}
+      className={travelersPartStyles.details}
+    >
+      <p className={styles.note}>
+        Names as in the passport. {missing.length > 0 && 'You can leave fields empty and come back. '}
+        What is given and shown with dots isn’t shown again: left empty, it stays.
+      </p>
+      {one.fields.map((field) => (
+        <Input key={field.key} field={field} isWrong={wrong.includes(field.key)} />
+      ))}
+      <div className={styles.go}>
+        <Button type="submit" kind="ink">
+          Keep the details<span className="visually-hidden"> of {label}</span>
+        </Button>
+      </div>
+    </BookingForm>
+  );
+}
+
+const DATES: ReadonlySet<Key> = new Set<Key>(['dob', 'passport_issued_on', 'passport_expires_on']);
+const LONG: ReadonlySet<Key> = new Set<Key>(['dietary', 'medical']);
+const COUNTRIES: ReadonlySet<Key> = new Set<Key>([
+  'nationality',
+  'country_residence',
+  'country',
+  'passport_country',
+  'passport_issue_country',
+]);
+const PHONES: ReadonlySet<Key> = new Set<Key>(['phone', 'emergency_phone1', 'emergency_phone2']);
+
+const CHOICES: Partial<Record<Key, Readonly<Record<string, string>>>> = {
+  title: { ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' },
+  gender: { female: 'Female', male: 'Male', other: 'Other', unspecified: 'Not specified' },
+};
+
+function Input({ field: { key, value, masked }, isWrong }: { field: TravelerField; isWrong: boolean }) {
+  const choices = CHOICES[key];
+  const common = {
+    label: FIELD[key],
+    name: key,
+    ...(isWrong ? { error: faultOf(key) } : masked ? { hint: givenWords(masked) } : {}),
+  };
+  if (choices) {
+    return (
+      <Select {...common} defaultValue={value ?? ''}>
+        <option value="">Choose</option>
+        {Object.entries(choices).map(([of, words]) => (
+          <option key={of} value={of}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (LONG.has(key)) {
+    return (
+      <div className={styles.row}>
+        <TextArea {...common} rows={2} maxLength={1000} defaultValue={value ?? undefined} />
+      </div>
+    );
+  }
+  const isName = key === 'first_name' || key === 'last_name';
+  return (
+    <TextInput
+      {...common}
+      type={DATES.has(key) ? 'date' : PHONES.has(key) ? 'tel' : key === 'contact_email' ? 'email' : 'text'}
+      list={COUNTRIES.has(key) ? 'countries' : undefined}
+      defaultValue={value ?? undefined}
+      maxLength={isName ? 50 : undefined}
+      autoComplete="off"
+      required={isName}
+    />
+  );
+}
+
+const givenWords = (masked: string) => (masked === 'given' ? 'Given.' : `Given: ••••• ${masked.replace('…', '')}`);
+
+function faultOf(key: Key): string {
+  if (key === 'passport_expires_on') return 'A date after the trip ends';
+  if (key === 'first_name' || key === 'last_name') return 'Names have 1 to 50 characters';
+  if (DATES.has(key)) return 'A date that there is';
+  if (COUNTRIES.has(key)) return 'A country by its name, such as Chile';
+  if (key === 'contact_email') return 'An email address, such as ada@example.com';
+  return 'Too long, or of several lines';
+}

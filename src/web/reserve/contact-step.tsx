@@ -1,0 +1,228 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { plural } from '../catalogue/trip-words.ts';
+import { BotCheck } from '../forms/bot-check.tsx';
+import { emailFault, REQUIRED } from '../forms/person-faults.ts';
+import { FAILED } from '../forms/send-form.ts';
+import { SendingVeil } from '../forms/sending-veil.tsx';
+import { useBotCheck } from '../forms/use-bot-check.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { DueBoard, RefundBoard } from './plan-boards.tsx';
+import styles from './reserve.module.css';
+import type { ShownReserve } from './shown-reserve.ts';
+
+type Props = { page: ShownReserve; isMember: boolean; formKey: string; signInHref: string };
+type Field = 'first_name' | 'last_name' | 'email';
+
+/** What it costs before anything is asked; then who reserves. Going on holds the places. */
+export function ContactStep({ page, isMember, formKey, signInHref }: Props) {
+  const { reservation } = page;
+  return (
+    <>
+      <DueBoard page={page} />
+      <RefundBoard page={page} curve />
+      <Section title="Who we write to">
+        {!isMember && !reservation && (
+          <p className={styles.lead}>
+            <a href={signInHref}>Sign in</a> to find the booking in your account and pay member prices. Or go on as a
+            guest.
+          </p>
+        )}
+        {reservation ? (
+          <Change page={page} reservation={reservation} />
+        ) : (
+          <Begin page={page} isMember={isMember} formKey={formKey} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+type Contact = Partial<NonNullable<ShownReserve['reservation']>['contact']>;
+
+function Fields({ contact, ages, faults }: { contact: Contact; ages: readonly number[]; faults: Faults }) {
+  return (
+    <>
+      <TextInput
+        label="First name"
+        name="first_name"
+        autoComplete="given-name"
+        defaultValue={contact.firstName}
+        maxLength={50}
+        error={faults.first_name}
+        required
+      />
+      <TextInput
+        label="Last name"
+        name="last_name"
+        autoComplete="family-name"
+        defaultValue={contact.lastName}
+        maxLength={50}
+        error={faults.last_name}
+        required
+      />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={contact.email}
+        readOnly={contact.email !== undefined}
+        maxLength={254}
+        hint={contact.email ? 'It stays that of the places that are held.' : 'News of the booking goes there.'}
+        error={faults.email}
+        required
+      />
+      <TextInput
+        label="Phone, if you like"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={contact.phone ?? undefined}
+        maxLength={32}
+        hint="Only for changes to this trip."
+      />
+      <Select
+        label="Best way to reach you"
+        name="preferred_contact_method"
+        defaultValue={contact.preferredMethod ?? 'email'}
+      >
+        <option value="email">Email</option>
+        <option value="phone">Phone</option>
+        <option value="text">Text message</option>
+      </Select>
+      <TextInput
+        label="Ages on departure, if you like"
+        name="ages"
+        defaultValue={ages.join(', ') || undefined}
+        placeholder="44, 46"
+        maxLength={100}
+      />
+    </>
+  );
+}
+
+type Faults = Partial<Record<Field, string>>;
+
+function faultsIn(form: HTMLFormElement): Faults {
+  const text = (name: string) => String(new FormData(form).get(name) ?? '').trim();
+  const faults: Faults = {};
+  if (!text('first_name')) faults.first_name = REQUIRED;
+  if (!text('last_name')) faults.last_name = REQUIRED;
+  const email = emailFault(text('email'));
+  if (email) faults.email = email;
+  return faults;
+}
+
+function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
+  const { trip, date, party, plan } = page;
+  const checkId = useId();
+  const scripts = useHydrated();
+  const check = useBotCheck();
+  const solved = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [alert, setAlert] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const isGuest = !isMember;
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const form = event.currentTarget;
+    event.preventDefault();
+    if (sending) return;
+    const found = faultsIn(form);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    setAlert(null);
+    setSending(true);
+    const answer = isGuest ? await check.solve().catch(() => null) : '';
+    if (answer === null) {
+      setSending(false);
+      return setAlert(FAILED);
+    }
+    if (solved.current) solved.current.value = answer;
+    form.submit();
+  }
+
+  return (
+    <form
+      method="post"
+      action="/reserve"
+      className={styles.form}
+      noValidate={scripts}
+      aria-busy={sending}
+      aria-label="Who we write to"
+      onFocus={isGuest ? () => void check.solve().catch(() => {}) : undefined}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="do" value={trip.isPayable ? 'begin' : 'request'} />
+      {/* What is pressed twice is one reservation. */}
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="trip" value={trip.slug} />
+      <input type="hidden" name="departure" value={date?.id} />
+      <input type="hidden" name="tier" value={party.level} />
+      <input type="hidden" name="travelers" value={party.travelers} />
+      {party.sharesRoom && <input type="hidden" name="share" value="yes" />}
+      {plan && <input type="hidden" name="seen" value={plan.totalCents} />}
+      <input ref={solved} type="hidden" name="solved" defaultValue="" />
+      <Fields contact={{}} ages={[]} faults={faults} />
+      <div className={styles.row}>
+        <TextArea
+          label="What should the company know?"
+          name="comment"
+          rows={3}
+          maxLength={2000}
+          hint="You may leave it empty."
+        />
+      </div>
+      {isGuest && scripts && <BotCheck state={check.state} describes={checkId} />}
+      {isGuest && (
+        <noscript>
+          <p className={styles.row}>
+            Without JavaScript, sign in first: that keeps programs out. Then this form works as it stands.
+          </p>
+        </noscript>
+      )}
+      {alert && (
+        <div className={styles.row}>
+          <Alert>{alert}</Alert>
+        </div>
+      )}
+      <div className={styles.go}>
+        <Button type="submit" kind="go" size="large" aria-describedby={isGuest && scripts ? checkId : undefined}>
+          {trip.isPayable ? `Hold ${plural(party.travelers, 'place')} and go on` : 'Send the request'}
+        </Button>
+        <p className={styles.note}>
+          {trip.isPayable
+            ? 'Holds your places at this price for up to 20 minutes; each step renews that. Nothing is charged before step 4.'
+            : `${trip.operator.name} says yes or no, and collects itself. Nothing is charged here.`}
+        </p>
+      </div>
+      {sending && <SendingVeil />}
+    </form>
+  );
+}
+
+type ChangeProps = { page: ShownReserve; reservation: NonNullable<ShownReserve['reservation']> };
+
+function Change({ reservation: { id, version, contact, ages } }: ChangeProps) {
+  return (
+    <form method="post" action="/reserve" className={styles.form} aria-label="Who we write to">
+      <input type="hidden" name="do" value="contact" />
+      <input type="hidden" name="reservation" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Fields contact={contact} ages={ages} faults={{}} />
+      <div className={styles.go}>
+        <Button type="submit" kind="go" size="large">
+          Go on to payment type
+        </Button>
+        <p className={styles.note}>Nothing is charged yet.</p>
+      </div>
+    </form>
+  );
+}

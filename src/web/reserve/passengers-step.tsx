@@ -1,0 +1,122 @@
+import { formatDate } from '#kernel/shared';
+import { plural } from '../catalogue/trip-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Radio } from '../ui/radio.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import passengersStepStyles from './passengers-step.module.css';
+import styles from './reserve.module.css';
+import type { ShownReserve } from './shown-reserve.ts';
+import { StepForm } from './step-form.tsx';
+
+const TITLES = { '': '–', ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' };
+
+type Props = { page: ShownReserve; wrong: string | null };
+
+/** Who travels, room by room: names now, the rest by the day that the company needs it. */
+export function PassengersStep({ page, wrong }: Props) {
+  const { reservation, party, plan, canShare, trip } = page;
+  if (!reservation) return null;
+  const { rooms, names } = reservation;
+  const tier = trip.tiers.find((one) => one.tier === party.level);
+  const isChoice = rooms.length > 1;
+  return (
+    <StepForm name="passengers" reservation={reservation} label="Passengers">
+      <div className={styles.row}>
+        <h2>{isChoice ? 'Who sleeps where' : 'Who travels'}</h2>
+        <p className={styles.lead}>
+          Names as in the passport.
+          {plan?.passengerInfoDueOn &&
+            ` Whatever else ${trip.operator.name} needs can wait until ${formatDate(plan.passengerInfoDueOn)}.`}
+        </p>
+      </div>
+      <input type="hidden" name="count" value={party.travelers} />
+      <input type="hidden" name="level" value={party.level} />
+      {rooms.map((room) => (
+        <fieldset key={room.number} className={passengersStepStyles.room}>
+          <legend>
+            <span>
+              {isChoice ? `Room ${room.number}` : (tier?.label ?? 'Your party')}
+              {isChoice && tier?.occupancy === room.positions.length && `, ${tier.label.toLowerCase()}`}
+            </span>
+            <small>{plural(room.positions.length, 'person', 'people')}</small>
+          </legend>
+          {room.positions.map((position) => {
+            const known = names.find((one) => one.position === position);
+            const isFirst = position === 1;
+            return (
+              <div key={position} className={passengersStepStyles.passenger}>
+                <h3>
+                  Passenger {position}
+                  {isFirst && <small>You, whom we write to</small>}
+                </h3>
+                <div className={isChoice ? passengersStepStyles.person : passengersStepStyles.personAlone}>
+                  <Select label="Title" name={`title_${position}`} defaultValue={known?.title ?? ''}>
+                    {Object.entries(TITLES).map(([value, words]) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                  </Select>
+                  <TextInput
+                    label="First name"
+                    name={`first_${position}`}
+                    defaultValue={known?.firstName ?? (isFirst ? reservation.contact.firstName : undefined)}
+                    maxLength={50}
+                    error={wrong === `first_${position}` ? 'Names have 1 to 50 characters' : undefined}
+                    required
+                  />
+                  <TextInput
+                    label="Last name"
+                    name={`last_${position}`}
+                    defaultValue={known?.lastName ?? (isFirst ? reservation.contact.lastName : undefined)}
+                    maxLength={50}
+                    required
+                  />
+                  {isChoice && (
+                    <Select label="Room" name={`room_${position}`} defaultValue={room.number}>
+                      {rooms.map(({ number }) => (
+                        <option key={number} value={number}>
+                          Room {number}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </div>
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+      {canShare && (
+        <div className={styles.row}>
+          <RadioGroup legend={<h3>The traveler who is left over</h3>}>
+            <Radio
+              name="share"
+              value="no"
+              defaultChecked={!party.sharesRoom}
+              note="Whatever a room of one’s own costs is paid."
+            >
+              A room to themselves
+            </Radio>
+            <Radio
+              name="share"
+              value="yes"
+              defaultChecked={party.sharesRoom}
+              note={`${trip.operator.name} matches them with another traveler. The price is that of a shared room.`}
+            >
+              Share a room
+            </Radio>
+          </RadioGroup>
+        </div>
+      )}
+      <div className={styles.go}>
+        <Button type="submit" kind="go" size="large">
+          Go on to confirm
+        </Button>
+        <p className={styles.note}>Nothing is charged yet.</p>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { data, redirect } from 'react-router';
+import { isId } from '#kernel';
+import { ownBooking } from '../booking/booking.loader.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Back from PayPal. Reading this takes nothing: the form on the page does, so that a link that is opened by a program, or
+ * twice, charges nobody.
+ */
+export async function returnLoader(services: Services, request: Request) {
+  const { page } = services;
+  const { searchParams: query } = new URL(request.url);
+  const id = query.get('reservation') ?? '';
+  const headers = cacheHeaders(page, request);
+  const booking = isId(id) ? await ownBooking(services, id) : null;
+  if (!booking) return data({ id: '', booking: null }, { headers });
+  const isBooked = booking.status !== 'awaiting_payment';
+  if (query.has('left'))
+    throw redirect(isBooked ? `/booking/${id}?error=left` : `/reserve?reservation=${id}&step=confirm&error=left`);
+  const { tripName: trip, operatorName: company } = booking;
+  return data({ id, booking: { token: query.get('token'), trip, company, isBooked } }, { headers });
+}

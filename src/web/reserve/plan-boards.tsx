@@ -1,0 +1,91 @@
+import { formatDate } from '#kernel/shared';
+import { RefundCurve } from '../catalogue/refund-curve.tsx';
+import { Section } from '../ui/section.tsx';
+import { Board } from './board.tsx';
+import styles from './reserve.module.css';
+import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
+import { dueNow, howNow, sumOf } from './words.ts';
+
+/** When which part is paid, and how. */
+export function DueBoard({ page, title = 'What you pay, and when' }: { page: ShownReserve; title?: string }) {
+  const { plan, trip, date } = page;
+  const due = dueNow(page);
+  if (!plan || !due || !date) return null;
+  const how = trip.isPayable ? 'PayPal' : `As ${trip.operator.name} asks for it`;
+  const rows = [
+    {
+      when: trip.isPayable ? 'When you book' : 'When it is confirmed',
+      what: due.later ? 'Deposit' : 'The whole price',
+      how: trip.isPayable ? howNow(page, due.nowCents) : how,
+      cents: due.nowCents,
+    },
+    ...(due.later
+      ? [
+          {
+            when: due.later.on ? `By ${formatDate(due.later.on)}` : 'Later',
+            what: 'The balance',
+            how: trip.isPayable ? 'PayPal, on the page of your booking' : how,
+            cents: due.later.cents,
+          },
+        ]
+      : []),
+    ...plan.localLines.map(({ label, cents }) => ({ when: 'On the trip', what: label, how: 'On the spot', cents })),
+  ];
+  return (
+    <Section title={title}>
+      <Board
+        columns={[{ title: 'When' }, { title: 'What' }, { title: 'How', quiet: true }, { title: 'Amount', is: 'sum' }]}
+        rows={rows.map(({ when, what, how: way, cents }) => ({
+          key: what,
+          cells: [when, what, way, <b key={what}>{sumOf(plan, cents)}</b>],
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** What comes back, by the day of canceling: the curve where it is first read, the table always. */
+export function RefundBoard({ page, curve }: { page: ShownReserve; curve?: boolean }) {
+  const { plan, trip, date } = page;
+  if (!plan || !date) return null;
+  if (plan.refund.length === 0) {
+    return (
+      <Section title="If you cancel">
+        <p>Ask {trip.operator.name} what comes back: its terms haven’t been given as dates and shares.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="If you cancel">
+      <p className={styles.lead}>
+        Counted once everything is paid.{' '}
+        {plan.keptCents > 0
+          ? `${trip.operator.name} keeps the deposit of ${sumOf(plan, plan.keptCents)}; the share is of the rest.`
+          : 'The deposit comes back as well.'}
+      </p>
+      {curve && (
+        <RefundCurve steps={plan.refund} today={trip.today} startDate={date.startDate} paidCents={plan.priceCents} />
+      )}
+      <Board
+        columns={[
+          { title: 'If you cancel' },
+          { title: 'Comes back', is: 'sum' },
+          { title: 'You lose', is: 'sum', quiet: true, lead: 'you lose' },
+        ]}
+        rows={plan.refund.map((step) => ({
+          key: step.until,
+          cells: [
+            untilWords(step),
+            <b key={step.until}>{sumOf(plan, step.backCents)}</b>,
+            sumOf(plan, plan.priceCents - step.backCents),
+          ],
+        }))}
+      />
+      <p className={styles.note}>Days count where the trip starts.</p>
+    </Section>
+  );
+}
+
+function untilWords({ from, until }: ShownPlan['refund'][number]): string {
+  return from === null ? `Until ${formatDate(until)}` : `${formatDate(from)} to ${formatDate(until)}`;
+}

@@ -1,0 +1,137 @@
+import { formatDate } from '#kernel/shared';
+import { plural } from '../catalogue/trip-words.ts';
+import { Art } from '../ui/art.tsx';
+import { ClockTime } from '../ui/clock-time.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './receipt.module.css';
+import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
+import { datesWords, dueNow, people, sumOf } from './words.ts';
+
+/** The price beside every step, in one order: trip, hold, lines, total, now, later, on the spot. */
+export function Receipt({ page, open }: { page: ShownReserve; open: boolean }) {
+  const { trip, art, date, durationDays, plan, party } = page;
+  return (
+    <aside className={styles.receipt} aria-label="Your price">
+      <div className={styles.about}>
+        <Art art={art} alt="" sizes="84px" />
+        <div>
+          <h2>{trip.name}</h2>
+          <p>
+            {trip.operator.name}
+            {date && (
+              <>
+                <br />
+                {datesWords(date)}
+                {durationDays !== null && `, ${plural(durationDays, 'day')}`}
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <HoldLine page={page} />
+      {plan && (
+        <details className={styles.price} open={open}>
+          <summary>
+            <span>Price in full</span>
+            <b>{sumOf(plan, plan.totalCents)}</b>
+            <Icon of="chevron-down" />
+          </summary>
+          <Lines plan={plan} page={page} travelers={party.travelers} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function HoldLine({ page: { state, date, reservation } }: { page: ShownReserve }) {
+  const until = reservation?.holdExpiresAt;
+  if (state === 'held' && until) {
+    return (
+      <p className={styles.hold}>
+        <Icon of="clock" />
+        <span>
+          Places held until <ClockTime at={until} />
+          <small>Your places and this price stay yours till then</small>
+        </span>
+      </p>
+    );
+  }
+  const left = date?.spotsLeft;
+  return (
+    <p className={`${styles.hold} ${styles.off}`}>
+      <Icon of="clock" />
+      <span>
+        Not held{reservation ? ' any more' : ' yet'}
+        {typeof left === 'number' && left > 0 && `. ${plural(left, 'place')} left`}
+      </span>
+    </p>
+  );
+}
+
+function Lines({ plan, page, travelers }: { plan: ShownPlan; page: ShownReserve; travelers: number }) {
+  const due = dueNow(page);
+  const card = page.reservation?.giftCardCents ?? 0;
+  const local = plan.localLines.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <dl>
+      {plan.lines.map((line) => (
+        <Line key={line.label} plan={plan} line={line} />
+      ))}
+      {plan.localLines.map((line) => (
+        <Line key={line.label} plan={plan} line={line} note="paid on the spot" />
+      ))}
+      <div className={styles.total}>
+        <dt>
+          Total
+          <small>{people(travelers)}</small>
+        </dt>
+        <dd>{sumOf(plan, plan.totalCents)}</dd>
+      </div>
+      {due && (
+        <div className={styles.today}>
+          <dt>{due.later ? 'Deposit, to book' : 'To book'}</dt>
+          <dd>{sumOf(plan, due.nowCents)}</dd>
+        </div>
+      )}
+      {due && card > 0 && (
+        <>
+          <div>
+            <dt>from gift card ending {page.reservation?.giftCardLast4}</dt>
+            <dd>{sumOf(plan, card)}</dd>
+          </div>
+          <div>
+            <dt>with PayPal</dt>
+            <dd>{sumOf(plan, due.nowCents - card)}</dd>
+          </div>
+        </>
+      )}
+      {due?.later && (
+        <div>
+          <dt>{due.later.on ? `By ${formatDate(due.later.on)}` : 'Later, when asked'}</dt>
+          <dd>{sumOf(plan, due.later.cents)}</dd>
+        </div>
+      )}
+      {local > 0 && (
+        <div>
+          <dt>On the spot</dt>
+          <dd>{sumOf(plan, local)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type LineProps = { plan: ShownPlan; line: ShownPlan['lines'][number]; note?: string };
+
+function Line({ plan, line: { label, eachCents, quantity, cents }, note }: LineProps) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {quantity > 1 && `, ${quantity} × ${sumOf(plan, eachCents)}`}
+        {note && <small>{note}</small>}
+      </dt>
+      <dd>{sumOf(plan, cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { offerToReserve, ownReservation, type ReservePage } from '#bookings';
+import { tripCards } from '#catalogue';
+import { type Context, isAppError, isId } from '#kernel';
+import { artOf } from '../catalogue/art.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+import { refusalOf } from './refusals.ts';
+import type { ShownReserve, StepName } from './shown-reserve.ts';
+
+const NAMES: ReadonlySet<string> = new Set<StepName>(['contact', 'payment', 'passengers', 'confirm', 'dates']);
+const MOST_TRAVELERS = 20;
+
+/** A trip as it may be reserved, or one’s own reservation at one of its steps. */
+export async function reserveLoader(services: Services, request: Request) {
+  const { ctx, keyring, page } = services;
+  const { searchParams: query } = new URL(request.url);
+  const id = query.get('reservation');
+  const isMember = ctx.actor.kind === 'member';
+  const said = { refusal: refusalOf(query.get('error')), field: query.get('field'), seen: seenIn(query.get('seen')) };
+  const headers = cacheHeaders(page, request);
+  const found = id === null ? await offerOf(ctx, query) : await reservationOf(ctx, { keyring }, id);
+  if (!found) return data({ page: null, step: 'contact' as const, said, isMember, key: '' }, { headers });
+  if (found.state === 'over') throw redirect(`/booking/${id}`);
+  return data(
+    { page: await shown(ctx, found), step: stepIn(query.get('step'), found), said, isMember, key: randomUUID() },
+    { headers },
+  );
+}
+
+/** Null where no trip is named, or one that isn’t there. */
+async function offerOf(ctx: Context, query: URLSearchParams): Promise<ReservePage | null> {
+  const trip = query.get('trip') ?? query.get('sku');
+  if (!trip) return null;
+  const travelers = Number(query.get('travelers') ?? 2);
+  const departure = query.get('departure') ?? '';
+  try {
+    return await offerToReserve(ctx, {
+      trip,
+      departureId: isId(departure) ? departure : null,
+      level: query.has('tier') ? Number(query.get('tier')) : null,
+      travelers: travelers >= 1 && Number.isInteger(travelers) ? Math.min(travelers, MOST_TRAVELERS) : 2,
+      sharesRoom: query.get('share') === 'yes',
+    });
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+type Keys = Pick<Services, 'keyring'>;
+
+async function reservationOf(ctx: Context, keys: Keys, id: string): Promise<ReservePage> {
+  try {
+    return await ownReservation(ctx, keys, id);
+  } catch (error) {
+    throw isAppError(error) && error.code === 'not_found' ? data(null, { status: 404 }) : error;
+  }
+}
+
+async function shown(ctx: Context, { againAt, reservation, ...page }: ReservePage): Promise<ShownReserve> {
+  const [card] = await tripCards(ctx, [page.trip.id]);
+  return {
+    ...page,
+    art: artOf(card ?? { slug: page.trip.slug, poster: null }, 'square'),
+    durationDays: card?.durationDays ?? null,
+    againAt: againAt?.toISOString() ?? null,
+    reservation: reservation && {
+      ...reservation,
+      holdExpiresAt: reservation.holdExpiresAt?.toISOString() ?? null,
+    },
+  };
+}
+
+/** The step that was asked for, as far as those before it are done. */
+function stepIn(asked: string | null, { reservation, state }: ReservePage): StepName {
+  if (!reservation) return 'contact';
+  if (state !== 'held') return asked === 'contact' ? 'contact' : 'dates';
+  const reached: StepName = reservation.missing.includes('payment_type')
+    ? 'payment'
+    : reservation.missing.includes('passengers')
+      ? 'passengers'
+      : 'confirm';
+  const wanted = NAMES.has(asked ?? '') ? (asked as StepName) : reached;
+  const order: StepName[] = ['contact', 'dates', 'payment', 'passengers', 'confirm'];
+  return order.indexOf(wanted) <= order.indexOf(reached) ? wanted : reached;
+}
+
+function seenIn(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}

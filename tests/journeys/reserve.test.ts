@@ -1,0 +1,284 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { freePort } from './free-port.ts';
+import { signIn, somebody } from './members.ts';
+import { openedFaults } from './page-quality.ts';
+import { type Offer, PAYABLE } from './payable-offers.ts';
+import { demoCatalogue, startServer, type TestServer } from './server.ts';
+import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
+
+const ASKED = `select t.slug as trip, d.id as departure, tier.tier from trips t join departures d on d.trip_id = t.id
+  join operators o on o.id = t.operator_id join trip_price_tiers tier on tier.trip_id = t.id
+  where not t.is_merchant_model and t.status = 'published' and t.superseded_by is null and d.availability = 'open'
+    and (array[d.price1_cents, d.price2_cents, d.price3_cents, d.price4_cents, d.price5_cents])[tier.tier] > 0
+    and d.start_date > '2027-03-01' and o.business_process_type <> 'lead_only' order by t.id, d.id, tier.tier limit 1`;
+
+const LONG = { timeout: 180_000 };
+
+describe('reserving', () => {
+  const { walk } = traveler();
+  const { url, pool } = testDatabase(demoCatalogue(300));
+  let server: TestServer;
+  let offers: Offer[] = [];
+
+  beforeAll(async () => {
+    const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', PORT: String(await freePort()) };
+    server = await startServer(environment);
+    offers = (await pool.query(PAYABLE)).rows;
+    expect(offers.length).toBeGreaterThan(20);
+  });
+  afterAll(() => server?.stop());
+
+  /** One that nobody else of these tests has. */
+  const nextOffer = (): Offer => {
+    const [offer] = offers.splice(0, 1);
+    if (!offer) throw new Error('There are no offers left.');
+    offers = offers.filter(({ departure }) => departure !== offer.departure);
+    return offer;
+  };
+  const visit = (options: WalkOptions, work: (page: Page) => Promise<void>) =>
+    walk({ viewport: DESK, ...options, baseURL: server.url }, work);
+  const choice = ({ trip, departure, tier }: Offer, travelers = 2) =>
+    `/reserve?trip=${trip}&departure=${departure}&tier=${tier}&travelers=${travelers}`;
+  const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+  const at = (page: Page, step: string) => page.waitForURL((address) => address.searchParams.get('step') === step);
+  const said = (page: Page) => page.getByRole('main').innerText();
+  const reservationIn = (page: Page) => new URL(page.url()).searchParams.get('reservation') ?? '';
+
+  const writeContact = async (page: Page, email = somebody()) => {
+    await page.getByLabel('First name').fill('Rosalind');
+    await page.getByLabel('Last name').fill('Achebe');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+  };
+  /** Up to where places are held. */
+  const hold = async (page: Page, offer: Offer, travelers = 2) => {
+    await page.goto(choice(offer, travelers));
+    await hydrated(page);
+    await writeContact(page);
+    await button(page, /^Hold \d places? and go on$/).click();
+    await at(page, 'payment');
+  };
+  const namePassengers = async (page: Page, count = 2) => {
+    for (let position = 1; position <= count; position++) {
+      await page.locator(`[name=first_${position}]`).fill(`Ada${position}`);
+      await page.locator(`[name=last_${position}]`).fill('Lovelace');
+    }
+    await button(page, /^Go on to confirm$/).click();
+    await at(page, 'confirm');
+  };
+  const goToPaypal = async (page: Page) => {
+    await page.getByRole('checkbox').check();
+    await button(page, /^Pay \$[\d,.]+ with PayPal$/).click();
+    await page.waitForURL(/checkoutnow/);
+  };
+  const statusOf = async (id: string) =>
+    (await pool.query('select status, deposit_status from bookings where id = $1', [id])).rows[0];
+
+  it('leads from the trip over each step to PayPal and a booking; back and links keep what was typed', LONG, () =>
+    visit({}, async (page) => {
+      const offer = nextOffer();
+      await page.goto(`/trips/${offer.trip}?departure=${offer.departure}&tier=${offer.tier}&travelers=2`);
+      await page.getByRole('link', { name: 'Reserve', exact: true }).click();
+      await page.waitForURL(/\/reserve\?/);
+      await hydrated(page);
+      // What it costs, when and what comes back stands there before anything is asked.
+      for (const words of ['What you pay, and when', 'If you cancel', 'Total', 'Not held yet']) {
+        expect(await page.getByText(words).first().isVisible()).toBe(true);
+      }
+      await writeContact(page);
+      await button(page, /^Hold 2 places and go on$/).click();
+      await at(page, 'payment');
+      expect(await said(page)).toContain('Places held until');
+      await page.getByRole('radio', { name: /^Deposit/ }).check();
+      await button(page, /^Go on to passengers$/).click();
+      await at(page, 'passengers');
+      await namePassengers(page);
+      await page.goBack();
+      await at(page, 'passengers');
+      expect(await page.locator('[name=first_2]').inputValue()).toBe('Ada2');
+      await page.goForward();
+      await at(page, 'confirm');
+      expect(await said(page)).toMatch(/Ada1 Lovelace, Ada2 Lovelace/);
+      await page.getByRole('link', { name: 'Change We write to' }).click();
+      await at(page, 'contact');
+      expect(await page.getByLabel('First name').inputValue()).toBe('Rosalind');
+      await page.goBack();
+      const id = reservationIn(page);
+      await goToPaypal(page);
+      expect(await statusOf(id)).toEqual({ status: 'awaiting_payment', deposit_status: 'due' });
+      await button(page, /^Pay \$/).click();
+      await page.waitForURL((address) => address.pathname === `/booking/${id}`);
+      expect(await statusOf(id)).toEqual({ status: 'confirmed', deposit_status: 'paid' });
+    }),
+  );
+
+  it('works without scripts, for members; visitors are told why not', LONG, () =>
+    visit({ javaScriptEnabled: false }, async (page) => {
+      const offer = nextOffer();
+      await page.goto(choice(offer));
+      expect(await said(page)).toContain('Without JavaScript, sign in first');
+      await signIn(page);
+      await page.goto(choice(offer));
+      expect(await said(page)).not.toContain('sign in first');
+      await writeContact(page);
+      await button(page, /^Hold/).click();
+      await at(page, 'payment');
+      await page.getByRole('radio', { name: /^In full/ }).check();
+      await button(page, /^Go on to passengers$/).click();
+      await namePassengers(page);
+      const id = reservationIn(page);
+      await goToPaypal(page);
+      await button(page, /^Pay \$/).click();
+      await page.waitForURL(/paypal-return/);
+      // Reading that page has taken nothing yet.
+      expect(await statusOf(id)).toMatchObject({ status: 'awaiting_payment' });
+      await button(page, /^Finish the booking$/).click();
+      await page.waitForURL((address) => address.pathname === `/booking/${id}`);
+      expect(await statusOf(id)).toMatchObject({ status: 'confirmed' });
+    }),
+  );
+
+  it('says so where the places are gone under one’s hands, and goes on with another date', LONG, () =>
+    visit({}, async (page) => {
+      const offer = nextOffer();
+      await page.goto(choice(offer));
+      await hydrated(page);
+      await writeContact(page);
+      await pool.query('update departure_inventory set capacity = held + sold + 1 where departure_id = $1', [
+        offer.departure,
+      ]);
+      await button(page, /^Hold/).click();
+      await at(page, 'dates');
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Too few places are left');
+      expect(await said(page)).toMatch(/Only 1 place is left on this date, and you are 2 people/);
+      expect(await said(page)).toContain('What you typed is kept. Nothing was charged.');
+      await button(page, /^Choose/)
+        .first()
+        .click();
+      await at(page, 'payment');
+      await page.goto(`/reserve?reservation=${reservationIn(page)}&step=contact`);
+      expect(await page.getByLabel('First name').inputValue()).toBe('Rosalind');
+    }),
+  );
+
+  it('shows both prices where it has changed since places were given back, and asks again', LONG, () =>
+    visit({}, async (page) => {
+      const offer = nextOffer();
+      await hold(page, offer);
+      const id = reservationIn(page);
+      await pool.query(
+        "update seat_holds set expires_at = now() - interval '5 minutes', at_most_until = now() where booking_id = $1",
+        [id],
+      );
+      await page.reload();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your places have been given back');
+      expect(await said(page)).toMatch(/again at \d+:\d\d (am|pm)/);
+      await pool.query(
+        `update seat_holds set expires_at = now() - interval '2 hours', created_at = now() - interval '3 hours' where booking_id = $1`,
+        [id],
+      );
+      await pool.query(
+        `update departures set price${offer.tier}_cents = price${offer.tier}_cents + 5000 where id = $1`,
+        [offer.departure],
+      );
+      await page.reload();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The price has changed');
+      expect(
+        await page
+          .getByRole('row', { name: /^Total/ })
+          .first()
+          .innerText(),
+      ).toMatch(/\+\$100/);
+      // It changes once more, while this is read.
+      await pool.query(
+        `update departures set price${offer.tier}_cents = price${offer.tier}_cents + 1000 where id = $1`,
+        [offer.departure],
+      );
+      await button(page, /^Go on at \$/).click();
+      await at(page, 'dates');
+      expect(await said(page)).toContain('The price has changed since you saw it');
+      await button(page, /^Go on at \$/).click();
+      await at(page, 'payment');
+      expect(await said(page)).toContain('Places held until');
+    }),
+  );
+
+  it('refuses what an older window sends, and shows how it stands now', LONG, () =>
+    visit({}, async (page) => {
+      await hold(page, nextOffer());
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await button(other, /^Go on to passengers$/).click();
+      await at(other, 'passengers');
+      await button(page, /^Go on to passengers$/).click();
+      await page.getByText('This reservation was changed in another window').waitFor();
+      await button(page, /^Go on to passengers$/).click();
+      await at(page, 'passengers');
+    }),
+  );
+
+  it('charges nothing when PayPal is left or declines, and goes on', LONG, () =>
+    visit({}, async (page) => {
+      await hold(page, nextOffer());
+      await button(page, /^Go on to passengers$/).click();
+      await namePassengers(page);
+      const id = reservationIn(page);
+      await goToPaypal(page);
+      await button(page, /^Cancel and go back$/).click();
+      await page.getByText('Nothing was charged: you left PayPal’s page').waitFor();
+      await goToPaypal(page);
+      await page.getByRole('radio', { name: /^Dana Declined/ }).check();
+      await button(page, /^Pay \$/).click();
+      await page.getByText('Nothing was charged: PayPal didn’t take the payment').waitFor();
+      expect((await statusOf(id)).status).toBe('awaiting_payment');
+      await goToPaypal(page);
+      await button(page, /^Pay \$/).click();
+      await page.waitForURL((address) => address.pathname === `/booking/${id}`);
+      expect((await statusOf(id)).status).toBe('confirmed');
+    }),
+  );
+
+  it('is nobody else’s business: another browser finds no such page', () =>
+    visit({}, async (page) => {
+      await hold(page, nextOffer());
+      const path = page.url();
+      await visit({ expects: /404/ }, async (other) => {
+        expect((await other.goto(path))?.status()).toBe(404);
+        await signIn(other);
+        expect((await other.goto(path))?.status()).toBe(404);
+      });
+    }));
+
+  it('of a company that collects itself is a request: nothing is charged', () =>
+    visit({}, async (page) => {
+      const asked: Offer = (await pool.query(ASKED)).rows[0];
+      await page.goto(`/trips/${asked.trip}?departure=${asked.departure}&tier=${asked.tier}&travelers=2`);
+      await page.getByRole('link', { name: 'Request to book' }).click();
+      await page.waitForURL(/\/reserve\?/);
+      await hydrated(page);
+      await writeContact(page);
+      await button(page, /^Send the request$/).click();
+      await page.waitForURL(/\/booking\//);
+      const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+      expect((await statusOf(id)).status).toMatch(/^(requested|pending_operator)$/);
+      expect((await pool.query('select from payments where subject_id = $1', [id])).rowCount).toBe(0);
+    }));
+
+  it.each([PHONE, DESK])('has nothing wrong at any step, at $width px', LONG, (viewport) =>
+    visit({ viewport }, async (page) => {
+      const offer = nextOffer();
+      const fine = async (path: string) => expect([path, await openedFaults(page, path)]).toEqual([path, []]);
+      await fine(choice(offer, 3));
+      await hold(page, offer, 3);
+      const id = reservationIn(page);
+      await fine(`/reserve?reservation=${id}&step=payment`);
+      await button(page, /^Go on to passengers$/).click();
+      await at(page, 'passengers');
+      await fine(page.url());
+      await namePassengers(page, 3);
+      for (const step of ['confirm', 'dates', 'contact']) await fine(`/reserve?reservation=${id}&step=${step}`);
+      await fine(`/reserve/paypal-return?reservation=${id}&left=yes`);
+    }),
+  );
+});
