@@ -7,8 +7,8 @@ const KEPT_MONTHS = 24;
 
 export const leadsArea = defineArea({
   name: 'leads',
-  calls: ['attribution'],
-  tables: ['contact_request_topics', 'contact_requests'],
+  calls: ['attribution', 'accounts'],
+  tables: ['contact_request_topics', 'contact_requests', 'contact_request_log'],
   encrypted: { contact_requests: ['content'] },
   routes: {
     'GET /v1/contact_request_topics': forAll.read,

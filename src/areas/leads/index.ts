@@ -1,1 +1,8 @@
+export {
+  type ContactDesk,
+  contactDesk,
+  markContactRequest,
+  type OpenedRequest,
+  openContactRequest,
+} from './contact-desk.ts';
 export { contactTopics } from './contact-topics.ts';

@@ -17,12 +17,21 @@ export type ContactRequestsTable = {
   pageType: string | null;
   pageUrl: string | null;
   partnerId: string | null;
-  status: Generated<'new' | 'done'>;
+  status: Generated<'new' | 'answered' | 'closed'>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+};
+
+export type ContactRequestLogTable = {
+  id: Generated<string>;
+  requestId: string;
+  deed: 'opened' | 'answered' | 'closed';
+  doneBy: string;
+  createdAt: Generated<Timestamp>;
 };
 
 export type LeadsTables = {
   contactRequestTopics: ContactRequestTopicsTable;
   contactRequests: ContactRequestsTable;
+  contactRequestLog: ContactRequestLogTable;
 };

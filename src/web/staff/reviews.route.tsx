@@ -1,13 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { formatDate, formatMonth } from '#kernel/shared';
-import { rejectionReasons, scoreNames } from '#reviews/shared';
+import { rejectionReasons, reportReasons, scoreNames } from '#reviews/shared';
 import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { ScoreBars } from '../ui/score-bars.tsx';
@@ -16,6 +17,7 @@ import type { Route } from './+types/reviews.route';
 import { reviewsLoader, type ShownDesk } from './reviews.loader.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
+import { WayIn } from './way-in.tsx';
 
 const PATH = '/staff/reviews';
 const TITLE = 'Reviews to read';
@@ -23,14 +25,25 @@ const TITLE = 'Reviews to read';
 const DONE: Readonly<Record<string, string>> = {
   published: 'It is published, and its author is told.',
   rejected: 'It is refused, and its author is told why.',
+  kept: 'It stays where it is, and what was reported is settled.',
+  removed: 'The reply is removed.',
 };
 const ERRORS: Readonly<Record<string, string>> = {
   reason: 'Choose a reason: the author is told it.',
   not_found: 'Somebody else has decided about it meanwhile.',
+  changed_meanwhile: 'Its author has changed it meanwhile. Read it once more, then decide.',
   forbidden: 'This review is yours: somebody else of the team decides about it.',
   rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
 };
-const DECISIONS = { published: 'Published', rejected: 'Refused', withdrawn: 'Withdrawn' } as const;
+const DECISIONS = {
+  published: 'Published',
+  rejected: 'Refused',
+  withdrawn: 'Withdrawn',
+  change_published: 'Change published',
+  change_rejected: 'Change refused',
+  reports_kept: 'Kept after reports',
+  reply_removed: 'Reply removed',
+} as const;
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
@@ -55,35 +68,19 @@ export default function Reviews() {
   return (
     <StaffFrame signedIn={wayIn !== 'sign-in'}>
       <h1>{TITLE}</h1>
-      {ofPage && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
-      {done && DONE[done] && (
+      {ofPage && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
+      {done && ownIn(DONE, done) && (
         <p role="status" className={styles.done}>
-          {DONE[done]}
+          {ownIn(DONE, done)}
         </p>
       )}
-      {desk ? <Desk desk={desk} at={at} error={error} /> : <WayIn needs={wayIn} />}
+      {desk ? <Desk desk={desk} at={at} error={error} /> : <WayIn needs={wayIn} path={PATH} />}
     </StaffFrame>
   );
 }
 
-function WayIn({ needs }: { needs: 'sign-in' | 'second-factor' | null }) {
-  const code = needs === 'second-factor';
-  return (
-    <div className={styles.narrow}>
-      <p>{code ? 'Show your second factor first.' : 'This page is for the team. Sign in to go on.'}</p>
-      <LinkButton
-        kind="go"
-        size="large"
-        href={code ? '/second-factor' : `/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}
-      >
-        {code ? 'Enter a code' : 'Sign in'}
-      </LinkButton>
-    </div>
-  );
-}
-
 function Desk({ desk, at, error }: { desk: ShownDesk; at: string | null; error: string | null }) {
-  const { waiting, waitingCount, decided } = desk;
+  const { waiting, waitingCount, reported, replied, decided } = desk;
   return (
     <>
       <p className={styles.quiet}>
@@ -94,6 +91,15 @@ function Desk({ desk, at, error }: { desk: ShownDesk; at: string | null; error: 
       {waiting.map((review) => (
         <Waiting key={review.id} review={review} error={at === review.id ? error : null} />
       ))}
+      {reported.length > 0 && (
+        <section aria-labelledby="reported" className={styles.section}>
+          <h2 id="reported">Reported by readers</h2>
+          {reported.map((review) => (
+            <Reported key={review.id} review={review} error={at === review.id ? error : null} />
+          ))}
+        </section>
+      )}
+      {replied.length > 0 && <Replied replied={replied} />}
       {decided.length > 0 && <Decided decided={decided} />}
     </>
   );
@@ -101,6 +107,7 @@ function Desk({ desk, at, error }: { desk: ShownDesk; at: string | null; error: 
 
 function Waiting({ review, error }: { review: ShownDesk['waiting'][number]; error: string | null }) {
   const { id, authorName, summary, content, overallScore, scores, traveledOn, reviewedAt, company, trip } = review;
+  const { revision, isChange } = review;
   const bars = scoreNames.flatMap((name) => {
     const value = scores[name];
     return value ? [{ label: name.charAt(0).toUpperCase() + name.slice(1), value }] : [];
@@ -110,6 +117,13 @@ function Waiting({ review, error }: { review: ShownDesk['waiting'][number]; erro
       <div className={styles.text}>
         <Rating score={overallScore} />
         <h2 id={`${id}-summary`}>{summary}</h2>
+        {isChange && (
+          <p>
+            <Badge icon="pen-line">Changed by its author</Badge>{' '}
+            {company && <a href={`/tour-operators/${company.slug}-reviews`}>What is published</a>} stands until you
+            decide.
+          </p>
+        )}
         <p className={styles.quiet}>
           {authorName.replace(/\.$/, '')}. Written {formatDate(reviewedAt.slice(0, 10))}
           {traveledOn && `, traveled ${formatMonth(traveledOn.slice(0, 7))}`}.
@@ -132,13 +146,101 @@ function Waiting({ review, error }: { review: ShownDesk['waiting'][number]; erro
         <form method="post" action={PATH}>
           <input type="hidden" name="review" value={id} />
           <input type="hidden" name="do" value="publish" />
+          <input type="hidden" name="revision" value={revision} />
           <Button type="submit" kind="go" block aria-label={`Publish: ${summary}`}>
             Publish
           </Button>
         </form>
-        <RefuseForm id={id} summary={summary} label="Refuse" error={error ? (ERRORS[error] ?? null) : null} />
+        <RefuseForm
+          id={id}
+          summary={summary}
+          label="Refuse"
+          revision={revision}
+          error={error ? (ownIn(ERRORS, error) ?? null) : null}
+        />
       </div>
     </article>
+  );
+}
+
+function Reported({ review, error }: { review: ShownDesk['reported'][number]; error: string | null }) {
+  const { id, authorName, summary, content, overallScore, reviewedAt, isImported, company } = review;
+  const title = summary ?? authorName ?? 'A review';
+  return (
+    <article id={id} className={styles.review} aria-labelledby={`${id}-summary`}>
+      <div className={styles.text}>
+        <Rating score={overallScore} />
+        <h3 id={`${id}-summary`}>{title}</h3>
+        <p className={styles.quiet}>
+          {authorName?.replace(/\.$/, '') ?? 'Anonymous'}. Written {formatDate(reviewedAt.slice(0, 10))}
+          {isImported && ', brought by a feed of the company'}.
+        </p>
+        {company && (
+          <p>
+            <a href={`/tour-operators/${company.slug}-reviews`}>{company.name}</a>
+          </p>
+        )}
+        {content && (
+          <blockquote>
+            <Prose text={content} />
+          </blockquote>
+        )}
+      </div>
+      <div className={styles.deeds}>
+        <div className={styles.against}>
+          <b>{plural(review.count, 'report')}</b>
+          <p>{review.reasons.map((reason) => reportReasons[reason]).join('; ')}.</p>
+          {review.words.map((words, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what readers wrote, which nobody changes
+            <p key={i}>“{words}”</p>
+          ))}
+        </div>
+        <form method="post" action={PATH}>
+          <input type="hidden" name="review" value={id} />
+          <input type="hidden" name="do" value="keep" />
+          <input type="hidden" name="up_to" value={review.upTo} />
+          <Button type="submit" kind="ink" block aria-label={`Leave it there: ${title}`}>
+            Leave it there
+          </Button>
+        </form>
+        <RefuseForm id={id} summary={title} label="Take back" error={error ? (ownIn(ERRORS, error) ?? null) : null} />
+      </div>
+    </article>
+  );
+}
+
+function Replied({ replied }: { replied: ShownDesk['replied'] }) {
+  return (
+    <section aria-labelledby="replied" className={styles.decided}>
+      <h2 id="replied">What companies answered last</h2>
+      <ul>
+        {replied.map(({ id, summary, reply, repliedAt, company }) => (
+          <li key={id}>
+            <div>
+              <b>{summary}</b>
+              <small>
+                {company && <a href={`/tour-operators/${company.slug}-reviews`}>{company.name}</a>}, answered{' '}
+                {formatDate(repliedAt.slice(0, 10))}
+              </small>
+              <Prose text={reply} />
+            </div>
+            <details>
+              <summary>
+                Remove<span className="visually-hidden"> the reply to: {summary}</span>
+              </summary>
+              <form method="post" action={PATH} className={styles.form}>
+                <input type="hidden" name="review" value={id} />
+                <input type="hidden" name="do" value="remove-reply" />
+                <p>The company can’t write another one.</p>
+                <Button type="submit" kind="line" aria-label={`Remove the reply to: ${summary}`}>
+                  Remove the reply
+                </Button>
+              </form>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -146,16 +248,20 @@ function RefuseForm({
   id,
   summary,
   label,
+  revision,
   error,
 }: {
   id: string;
   summary: string;
-  label: string;
+  label: 'Refuse' | 'Take back';
+  revision?: number;
   error: string | null;
 }) {
   return (
     <form method="post" action={PATH} className={styles.form}>
       <input type="hidden" name="review" value={id} />
+      {label === 'Take back' && <input type="hidden" name="do" value="take-back" />}
+      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <Select label="Reason" name="reason" defaultValue="" error={error ?? undefined} required>
         <option value="">Choose one</option>
         {Object.entries(rejectionReasons).map(([name, words]) => (

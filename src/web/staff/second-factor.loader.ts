@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 export type QrCode = { size: number; path: string };
 
 type State =
-  | { at: 'visitor' | 'proved' | 'none' | 'waiting' | 'confirmed' }
+  | { at: 'visitor' | 'none' | 'waiting' | 'confirmed' }
+  | { at: 'proved'; forTeam: boolean }
   | { at: 'enrolling'; token: string; secret: string; qr: QrCode };
 
 /** Where the one who asks stands with their second factor. */
@@ -28,7 +29,7 @@ export async function secondFactorLoader({ ctx, keyring, page }: Services, reque
       const { secret, uri } = factor.enrolment;
       return { at: 'enrolling', token, secret: inFours(secret), qr: qrOf(uri) };
     }
-    return ctx.actor.staff ? { at: 'proved' } : factor;
+    return ctx.actor.secondFactor ? { at: 'proved', forTeam: ctx.actor.staff } : factor;
   }
 }
 

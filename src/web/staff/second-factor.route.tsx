@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -26,7 +27,7 @@ export const meta = import.meta.env.SSR ? head : undefined;
 function head({ matches }: Route.MetaArgs) {
   return pageMeta(siteOf(matches), {
     title: TITLE,
-    description: 'The team shows a code of an authenticator before it reads what others wrote.',
+    description: 'The team and companies show a code of an authenticator before they read what others wrote.',
     path: PATH,
     jsonLd: [],
   });
@@ -44,11 +45,11 @@ export default function SecondFactor() {
     <StaffFrame signedIn={state.at !== 'visitor'}>
       <div className={styles.narrow}>
         <h1>{TITLE}</h1>
-        {error && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
+        {error && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
         {state.at === 'visitor' && <ForVisitors />}
         {state.at === 'enrolling' && <Enrolling {...state} />}
         {state.at === 'confirmed' && <AskCode />}
-        {state.at === 'proved' && <Proved />}
+        {state.at === 'proved' && <Proved {...state} />}
         {(state.at === 'none' || state.at === 'waiting') && <NeedsLink expired={hasToken} />}
       </div>
     </StaffFrame>
@@ -58,7 +59,10 @@ export default function SecondFactor() {
 function ForVisitors() {
   return (
     <>
-      <p>The team reads reviews and messages here. Sign in first; then open the link that you were handed once more.</p>
+      <p>
+        The team and companies show here that it is them. Sign in first; then open the link that you were handed once
+        more.
+      </p>
       <LinkButton kind="go" size="large" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
         Sign in
       </LinkButton>
@@ -113,12 +117,12 @@ function CodeForm({ token, label }: { token?: string; label: string }) {
   );
 }
 
-function Proved() {
+function Proved({ forTeam }: { forTeam: boolean }) {
   return (
     <>
       <p>This browser has shown it today.</p>
-      <LinkButton kind="go" size="large" href="/staff/reviews">
-        Reviews to read
+      <LinkButton kind="go" size="large" href={forTeam ? '/staff/reviews' : '/operator/bookings'}>
+        {forTeam ? 'Reviews to read' : 'Your bookings'}
       </LinkButton>
     </>
   );
@@ -130,7 +134,7 @@ function NeedsLink({ expired }: { expired: boolean }) {
       <p>
         {expired
           ? 'This link has expired, was used, or is meant for another member.'
-          : 'To set it up you need a link, which whoever runs the server hands to members of the team.'}
+          : 'To set it up you need a link, which whoever runs the server hands to members of the team and to companies.'}
       </p>
       <LinkButton kind="line" href="/">
         Go to the start

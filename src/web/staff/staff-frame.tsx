@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react';
 import { Shell } from '../shell/shell.tsx';
 import { useSite } from '../site.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './staff.module.css';
 
-/** A page of the team: its own plain header, and nothing that travelers see around their pages. */
-export function StaffFrame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+const DESKS: Readonly<Record<'team' | 'company', readonly { title: string; href: string; icon: IconName }[]>> = {
+  team: [
+    { title: 'Reviews', href: '/staff/reviews', icon: 'list-checks' },
+    { title: 'Messages', href: '/staff/leads', icon: 'mail-check' },
+  ],
+  company: [
+    { title: 'To answer', href: '/operator', icon: 'clock' },
+    { title: 'Bookings', href: '/operator/bookings', icon: 'list-checks' },
+    { title: 'Departures', href: '/operator/departures', icon: 'calendar' },
+    { title: 'Reviews', href: '/operator/reviews', icon: 'message-square' },
+  ],
+};
+
+type Props = { of?: keyof typeof DESKS; signedIn: boolean; children: ReactNode };
+
+/** A page of the team, or of a company: its own plain header, and nothing that travelers see around their pages. */
+export function StaffFrame({ of = 'team', signedIn, children }: Props) {
   const { shell } = useSite();
   return (
     <Shell shell={shell} parts="bare">
       <header className={styles.bar}>
         <div className="wrap">
           <Logo />
-          <nav aria-label="Team">
-            <a href="/staff/reviews">
-              <Icon of="list-checks" />
-              Reviews
-            </a>
+          <nav aria-label={of === 'team' ? 'Team' : 'Company'}>
+            {DESKS[of].map(({ title, href, icon }) => (
+              <a key={href} href={href}>
+                <Icon of={icon} />
+                {title}
+              </a>
+            ))}
           </nav>
           {signedIn && (
             <form method="post" action="/customer/account/logout">

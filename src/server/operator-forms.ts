@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { acceptBooking, cancelDeparture, declineBooking, moveDeparture, reasonField } from '#bookings/companies';
+import { isAppError } from '#kernel';
+import { isCalendarDate } from '#kernel/shared';
+import { changeReply, replyToReview, reviewFields } from '#reviews/doors';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { mountForm, pathWith } from './form-door.ts';
+
+const DESK = '/operator/reviews';
+const FRONT = '/operator';
+const DEPARTURES = '/operator/departures';
+
+/** What the pages of companies send: answers to bookings and to reviews, and what is decided about departures. */
+export function operatorForms(door: Door): DoorApp {
+  const app: DoorApp = new Hono();
+  mountForm(app, door, 'POST /operator/reviews', async (c, { do: deed, review = '', company, ...given }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DESK }) };
+    const at = (said: Record<string, string>) =>
+      `${pathWith(DESK, { company, at: review, ...said })}#${encodeURIComponent(review)}`;
+    // Browsers send lines as mails have them.
+    const reply = reviewFields.reply.safeParse(given.reply?.replaceAll('\r\n', '\n'));
+    if (!reply.success) return { to: at({ error: 'reply' }) };
+    try {
+      if (deed === 'change') await changeReply(ctx, { id: review, reply: reply.data });
+      else await replyToReview(ctx, door, { id: review, reply: reply.data });
+      return { to: at({ done: deed === 'change' ? 'changed' : 'replied' }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: at({ error: error.code }) };
+    }
+  });
+  bookingForm(app, door);
+  departureForm(app, door);
+  return app;
+}
+
+/** What a company says in its own words; null where that is too little or too much. */
+function reasonIn(text: string | undefined): string | null {
+  // Browsers send lines as mails have them.
+  const read = reasonField.safeParse(text?.replaceAll('\r\n', '\n'));
+  return read.success ? read.data : null;
+}
+
+function bookingForm(app: DoorApp, door: Door): void {
+  mountForm(app, door, 'POST /operator/bookings', async (c, { do: deed, order = '', company, ...given }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: FRONT }) };
+    const failed = (error: string) => `${pathWith(FRONT, { company, at: order, error })}#${encodeURIComponent(order)}`;
+    try {
+      if (deed === 'accept') {
+        await acceptBooking(ctx, door, order);
+        return { to: pathWith(FRONT, { company, done: 'accepted' }) };
+      }
+      const reason = reasonIn(given.reason);
+      if (reason === null) return { to: failed('reason') };
+      await declineBooking(ctx, door, { orderNumber: order, reason });
+      return { to: pathWith(FRONT, { company, done: 'declined' }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: failed(error.code) };
+    }
+  });
+}
+
+function departureForm(app: DoorApp, door: Door): void {
+  mountForm(app, door, 'POST /operator/departures', async (c, { do: deed, departure: id = '', ...given }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DEPARTURES }) };
+    const failed = (error: string) =>
+      pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, { deed: deed === 'move' ? 'move' : 'cancel', error });
+    const reason = reasonIn(given.reason);
+    if (reason === null) return { to: failed('reason') };
+    const { start_date: startDate = '', end_date: endDate = '' } = given;
+    try {
+      if (deed !== 'move') {
+        await cancelDeparture(ctx, { id, reason });
+        return { to: pathWith(DEPARTURES, { done: 'canceled' }) };
+      }
+      if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return { to: failed('dates') };
+      await moveDeparture(ctx, { id, reason, startDate, endDate });
+      return { to: pathWith(DEPARTURES, { done: 'moved' }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      if (error.code === 'not_found') return { to: pathWith(DEPARTURES, { error: error.code }) };
+      return { to: failed(error.pointer?.split('/').at(-1) ?? error.code) };
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { companyBookings, companyDepartures } from '#bookings';
+import type { CompanyBookings, CompanyList } from '#bookings/shared';
+import { isAppError, notFound } from '#kernel';
+import { askedPage } from '../asked-page.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+
+const AT_ONCE = 20;
+const LISTS: ReadonlySet<string> = new Set<CompanyList>(['waiting', 'confirmed', 'all']);
+
+/** What became of a form, as its page says it. */
+const saidIn = (query: URLSearchParams) => ({
+  done: query.get('done'),
+  at: query.get('at'),
+  error: query.get('error'),
+});
+
+/** A desk for who speaks for a company; null for visitors. @throws AppError not_found for other members, and past its end */
+async function deskOrNull<Desk extends { pages: number }>(
+  page: number,
+  read: () => Promise<Desk>,
+): Promise<Desk | null> {
+  try {
+    const desk = await read();
+    if (page > desk.pages) throw notFound();
+    return desk;
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'unauthenticated') throw error;
+    if (page > 1) throw notFound();
+    return null;
+  }
+}
+
+/** @param always the list that a page shows whatever is asked for; null: it is asked for */
+export async function companyBookingsLoader(services: Services, request: Request, always: CompanyList | null = null) {
+  const { ctx, keyring, page: facts } = services;
+  const query = new URL(request.url).searchParams;
+  const page = askedPage(request);
+  const asked = query.get('list') ?? 'all';
+  const list = always ?? (LISTS.has(asked) ? (asked as CompanyList) : 'all');
+  const company = query.get('company');
+  const desk = await deskOrNull(page, () => companyBookings(ctx, { keyring }, { company, list, page, limit: AT_ONCE }));
+  return data({ ...saidIn(query), page, list, desk: desk && shown(desk) }, { headers: cacheHeaders(facts, request) });
+}
+
+const shown = ({ bookings, ...desk }: CompanyBookings) => ({
+  ...desk,
+  bookings: bookings.map(({ placedAt, ...booking }) => ({ ...booking, placedAt: placedAt?.toISOString() ?? null })),
+});
+
+export type ShownCompanyBookings = ReturnType<typeof shown>;
+export type ShownCompanyBooking = ShownCompanyBookings['bookings'][number];
+
+export async function companyDeparturesLoader({ ctx, page: facts }: Services, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const page = askedPage(request);
+  const company = query.get('company');
+  const desk = await deskOrNull(page, () => companyDepartures(ctx, { company, page, limit: AT_ONCE }));
+  return data({ ...saidIn(query), page, desk }, { headers: cacheHeaders(facts, request) });
+}

@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { departureToDecide } from '#bookings';
+import { isAppError } from '#kernel';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+
+/** What canceling or moving a departure would do; null for visitors. @throws AppError not_found for other members */
+export async function operatorDepartureLoader({ ctx, page }: Services, request: Request, id: string) {
+  const query = new URL(request.url).searchParams;
+  const deed = query.get('deed') === 'move' ? ('move' as const) : ('cancel' as const);
+  const said = { deed, error: query.get('error') };
+  const headers = cacheHeaders(page, request);
+  try {
+    const departure = await departureToDecide(ctx, id);
+    return data({ ...said, id, departure }, { headers });
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'unauthenticated') throw error;
+    return data({ ...said, id, departure: null }, { headers });
+  }
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { isAppError, notFound } from '#kernel';
+import { type CompanyDesk, companyReviews } from '#reviews';
+import { askedPage } from '../asked-page.ts';
+import { cacheHeaders } from '../page-cache-headers.ts';
+import type { Services } from '../services.ts';
+
+const AT_ONCE = 20;
+
+/** What is published about a company, for who speaks for it; null for visitors. @throws AppError not_found for other members */
+export async function operatorReviewsLoader({ ctx, page: facts }: Services, request: Request) {
+  const headers = cacheHeaders(facts, request);
+  const query = new URL(request.url).searchParams;
+  const page = askedPage(request);
+  const unanswered = query.get('show') === 'unanswered';
+  const said = { page, unanswered, done: query.get('done'), at: query.get('at'), error: query.get('error') };
+  try {
+    const desk = await companyReviews(ctx, { company: query.get('company'), unanswered, page, limit: AT_ONCE });
+    if (page > desk.pages) throw notFound();
+    return data({ ...said, desk: shown(desk) }, { headers });
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'unauthenticated') throw error;
+    if (page > 1) throw notFound();
+    return data({ ...said, desk: null }, { headers });
+  }
+}
+
+const shown = ({ reviews, ...desk }: CompanyDesk) => ({
+  ...desk,
+  reviews: reviews.map(({ reviewedAt, repliedAt, ...review }) => ({
+    ...review,
+    writtenOn: reviewedAt.toISOString().slice(0, 10),
+    repliedOn: repliedAt?.toISOString().slice(0, 10) ?? null,
+  })),
+});
+
+export type ShownCompanyDesk = ReturnType<typeof shown>;

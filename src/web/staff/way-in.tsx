@@ -1,0 +1,20 @@
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './staff.module.css';
+import type { WayInNeeds } from './way-in.loader.ts';
+
+/** In place of a desk: what one of the team has to do first. @param path where they come back to */
+export function WayIn({ needs, path }: { needs: WayInNeeds | null; path: string }) {
+  const code = needs === 'second-factor';
+  return (
+    <div className={styles.narrow}>
+      <p>{code ? 'Show your second factor first.' : 'This page is for the team. Sign in to go on.'}</p>
+      <LinkButton
+        kind="go"
+        size="large"
+        href={code ? '/second-factor' : `/sign-in-mm?ref_url=${encodeURIComponent(path)}`}
+      >
+        {code ? 'Enter a code' : 'Sign in'}
+      </LinkButton>
+    </div>
+  );
+}
