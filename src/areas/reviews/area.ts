@@ -4,6 +4,7 @@ import { categoriesAreDue, followCategories } from './follow-categories.ts';
 import { addReviews } from './graphql.ts';
 import { reviewKind } from './import/reviews.ts';
 import { memberData } from './member-data.ts';
+import { deleteSettled } from './queries/reports.ts';
 import { deleteUnconfirmed } from './queries/written.ts';
 import { reviewRoutes } from './rest.ts';
 import { reviewsTag } from './reviews-tag.ts';
@@ -15,15 +16,27 @@ declare module '#kernel' {
   }
 }
 
+/** Reports that a moderator has settled: a year, for whoever asks what was done. */
+const REPORTS_KEPT_MS = 365 * 86_400_000;
+
 export const reviewsArea = defineArea({
   name: 'reviews',
   calls: ['accounts', 'catalogue', 'partners', 'search'],
-  tables: ['reviews', 'review_stats', 'review_authors', 'review_decisions'],
-  encrypted: { review_authors: ['content'] },
+  tables: ['reviews', 'review_stats', 'review_authors', 'review_decisions', 'review_changes', 'review_reports'],
+  encrypted: { review_authors: ['content'], review_reports: ['content'] },
   news: { 'category.reviewed': (id: string) => [reviewsTag(id)] },
   routes: {
     'GET /v1/review_page/operators/{slug}': forAll.read,
     'POST /v1/write_review': { who: everyone, limit: 'FORM' },
+    'GET /v1/me/reviews': { who: ['member'], limit: 'READ' },
+    'PATCH /v1/me/reviews/{id}': { who: ['member'], limit: 'WRITE' },
+    'POST /v1/me/reviews/{id}/withdraw': { who: ['member'], limit: 'WRITE' },
+    'GET /v1/operator/reviews': { who: ['operator'], limit: 'READ' },
+    'POST /v1/reviews/{id}/reply': { who: ['operator'], limit: 'WRITE' },
+    'PATCH /v1/reviews/{id}/reply': { who: ['operator'], limit: 'WRITE' },
+    'DELETE /v1/staff/reviews/{id}/reply': { who: ['staff'], limit: 'WRITE' },
+    'POST /v1/reviews/{id}/reports': { who: everyone, limit: 'FORM' },
+    'POST /v1/staff/reviews/{id}/keep': { who: ['staff'], limit: 'WRITE' },
     'GET /v1/staff/reviews': { who: ['staff'], limit: 'READ' },
     'POST /v1/staff/reviews/{id}/publish': { who: ['staff'], limit: 'WRITE' },
     'POST /v1/staff/reviews/{id}/reject': { who: ['staff'], limit: 'WRITE' },
@@ -46,7 +59,9 @@ export const reviewsArea = defineArea({
       onlyOne: true,
       at: '25 4 * * *',
       async work() {
-        log.info({ reviews: await deleteUnconfirmed(ctx.db, ctx.clock()) }, 'reviews that nobody confirmed deleted');
+        const reviews = await deleteUnconfirmed(ctx.db, ctx.clock());
+        const reports = await deleteSettled(ctx.db, new Date(ctx.clock().getTime() - REPORTS_KEPT_MS));
+        log.info({ reviews, reports }, 'reviews that nobody confirmed and reports of long ago deleted');
       },
     },
   ],

@@ -17,7 +17,7 @@ export function confirmReview(ctx: Context, token: string): Promise<{ id: string
     if (review.confirmedAt !== null) return { id: review.id };
     if (await hasReviewed(inside.db, review)) throw alreadyReviewed();
     await confirmAuthor(inside.db, review.id, ctx.clock());
-    await setState(inside.db, review.id, ['draft'], 'in_moderation');
+    await setState(inside.db, review.id, 'confirm');
     return { id: review.id };
   });
 }

@@ -1,58 +1,90 @@
 import { operatorFacts } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
-import { insertDecision, readAuthor, readForDecision, setState } from './queries/written.ts';
+import { settleReports } from './queries/reports.ts';
+import { dropChange, takeChange } from './queries/words.ts';
+import { type ForDecision, insertDecision, type NewDecision, readForDecision, setState } from './queries/written.ts';
 import { refreshStats } from './refresh-stats.ts';
 import { type RejectionReason, rejectionReasons } from './score-names.ts';
+import { tellOfReview } from './tell-of-review.ts';
+import { writeToAuthor } from './write-to-author.ts';
 
-export type Decision = { publish: true } | { publish: false; reason: RejectionReason };
+export type Decision =
+  | { publish: true }
+  /** `whole`: a published review goes, though a change of it waits; without, that change alone is refused. */
+  | { publish: false; reason: RejectionReason; whole?: boolean };
 
-/** From which states a moderator may bring a review where. */
-const FROM = { published: ['in_moderation'], rejected: ['in_moderation', 'published'] } as const;
+type Asked = {
+  id: string;
+  decision: Decision;
+  /** Who decided, for the records: the id of a member, or words. */
+  by: string;
+  /** Of the words that they read; not told: as it stands. */
+  revision?: number | undefined;
+};
 
 /**
- * Publishes a review or refuses it, once, whoever else is at it: its figures and pages follow, its author is told.
- * @param by who decided, for the records: the id of a member, or words
- * @throws AppError forbidden for one’s own; not_found for a review that isn’t there or was decided meanwhile
+ * Publishes a review or refuses it, or a change of it, once, whoever else is at it: its figures and pages follow, its
+ * author is told.
+ * @throws AppError forbidden for one’s own; changed_meanwhile when its author has changed what was read; not_found for a
+ * review that isn’t there or was decided meanwhile
  */
 export async function decideReview(
   ctx: Context,
-  { keyring, mail }: Pick<Parts, 'keyring' | 'mail'>,
-  { id, decision, by }: { id: string; decision: Decision; by: string },
+  parts: Pick<Parts, 'keyring' | 'mail'>,
+  { id, decision, by, revision }: Asked,
 ): Promise<void> {
-  const state = decision.publish ? 'published' : 'rejected';
   await transaction(ctx, async (inside) => {
     const review = await readForDecision(inside.db, id);
     if (review?.userId && review.userId === by) {
       throw new AppError('forbidden', 'This review is yours: somebody else of the team decides about it.');
     }
-    if (!review || !(await setState(inside.db, id, FROM[state], state, decision.publish ? null : decision.reason))) {
-      throw notFound();
-    }
-    await insertDecision(inside.db, {
-      reviewId: id,
-      decision: state,
-      reason: decision.publish ? null : decision.reason,
-      decidedBy: by,
-      now: ctx.clock(),
-    });
-    await refreshStats(inside, { operatorIds: [review.operatorId], tripIds: review.tripId ? [review.tripId] : [] });
-    const author = await readAuthor(inside.db, id);
-    const operator = (await operatorFacts(inside, [review.operatorId])).get(review.operatorId);
-    if (!author || !operator) return;
-    const { email } = JSON.parse(keyring.decrypt(author.content, { table: 'review_authors', column: 'content', id }));
+    if (!review) throw notFound();
+    const done = await decided(inside, { id, review, decision, revision });
+    if (!done) throw notFound();
+    const reason = decision.publish ? null : decision.reason;
+    await insertDecision(inside.db, { reviewId: id, decision: done, reason, decidedBy: by, now: ctx.clock() });
+    const { operatorId, tripId } = review;
+    await refreshStats(inside, { operatorIds: [operatorId], tripIds: tripId ? [tripId] : [] });
+    // Other words may have the same scores.
+    if (done === 'change_published') await tellOfReview(inside, review);
+    const operator = (await operatorFacts(inside, [operatorId])).get(operatorId);
+    if (!operator) return;
     const about = { company: operator.name, summary: review.summary ?? '' };
-    await mail.post(inside, {
-      to: email,
-      subjectId: id,
-      ...(decision.publish
-        ? {
-            name: 'review_published' as const,
-            variables: { ...about, path: `/tour-operators/${operator.slug}-reviews` },
-          }
-        : {
-            name: 'review_rejected' as const,
-            variables: { ...about, reason: rejectionReasons[decision.reason], path: '/contact' },
-          }),
-    });
+    // A review may be changed often, and each change is told of.
+    const occurrence = done.startsWith('change') ? `revision ${review.revision}` : '';
+    if (decision.publish) {
+      const variables = { ...about, path: `/tour-operators/${operator.slug}-reviews` };
+      await writeToAuthor(inside, parts, id, { name: 'review_published', occurrence, variables });
+    } else {
+      const reason = rejectionReasons[decision.reason];
+      const variables = { ...about, reason, path: '/contact', isChange: done === 'change_rejected' };
+      await writeToAuthor(inside, parts, id, { name: 'review_rejected', occurrence, variables });
+    }
   });
+}
+
+type Deciding = { id: string; review: ForDecision; decision: Decision; revision: number | undefined };
+
+/** @returns what became of it; null where that can’t be done with it */
+async function decided(
+  inside: Context,
+  { id, review, decision, revision }: Deciding,
+): Promise<NewDecision['decision'] | null> {
+  const { db } = inside;
+  const ofChange = review.state === 'published' && review.hasChange && (decision.publish || !decision.whole);
+  // What a feed brought is its company’s business, until somebody reports it.
+  if (review.isImported && (decision.publish || !review.isReported)) return null;
+  if (revision !== undefined && revision !== review.revision) {
+    throw new AppError('changed_meanwhile', 'Its author has changed it meanwhile. Read it once more.');
+  }
+  if (ofChange) {
+    if (decision.publish) await takeChange(db, id);
+    else await dropChange(db, id);
+    return decision.publish ? 'change_published' : 'change_rejected';
+  }
+  if (decision.publish) return (await setState(db, id, 'publish')) ? 'published' : null;
+  if (!(await setState(db, id, 'reject', decision.reason))) return null;
+  await dropChange(db, id);
+  await settleReports(db, id, inside.clock());
+  return 'rejected';
 }

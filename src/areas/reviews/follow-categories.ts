@@ -1,5 +1,6 @@
 import { categoriesOfTrips, membersOfCategories } from '#catalogue/upkeep';
-import { type Context, consume, type OutboxEvent, publish, transaction, unreadEvents } from '#kernel';
+import { type Context, publish, transaction } from '#kernel';
+import { consume, type OutboxEvent, unreadEvents } from '#kernel/outbox';
 import { recomputeCategories } from './recompute-stats.ts';
 
 const SUBSCRIBER = 'reviews';

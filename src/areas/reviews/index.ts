@@ -1,7 +1,9 @@
+export { type CompanyDesk, companyReviews } from './company-reviews.ts';
 export { confirmReview } from './confirm-review.ts';
 export { type Decision, decideReview } from './decide-review.ts';
 export { type Desk, moderateReview, moderationDesk } from './moderation.ts';
-export { waitingReviews } from './own-reviews.ts';
+export { type OwnReview, ownReviews } from './own-reviews.ts';
+export { reportedReview } from './reported-review.ts';
 export type { Review, ReviewOrder } from './review-list.ts';
 export {
   latestReviews,
@@ -14,3 +16,4 @@ export {
   reviewsOfTrips,
 } from './review-list.ts';
 export { reviewsTag } from './reviews-tag.ts';
+export { waitingReviews } from './waiting-reviews.ts';

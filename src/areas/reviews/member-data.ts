@@ -1,12 +1,23 @@
 import { type MemberData, publish } from '#kernel';
-import { deleteUnpublished, readWrittenBy, takeOutAuthor } from './queries/authors.ts';
+import { deleteUnpublished, forgetReplies, readRepliesBy, readWrittenBy, takeOutAuthor } from './queries/authors.ts';
+import { deleteReportsBy, readReportsBy } from './queries/reports.ts';
+import { placeOf } from './report-review.ts';
 
 /** Reviews that a member wrote. What is published stays for those who read it, without who wrote it. */
 export const memberData: MemberData = {
-  tables: ['reviews', 'review_authors'],
-  read: async ({ db }, _parts, subject) => ({ reviews: await readWrittenBy(db, subject) }),
+  tables: ['reviews', 'review_authors', 'review_reports'],
+  read: async ({ db }, { keyring }, subject) => ({
+    reviews: await readWrittenBy(db, subject),
+    replies: await readRepliesBy(db, subject),
+    reviewReports: (await readReportsBy(db, subject.id)).map(({ id, content, ...report }) => ({
+      ...report,
+      text: content && keyring.decrypt(content, placeOf(id)),
+    })),
+  }),
   async erase({ db }, subject) {
     await deleteUnpublished(db, subject);
+    await forgetReplies(db, subject);
+    await deleteReportsBy(db, subject.id);
     const named = await takeOutAuthor(db, subject);
     const trips = named.flatMap(({ tripId }) => tripId ?? []);
     await publish(db, 'trip.changed', [...new Set(trips)]);

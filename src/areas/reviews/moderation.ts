@@ -1,18 +1,31 @@
-import { memberById } from '#accounts';
+import { namesOfTeam, staffOf } from '#accounts';
 import { operatorFacts, tripNames } from '#catalogue';
-import { AppError, type Context, isId, notFound, type Parts } from '#kernel';
+import { type Context, isId, notFound, type Parts } from '#kernel';
 import { type Decision, decideReview } from './decide-review.ts';
-import { countWaiting, type DecisionRow, readDecisions, readWaiting, type WrittenRow } from './queries/written.ts';
+import { type RepliedRow, readReplied } from './queries/replies.ts';
+import { type ReportedRow, readReported } from './queries/reports.ts';
+import { countWaiting, type DecisionRow, readDecisions, readWaiting, type WaitingRow } from './queries/written.ts';
+import { placeOf } from './report-review.ts';
 
 const AT_ONCE = 20;
 const DECISIONS = 20;
+const REPLIES = 10;
 
 type Company = { slug: string; name: string };
 
 /** A review as a moderator reads it. */
 export type WaitingReview = Pick<
-  WrittenRow,
-  'id' | 'authorName' | 'summary' | 'content' | 'overallScore' | 'scores' | 'traveledOn' | 'reviewedAt'
+  WaitingRow,
+  | 'id'
+  | 'authorName'
+  | 'summary'
+  | 'content'
+  | 'overallScore'
+  | 'scores'
+  | 'traveledOn'
+  | 'reviewedAt'
+  | 'revision'
+  | 'isChange'
 > & { company: Company | null; trip: { slug: string; name: string } | null };
 
 /** What a moderator decided, and how the review stands now. */
@@ -25,23 +38,42 @@ export type DecidedReview = Pick<
   by: string;
 };
 
-export type Desk = { waiting: WaitingReview[]; waitingCount: number; decided: DecidedReview[] };
+/** A published review against which readers have something. */
+export type ReportedReview = Omit<ReportedRow, 'operatorId' | 'tripId' | 'words'> & {
+  company: Company | null;
+  words: string[];
+};
 
-/** What waits for moderators, the oldest first, and what they decided last. @throws AppError as moderatorOf */
-export async function moderationDesk(ctx: Context): Promise<Desk> {
-  moderatorOf(ctx);
-  const [waiting, waitingCount, decided] = await Promise.all([
+/** What a company answered, to be removed where it has to. */
+export type RepliedReview = Omit<RepliedRow, 'operatorId'> & { company: Company | null };
+
+export type Desk = {
+  waiting: WaitingReview[];
+  waitingCount: number;
+  reported: ReportedReview[];
+  replied: RepliedReview[];
+  decided: DecidedReview[];
+};
+
+/** What waits for moderators, the oldest first, and what they decided last. @throws AppError as staffOf */
+export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'keyring'>): Promise<Desk> {
+  staffOf(ctx);
+  const [waiting, waitingCount, reported, replied, decided] = await Promise.all([
     readWaiting(ctx.db, AT_ONCE),
     countWaiting(ctx.db),
+    readReported(ctx.db, AT_ONCE),
+    readReplied(ctx.db, REPLIES),
     readDecisions(ctx.db, DECISIONS),
   ]);
   const [companies, trips, names] = await Promise.all([
-    operatorFacts(ctx, [...new Set([...waiting, ...decided].map(({ operatorId }) => operatorId))]),
+    operatorFacts(ctx, [
+      ...new Set([...waiting, ...reported, ...replied, ...decided].map(({ operatorId }) => operatorId)),
+    ]),
     tripNames(
       ctx,
       waiting.flatMap(({ tripId }) => tripId ?? []),
     ),
-    namesOf(
+    namesOfTeam(
       ctx,
       decided.map(({ decidedBy }) => decidedBy),
     ),
@@ -53,15 +85,33 @@ export async function moderationDesk(ctx: Context): Promise<Desk> {
   return {
     waitingCount,
     waiting: waiting.map(
-      ({ id, authorName, summary, content, overallScore, scores, traveledOn, reviewedAt, ...of }) => {
+      ({
+        id,
+        authorName,
+        summary,
+        content,
+        overallScore,
+        scores,
+        traveledOn,
+        reviewedAt,
+        revision,
+        isChange,
+        ...of
+      }) => {
         const trip = of.tripId === null ? undefined : trips.get(of.tripId);
         return {
-          ...{ id, authorName, summary, content, overallScore, scores, traveledOn, reviewedAt },
+          ...{ id, authorName, summary, content, overallScore, scores, traveledOn, reviewedAt, revision, isChange },
           company: companyOf(of.operatorId),
           trip: trip ? { slug: trip.slug, name: trip.name } : null,
         };
       },
     ),
+    reported: reported.map(({ operatorId, tripId: _, words, ...review }) => ({
+      ...review,
+      company: companyOf(operatorId),
+      words: words.map(({ id, content }) => keyring.decrypt(content, placeOf(id))),
+    })),
+    replied: replied.map(({ operatorId, ...review }) => ({ ...review, company: companyOf(operatorId) })),
     decided: decided.map(({ reviewId, summary, decision, reason, decidedAt, state, operatorId, decidedBy }) => ({
       ...{ reviewId, summary, decision, reason, decidedAt, state },
       company: companyOf(operatorId),
@@ -72,36 +122,14 @@ export async function moderationDesk(ctx: Context): Promise<Desk> {
 
 /**
  * Publishes or refuses a review as the moderator who asks.
- * @throws AppError as moderatorOf; not_found for one that was decided meanwhile; forbidden for one’s own
+ * @throws AppError as staffOf and decideReview
  */
 export async function moderateReview(
   ctx: Context,
   parts: Pick<Parts, 'keyring' | 'mail'>,
-  { id, decision }: { id: string; decision: Decision },
+  asked: { id: string; decision: Decision; revision?: number | undefined },
 ): Promise<void> {
-  const by = moderatorOf(ctx);
-  if (!isId(id)) throw notFound();
-  await decideReview(ctx, parts, { id, decision, by });
-}
-
-/** @throws AppError unauthenticated; second_factor_required for one of the team without it; not_found for others */
-function moderatorOf({ actor }: Context): string {
-  if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
-  if (actor.staff) return actor.userId;
-  if (actor.awaitsSecondFactor) {
-    throw new AppError('second_factor_required', 'Enter a code of your authenticator first, at /second-factor.');
-  }
-  throw notFound();
-}
-
-/** Of those that are members: their names. */
-async function namesOf(ctx: Context, deciders: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    [...new Set(deciders)].filter(isId).map(async (id) => {
-      const member = await memberById(ctx, id);
-      const name = member && [member.firstName, member.lastName].filter(Boolean).join(' ');
-      return [id, name || (member?.email ?? 'A former member')] as const;
-    }),
-  );
-  return new Map(found);
+  const by = staffOf(ctx);
+  if (!isId(asked.id)) throw notFound();
+  await decideReview(ctx, parts, { ...asked, by });
 }

@@ -27,7 +27,8 @@ const VISIBLE = [
   'reviews.source',
   'reviews.traveledOn',
   'reviews.reviewedAt',
-  'reviews.reply',
+  // One that the team has removed stays away, whatever a feed brings.
+  sql<string | null>`case when reviews.reply_removed_at is null then reviews.reply end`.as('reply'),
   'reviews.repliedAt',
 ] as const;
 

@@ -13,6 +13,9 @@ import {
   resource,
   slugParam,
 } from '#kernel/http';
+import { ownRoutes } from './rest/own-reviews.ts';
+import { replyRoutes } from './rest/replies.ts';
+import { reportRoutes } from './rest/reports.ts';
 import { reviewResource, reviewsDetails, toReviewResource, toReviewsDetails } from './rest/review-resource.ts';
 import { staffRoutes } from './rest/staff-reviews.ts';
 import { confirming, writing } from './rest/write-review.ts';
@@ -135,5 +138,8 @@ export const reviewRoutes = (parts: Parts): RestRoute[] => [
   reviewPageRoute,
   writing(parts),
   confirming,
+  ...ownRoutes(parts),
+  ...replyRoutes(parts),
+  ...reportRoutes(parts),
   ...staffRoutes(parts),
 ];

@@ -20,6 +20,13 @@ export const reviewFields = {
     .min(50, 'must be 50 characters or more')
     .max(5000, 'must be 5,000 characters or fewer')
     .refine(isText, 'must be text'),
+  reply: z
+    .string(REQUIRED)
+    .trim()
+    .min(2, 'must be 2 characters or more')
+    .max(3000, 'must be 3,000 characters or fewer')
+    .refine(isText, 'must be text'),
+  report: z.string().trim().max(2000, 'must be 2,000 characters or fewer').refine(isText, 'must be text'),
   score,
   traveledOn: z.iso.date('must be a day, as 2026-09-14'),
 };

@@ -185,6 +185,6 @@ function toReview(row: ReviewRow): Review {
     traveledOn: row.traveledOn,
     reviewedAt: row.reviewedAt.toISOString(),
     reply: row.reply,
-    repliedAt: row.repliedAt?.toISOString() ?? null,
+    repliedAt: row.reply === null ? null : (row.repliedAt?.toISOString() ?? null),
   };
 }

@@ -1,3 +1,4 @@
+export { isReportReason, type ReportReason, reportReasons } from './report-reasons.ts';
 export type { Review, ReviewList, ReviewOrder, ReviewStats, SixScores } from './review-list.ts';
 export {
   isRejectionReason,

@@ -39,6 +39,9 @@ export type ReviewsTable = {
   repliedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  revision: Generated<number>;
+  repliedBy: string | null;
+  replyRemovedAt: Timestamp | null;
 };
 
 export type ReviewStatsTable = {
@@ -74,7 +77,14 @@ export type ReviewAuthorsTable = {
 export type ReviewDecisionsTable = {
   id: Generated<string>;
   reviewId: string;
-  decision: 'published' | 'rejected' | 'withdrawn';
+  decision:
+    | 'published'
+    | 'rejected'
+    | 'withdrawn'
+    | 'change_published'
+    | 'change_rejected'
+    | 'reports_kept'
+    | 'reply_removed';
   reason:
     | 'spam'
     | 'abusive'
@@ -88,9 +98,39 @@ export type ReviewDecisionsTable = {
   createdAt: Generated<Timestamp>;
 };
 
+export type ReviewChangesTable = {
+  id: string;
+  authorName: string;
+  summary: string;
+  content: string;
+  overallScore: number;
+  valueScore: number | null;
+  guideScore: number | null;
+  activitiesScore: number | null;
+  lodgingScore: number | null;
+  transportScore: number | null;
+  mealsScore: number | null;
+  changedAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type ReviewReportsTable = {
+  id: Generated<string>;
+  reviewId: string;
+  userId: string | null;
+  reason: 'spam' | 'abusive' | 'off_topic' | 'conflict_of_interest' | 'personal_data' | 'not_traveled' | 'other';
+  content: Buffer | null;
+  settledAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type ReviewsTables = {
   reviews: ReviewsTable;
   reviewStats: ReviewStatsTable;
   reviewAuthors: ReviewAuthorsTable;
   reviewDecisions: ReviewDecisionsTable;
+  reviewChanges: ReviewChangesTable;
+  reviewReports: ReviewReportsTable;
 };

@@ -4,7 +4,7 @@ import { reviewedTrip } from '#catalogue/companies';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { hashOf, newToken } from '#kernel/keys';
 import { toCalendarDate } from '#kernel/shared';
-import { meanScore } from './mean-score.ts';
+import { overallOf } from './mean-score.ts';
 import { hasReviewed, insertAuthor, insertReview } from './queries/written.ts';
 import type { Scores } from './score-names.ts';
 
@@ -39,10 +39,7 @@ export type Written = { id: string; state: 'draft' | 'in_moderation' };
  */
 export async function writeReview(ctx: Context, parts: Parts, review: WrittenReview): Promise<Written> {
   const { operatorId, operatorName, tripId } = await subjectOf(ctx, review);
-  const overall = review.rating ?? meanScore(Object.values(review.scores));
-  if (overall === null) {
-    throw new AppError('rating_required', 'Give at least one score.', { pointer: '/review/rating' });
-  }
+  const overall = overallOf(review);
   if (review.traveledOn !== null && review.traveledOn > toCalendarDate(ctx.clock())) {
     throw new AppError('invalid', 'must be in the past', { pointer: '/review/traveled_on' });
   }

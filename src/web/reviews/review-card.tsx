@@ -58,6 +58,13 @@ export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: Re
             Expert
           </Badge>
         )}
+        <a
+          href={`/report-a-review?review=${review.id}`}
+          rel="nofollow"
+          aria-label={`Report: ${review.summary ?? author}`}
+        >
+          Report
+        </a>
       </footer>
       {review.reply && (
         <div className={styles.reply}>

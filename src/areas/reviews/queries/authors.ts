@@ -17,13 +17,18 @@ export type WrittenBy = {
   state: string;
   traveledOn: string | null;
   reviewedAt: Date;
+  /** What it is to become, where its author has changed it since it was published. */
+  change: { authorName: string; summary: string; content: string; overallScore: number } | null;
 };
 
 /** Everything that a member wrote, the newest first. */
 export async function readWrittenBy(db: Db, subject: DataSubject): Promise<WrittenBy[]> {
   const { rows } = await sql<WrittenBy>`
     select id, author_name, summary, content, overall_score::float8 as overall_score, state,
-      traveled_on::text, reviewed_at
+      traveled_on::text, reviewed_at,
+      (select json_build_object('authorName', change.author_name, 'summary', change.summary,
+        'content', change.content, 'overallScore', change.overall_score::float8)
+        from review_changes change where change.id = reviews.id) as change
     from reviews where ${by(subject)} order by reviewed_at desc, id`.execute(db);
   return rows;
 }
@@ -33,10 +38,25 @@ export async function deleteUnpublished(db: Db, subject: DataSubject): Promise<v
   await sql`delete from reviews where ${by(subject)} and state <> 'published'`.execute(db);
 }
 
+/** What a member answered for a company, the newest first. */
+export async function readRepliesBy(db: Db, { id }: DataSubject): Promise<{ reply: string | null; repliedAt: Date }[]> {
+  const { rows } = await sql<{ reply: string | null; repliedAt: Date }>`
+    select reply, replied_at from reviews where replied_by = ${id} order by replied_at desc, id`.execute(db);
+  return rows;
+}
+
+/** A company’s answer stays; who wrote it isn’t kept. */
+export async function forgetReplies(db: Db, { id }: DataSubject): Promise<void> {
+  await sql`update reviews set replied_by = null where replied_by = ${id}`.execute(db);
+}
+
 export type Named = { operatorId: string; tripId: string | null };
 
 /** @returns what the published reviews are about that name their author no more */
 export async function takeOutAuthor(db: Db, subject: DataSubject): Promise<Named[]> {
+  await sql`delete from review_changes using reviews where reviews.id = review_changes.id and ${by(subject)}`.execute(
+    db,
+  );
   await sql`
     delete from review_authors using reviews
     where reviews.id = review_authors.id and (review_authors.user_id = ${subject.id} or ${by(subject)})`.execute(db);

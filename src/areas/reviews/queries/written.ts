@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#kernel/db';
+import { type Deed, transitions } from '../review-machine.ts';
 import type { RejectionReason, Scores } from '../score-names.ts';
+import { scoresOf } from './words.ts';
 
 /** What one author writes about once. */
 export type Subject = { emailHash: Buffer; operatorId: string; tripId: string | null; traveledOn: string | null };
@@ -76,26 +78,44 @@ export async function confirmAuthor(db: Db, id: string, now: Date): Promise<void
   await sql`update review_authors set confirmed_at = ${now} where id = ${id}`.execute(db);
 }
 
-/** @returns whether it stood in one of those states */
+/** @returns whether that may be done with it as it stood */
 export async function setState(
   db: Db,
   id: string,
-  from: readonly ReviewState[],
-  to: ReviewState,
+  deed: Deed,
   reason: RejectionReason | null = null,
 ): Promise<boolean> {
+  const { from, to } = transitions[deed];
   const { numAffectedRows = 0n } = await sql`
     update reviews set state = ${to}, rejection_reason = ${reason}
-    where id = ${id} and source <> 'partner_import' and state = any(${from}::text[])`.execute(db);
+    where id = ${id} and state = any(${from}::text[])`.execute(db);
   return numAffectedRows > 0n;
 }
 
-export type ForDecision = { operatorId: string; tripId: string | null; userId: string | null; summary: string | null };
+export type ForDecision = {
+  operatorId: string;
+  tripId: string | null;
+  userId: string | null;
+  emailHash: Buffer | null;
+  summary: string | null;
+  state: ReviewState;
+  revision: number;
+  /** Whether a feed of its company brought it. */
+  isImported: boolean;
+  /** Whether its author wants other words for it than those that are published. */
+  hasChange: boolean;
+  isReported: boolean;
+};
 
 /** Locked for this transaction. */
 export async function readForDecision(db: Db, id: string): Promise<ForDecision | null> {
   const { rows } = await sql<ForDecision>`
-    select operator_id, trip_id, user_id, summary from reviews where id = ${id} for update`.execute(db);
+    select operator_id, trip_id, user_id, email_hash, summary, state, revision,
+      source = 'partner_import' as is_imported,
+      exists (select from review_changes change where change.id = reviews.id) as has_change,
+      exists (select from review_reports report
+        where report.review_id = reviews.id and report.settled_at is null) as is_reported
+    from reviews where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -106,7 +126,14 @@ export async function readAuthor(db: Db, id: string): Promise<{ content: Buffer 
 
 export type NewDecision = {
   reviewId: string;
-  decision: 'published' | 'rejected' | 'withdrawn';
+  decision:
+    | 'published'
+    | 'rejected'
+    | 'withdrawn'
+    | 'change_published'
+    | 'change_rejected'
+    | 'reports_kept'
+    | 'reply_removed';
   reason: RejectionReason | null;
   decidedBy: string;
   now: Date;
@@ -132,23 +159,42 @@ export type WrittenRow = {
   rejectionReason: RejectionReason | null;
   traveledOn: string | null;
   reviewedAt: Date;
+  /** Goes up with each change of its author. */
+  revision: number;
 };
 
-const WRITTEN = sql`id, operator_id, trip_id, author_name, summary, content, overall_score::float8 as overall_score,
-  json_strip_nulls(json_build_object('value', value_score, 'guide', guide_score, 'activities', activities_score,
-    'lodging', lodging_score, 'transport', transport_score, 'meals', meals_score)) as scores,
-  state, rejection_reason, traveled_on::text, reviewed_at`;
+/** @param words where its words and scores stand */
+const written = (words: RawBuilder<unknown>) => sql`
+  reviews.id, operator_id, trip_id, ${words}.author_name, ${words}.summary, ${words}.content,
+  ${words}.overall_score::float8 as overall_score, ${scoresOf(words)} as scores,
+  state, rejection_reason, traveled_on::text, reviewed_at, revision`;
+const REVIEWS = sql.ref('reviews');
+const CHANGE = sql.ref('change');
 
-/** Those that wait for a moderator, the oldest first. */
-export async function readWaiting(db: Db, limit: number): Promise<WrittenRow[]> {
-  const { rows } = await sql<WrittenRow>`
-    select ${WRITTEN} from reviews where state = 'in_moderation' order by reviewed_at, id limit ${limit}`.execute(db);
+export type WaitingRow = WrittenRow & {
+  /** Whether it is a change of a review that is published, which stands as it is meanwhile. */
+  isChange: boolean;
+  /** Since when it waits. */
+  since: Date;
+};
+
+/** Those that wait for a moderator, the oldest first, and with them changes of published ones. */
+export async function readWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    (select ${written(REVIEWS)}, false as is_change, reviewed_at as since
+      from reviews where state = 'in_moderation' order by reviewed_at, id limit ${limit})
+    union all
+    (select ${written(CHANGE)}, true as is_change, changed_at as since
+      from review_changes change join reviews on reviews.id = change.id
+      where state = 'published' order by changed_at, change.id limit ${limit})
+    order by since, id limit ${limit}`.execute(db);
   return rows;
 }
 
 export const countWaiting = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from reviews where state = 'in_moderation'`.execute(db);
+    select (select count(*) from reviews where state = 'in_moderation')::int
+      + (select count(*) from review_changes)::int as count`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

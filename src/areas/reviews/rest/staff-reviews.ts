@@ -19,6 +19,8 @@ const waiting = resource(
     scores: z.partialRecord(z.enum(scoreNames), z.number()).meta({ description: 'Of 1 to 5; those that were given.' }),
     traveled_on: z.iso.date().nullable(),
     reviewed_at: z.iso.datetime(),
+    is_change: z.boolean().meta({ description: 'It is published with other words, which stand until this was read.' }),
+    revision: z.int().meta({ description: 'Goes up with each change of its author; publishing names it.' }),
     operator: named.meta({ description: 'The company that it is about.' }),
     trip: named.meta({ description: 'Null: it is about the company as a whole.' }),
   }),
@@ -35,67 +37,107 @@ const toWaiting = ({ id, company, trip, ...review }: Desk['waiting'][number]) =>
     scores: review.scores,
     traveled_on: review.traveledOn,
     reviewed_at: review.reviewedAt.toISOString(),
+    is_change: review.isChange,
+    revision: review.revision,
     operator: company,
     trip,
   },
 });
 
-const listing = defineRoute({
-  key: 'GET /v1/staff/reviews',
-  tag: TAG,
-  summary: 'Reviews that wait to be read',
-  description: 'The oldest first, 20 at most.',
-  params: z.object({}),
-  query: z.object({}),
-  answer: z.object({ data: z.array(waiting), meta: z.object({ total_count: z.int() }) }),
-  example: {
-    data: [
-      {
-        type: 'waiting_reviews',
-        id: REVIEW,
-        attributes: {
-          author_name: 'Maren',
-          summary: 'Slow in the best way',
-          content: 'Two guides for nine of us, and a cook who knew every village.',
-          rating: 5,
-          scores: { value: 4, guide: 5 },
-          traveled_on: '2026-09-14',
-          reviewed_at: '2026-10-02T08:30:00.000Z',
-          operator: { slug: 'andeo-expeditions', name: 'Andeo Expeditions' },
-          trip: { slug: 'inca-trail-to-machu-picchu', name: 'Inca Trail to Machu Picchu' },
-        },
-      },
-    ],
-    meta: { total_count: 1 },
-  },
-  cacheControl: 'private, no-store',
-  async handle(ctx) {
-    const desk = await moderationDesk(ctx);
-    return { data: desk.waiting.map(toWaiting), meta: { total_count: desk.waitingCount } };
-  },
+const reported = resource(
+  'reported_reviews',
+  z.object({
+    summary: z.string().nullable(),
+    content: z.string().nullable(),
+    operator: named,
+    count: z.int().meta({ description: 'Reports that stand open.' }),
+    reasons: z.array(z.string()),
+    words: z.array(z.string()).meta({ description: 'What readers wrote, the first few.' }),
+    up_to: z.string().meta({ description: 'The newest report of these; keeping the review names it.' }),
+  }),
+).meta({ id: 'ReportedReview', description: 'A published review against which readers have something.' });
+
+const toReported = ({ id, company, summary, content, count, reasons, words, upTo }: Desk['reported'][number]) => ({
+  type: 'reported_reviews' as const,
+  id,
+  attributes: { summary, content, operator: company, count, reasons, words, up_to: upTo },
 });
+
+const listing = (parts: Parts) =>
+  defineRoute({
+    key: 'GET /v1/staff/reviews',
+    tag: TAG,
+    summary: 'Reviews that wait to be read',
+    description: 'The oldest first, 20 at most; beside them published ones that readers reported.',
+    params: z.object({}),
+    query: z.object({}),
+    answer: z.object({ data: z.array(waiting), included: z.array(reported), meta: z.object({ total_count: z.int() }) }),
+    example: {
+      data: [
+        {
+          type: 'waiting_reviews',
+          id: REVIEW,
+          attributes: {
+            author_name: 'Maren',
+            summary: 'Slow in the best way',
+            content: 'Two guides for nine of us, and a cook who knew every village.',
+            rating: 5,
+            scores: { value: 4, guide: 5 },
+            traveled_on: '2026-09-14',
+            reviewed_at: '2026-10-02T08:30:00.000Z',
+            is_change: false,
+            revision: 1,
+            operator: { slug: 'andeo-expeditions', name: 'Andeo Expeditions' },
+            trip: { slug: 'inca-trail-to-machu-picchu', name: 'Inca Trail to Machu Picchu' },
+          },
+        },
+      ],
+      included: [],
+      meta: { total_count: 1 },
+    },
+    cacheControl: 'private, no-store',
+    async handle(ctx) {
+      const desk = await moderationDesk(ctx, parts);
+      const included = desk.reported.map(toReported);
+      return { data: desk.waiting.map(toWaiting), included, meta: { total_count: desk.waitingCount } };
+    },
+  });
 
 const decided = resource(
   'review_decisions',
-  z.object({ state: z.enum(['published', 'rejected']).meta({ description: 'How the review stands now.' }) }),
+  z.object({ state: z.enum(['published', 'rejected']).meta({ description: 'What was decided.' }) }),
 ).meta({ id: 'ReviewDecision', description: 'What a moderator decided about a review.' });
 
 const params = z.object({ id: z.string().meta({ description: 'Of the review.', example: REVIEW }) });
+
+const revision = z
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: 'Of the words that were read: others are refused. Left out: as it stands.' });
 
 const publishing = (parts: Parts) =>
   defineRoute({
     key: 'POST /v1/staff/reviews/{id}/publish',
     tag: TAG,
     summary: 'Publish a review',
-    description: 'Its figures and pages follow, and its author is told. Nobody decides about a review of their own.',
+    description:
+      'Or a change of it. Its figures and pages follow, and its author is told. Nobody decides about a review of their own.',
     params,
     query: z.object({}),
-    refusals: [403, 404],
+    body: {
+      root: 'review',
+      rootOptional: true,
+      type: 'review_decisions',
+      fields: z.object({ revision }).meta({ description: 'What was read.' }),
+      example: { revision: 1 },
+    },
+    refusals: [403, 404, 409],
     answer: z.object({ data: decided }),
     example: { data: { type: 'review_decisions', id: REVIEW, attributes: { state: 'published' } } },
     cacheControl: 'no-store',
-    async handle(ctx, { params: { id } }) {
-      await moderateReview(ctx, parts, { id, decision: { publish: true } });
+    async handle(ctx, { params: { id }, body: { revision } }) {
+      await moderateReview(ctx, parts, { id, revision, decision: { publish: true } });
       return { data: { type: 'review_decisions' as const, id, attributes: { state: 'published' as const } } };
     },
   });
@@ -105,7 +147,8 @@ const rejecting = (parts: Parts) =>
     key: 'POST /v1/staff/reviews/{id}/reject',
     tag: TAG,
     summary: 'Refuse a review, or take a published one back',
-    description: 'Its author is told why.',
+    description:
+      'Of a published review whose change waits, that change, unless told otherwise. Its author is told why.',
     params,
     query: z.object({}),
     body: {
@@ -119,19 +162,23 @@ const rejecting = (parts: Parts) =>
               error: (given) => (given.input === undefined ? REQUIRED : `must be one of ${reasons.join(', ')}`),
             })
             .meta({ description: 'Why.' }),
+          revision,
+          whole: z.boolean().optional().meta({
+            description: 'Takes a published review back though a change of it waits; else that alone is refused.',
+          }),
         })
         .meta({ description: 'The reason that its author is told.' }),
       example: { reason: 'spam' },
     },
-    refusals: [403, 404],
+    refusals: [403, 404, 409],
     answer: z.object({ data: decided }),
     example: { data: { type: 'review_decisions', id: REVIEW, attributes: { state: 'rejected' } } },
     cacheControl: 'no-store',
-    async handle(ctx, { params: { id }, body: { reason } }) {
-      await moderateReview(ctx, parts, { id, decision: { publish: false, reason } });
+    async handle(ctx, { params: { id }, body: { reason, revision, whole = false } }) {
+      await moderateReview(ctx, parts, { id, revision, decision: { publish: false, reason, whole } });
       return { data: { type: 'review_decisions' as const, id, attributes: { state: 'rejected' as const } } };
     },
   });
 
 /** The desk of moderators, for programs of the team. */
-export const staffRoutes = (parts: Parts): RestRoute[] => [listing, publishing(parts), rejecting(parts)];
+export const staffRoutes = (parts: Parts): RestRoute[] => [listing(parts), publishing(parts), rejecting(parts)];

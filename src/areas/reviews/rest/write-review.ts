@@ -3,13 +3,14 @@ import type { Parts } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
 import { confirmReview } from '../confirm-review.ts';
 import { reviewFields } from '../review-fields.ts';
-import { scoreNames } from '../score-names.ts';
+import { type Scores, scoreNames } from '../score-names.ts';
 import { writeReview } from '../write-review.ts';
 
 const TAG = 'Reviews';
 const REVIEW = '019a9f6e-6f00-7f10-9b2c-3d4e5f6a7b8d';
 
-const scores = z.object({
+/** The six, each left out where somebody couldn’t judge. */
+export const sixGiven = z.object({
   value_score: reviewFields.score.nullish().meta({ description: 'Worth its price, 1 to 5.' }),
   guide_score: reviewFields.score.nullish().meta({ description: 'The guides, 1 to 5.' }),
   activities_score: reviewFields.score.nullish().meta({ description: 'What was done, 1 to 5.' }),
@@ -17,6 +18,9 @@ const scores = z.object({
   transport_score: reviewFields.score.nullish().meta({ description: 'How they got about, 1 to 5.' }),
   meals_score: reviewFields.score.nullish().meta({ description: 'What they ate, 1 to 5.' }),
 });
+
+export const scoresIn = (body: z.output<typeof sixGiven>): Scores =>
+  Object.fromEntries(scoreNames.map((name) => [name, body[`${name}_score`] ?? undefined]));
 
 const written = resource(
   'reviews',
@@ -47,7 +51,7 @@ export const writing = (parts: Parts) =>
       root: 'review',
       rootOptional: true,
       type: 'reviews',
-      fields: scores
+      fields: sixGiven
         .extend({
           operator_slug: slug('The company.', 'andeo-expeditions'),
           trip_slug: slug('The trip, one of this company.', 'inca-trail-to-machu-picchu').nullish(),
@@ -80,7 +84,7 @@ export const writing = (parts: Parts) =>
         summary: body.summary,
         content: body.content,
         rating: body.rating ?? null,
-        scores: Object.fromEntries(scoreNames.map((name) => [name, body[`${name}_score`] ?? undefined])),
+        scores: scoresIn(body),
         traveledOn: body.traveled_on ?? null,
       });
       return { data: { type: 'reviews' as const, id, attributes: { state } } };

@@ -9,13 +9,15 @@ type ScoreRowProps = {
   name: string;
   /** What is chosen, "4"; undefined until then. */
   value: string | undefined;
+  /** What was chosen before; without scripts there is a way to take it back as well. */
+  chosen?: string | undefined;
   onClear: () => void;
   large?: boolean;
   error?: string | undefined;
 };
 
 /** Five cells filled up to the choice, with the word for it; it may stay empty. */
-export function ScoreRow({ label, name, value, onClear, large, error }: ScoreRowProps) {
+export function ScoreRow({ label, name, value, chosen, onClear, large, error }: ScoreRowProps) {
   const errorId = `${name}-error`;
   return (
     <fieldset className={classes(styles.score, large && styles.large)} aria-describedby={error ? errorId : undefined}>
@@ -23,7 +25,7 @@ export function ScoreRow({ label, name, value, onClear, large, error }: ScoreRow
       <span className={styles.cells}>
         {DIGITS.map((digit, i) => (
           <label key={digit}>
-            <input type="radio" name={name} value={digit} />
+            <input type="radio" name={name} value={digit} defaultChecked={digit === chosen} />
             {digit}
             <span className="visually-hidden">: {WORDS[i]}</span>
           </label>
@@ -41,6 +43,13 @@ export function ScoreRow({ label, name, value, onClear, large, error }: ScoreRow
           'Not scored'
         )}
       </span>
+      {chosen && (
+        <noscript>
+          <label>
+            <input type="radio" name={name} value="" /> Not scored
+          </label>
+        </noscript>
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

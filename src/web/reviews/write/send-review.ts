@@ -61,12 +61,30 @@ const FIELDS = {
   trip_slug: 'trip',
 } as const;
 
+const given = (score: string | undefined) => (score ? Number(score) : null);
+
+const wordsOf = (draft: ReviewDraft) => ({
+  author_name: draft.name,
+  summary: draft.summary,
+  content: draft.content,
+  rating: given(draft.rating),
+  ...Object.fromEntries(scoreNames.map((name) => [`${name}_score`, given(draft[`score_${name}`])])),
+});
+
+/** What a changed review says from now on. Never throws. */
+export function sendChange(
+  id: string,
+  draft: ReviewDraft,
+): Promise<Sent<ReviewField, { data: { attributes: { state: string } } }>> {
+  const path = `/v1/me/reviews/${id}`;
+  return sendForm({ method: 'PATCH', path, body: { review: wordsOf(draft) }, fields: FIELDS, things: 'changes' });
+}
+
 /** Sends a review once, however often it is tried with this key. Never throws. */
 export function sendReview(
   draft: ReviewDraft,
   { solved, key }: { solved: string; key: string },
 ): Promise<Sent<ReviewField>> {
-  const given = (score: string | undefined) => (score ? Number(score) : null);
   return sendForm({
     path: '/v1/write_review',
     headers: { 'X-Bot-Check': solved, 'Idempotency-Key': key },
@@ -74,12 +92,8 @@ export function sendReview(
       review: {
         operator_slug: draft.operator,
         trip_slug: draft.trip || null,
-        author_name: draft.name,
         email: draft.email ?? null,
-        summary: draft.summary,
-        content: draft.content,
-        rating: given(draft.rating),
-        ...Object.fromEntries(scoreNames.map((name) => [`${name}_score`, given(draft[`score_${name}`])])),
+        ...wordsOf(draft),
         traveled_on: draft.month ? `${draft.year}-${draft.month}-01` : null,
       },
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { OperatorMark } from '../../catalogue/operator-mark.tsx';
 import { pageMeta } from '../../metadata/page-meta.ts';
+import { ownIn } from '../../own-in.ts';
 import { services } from '../../services.ts';
 import { siteOf } from '../../site.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -42,7 +43,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 export default function WriteReview() {
   const { token, isConfirmed, error, author, companies, company, unknown } = useLoaderData<typeof loader>();
   const [isSent, setSent] = useState(false);
-  const alert = error ? ALERTS[error] : undefined;
+  const alert = error ? ownIn(ALERTS, error) : undefined;
   if (isConfirmed) return <Done title="Your review is confirmed" isMember />;
   if (isSent) return author ? <Done title="We have your review" isMember /> : <CheckInbox />;
   if (token) return <Confirm token={token} />;

@@ -1,0 +1,53 @@
+import { staffOf } from '#accounts';
+import { AppError, type Context, isId, newId, notFound, type Parts, transaction } from '#kernel';
+import { insertReport, readPublished, settleReports } from './queries/reports.ts';
+import { insertDecision, readForDecision } from './queries/written.ts';
+import type { ReportReason } from './report-reasons.ts';
+
+export type Report = { id: string; reason: ReportReason; text: string | null };
+
+/**
+ * Has moderators look at a published review once more. Of a member one report stands open at a time.
+ * @throws AppError required without words about something else; not_found for a review that isn’t published
+ */
+export async function reportReview(
+  ctx: Context,
+  { keyring }: Pick<Parts, 'keyring'>,
+  { id, reason, text }: Report,
+): Promise<void> {
+  if (reason === 'other' && !text) throw new AppError('required', 'Say what it is.', { pointer: '/report/text' });
+  if (!isId(id) || !(await readPublished(ctx.db, id))) throw notFound();
+  const reportId = newId();
+  await insertReport(ctx.db, {
+    id: reportId,
+    reviewId: id,
+    userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+    reason,
+    content: text ? keyring.encrypt(text, placeOf(reportId)) : null,
+    now: ctx.clock(),
+  });
+}
+
+/** Where the words of a report stand, encrypted. */
+export const placeOf = (id: string) => ({ table: 'review_reports', column: 'content', id });
+
+/**
+ * Leaves a review where it is: what was reported until then is settled.
+ * @param upTo the newest report that the moderator has read; one that came since stays open
+ * @throws AppError as staffOf; forbidden for one’s own; not_found where nothing stands open
+ */
+export async function keepReported(ctx: Context, { id, upTo }: { id: string; upTo: string }): Promise<void> {
+  const by = staffOf(ctx);
+  if (!isId(id) || !isId(upTo)) throw notFound();
+  await transaction(ctx, async (inside) => {
+    const review = await readForDecision(inside.db, id);
+    if (review?.userId === by) {
+      throw new AppError('forbidden', 'This review is yours: somebody else of the team decides about it.');
+    }
+    if (review?.state !== 'published' || (await settleReports(inside.db, id, ctx.clock(), upTo)) === 0) {
+      throw notFound();
+    }
+    const decided = { reviewId: id, decision: 'reports_kept', reason: null, decidedBy: by } as const;
+    await insertDecision(inside.db, { ...decided, now: ctx.clock() });
+  });
+}
