@@ -38,7 +38,7 @@ describe('a message to the team', () => {
   });
   beforeEach(async () => {
     limits = createMemoryLimiter();
-    await pool.query('truncate contact_requests, email_log, attribution_snapshots, idempotency_keys');
+    await pool.query('truncate contact_requests, email_log, attribution_snapshots, idempotency_keys cascade');
   });
   const solved = () => solutions.pop() ?? expect.fail('There are no solutions left.');
 

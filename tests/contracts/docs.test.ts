@@ -10,15 +10,23 @@ import { factsOf } from '../../src/web/page-table.ts';
 import { published } from './published.ts';
 import { doorOf, seededSite } from './testing.ts';
 
-/** Nobody but the provider of mail can sign what it tells; nobody but who has a mail knows its token. */
+/** Nobody but the provider of mail and PayPal can sign what they tell; nobody but who has a mail knows its token. */
 const STATUS: Record<string, number> = {
   '/v1/mail_bounces': 401,
+  '/v1/paypal/webhook': 400,
   '/v1/unsubscribe/{token}': 404,
+  // Of a departure that isn’t in this catalogue.
+  '/v1/trips/{id}/bookings': 409,
+  '/v1/trips/{id}/reserve': 201,
   '/v1/contact_requests': 201,
   '/v1/quizzes/{slug}/plays': 201,
+  // Of a review that isn’t in this catalogue.
+  '/v1/reviews/{id}/reports': 404,
   // Of a company that isn’t in this catalogue; of a link that nobody has.
   '/v1/write_review': 422,
   '/v1/review_confirmations': 422,
+  '/v1/reserve/resume': 422,
+  '/v1/reserve/resume_links': 202,
   '/v1/email_changes/confirm': 422,
   '/v1/email_changes/undo': 422,
   ...Object.fromEntries(
@@ -36,6 +44,10 @@ const STATUS: Record<string, number> = {
       .filter(([, { who }]) => !who.includes('visitor'))
       .map(([call]) => [call, 401]),
   ),
+  // Where nothing can be paid by PayPal; of a card that nobody ordered; of a code that nobody has.
+  '/v1/gift_cards': 502,
+  '/v1/gift_cards/{id}/capture': 404,
+  '/v1/gift_cards/balance': 422,
   // Of a play that nobody has played.
   '/v1/quizzes/{id}/claim': 404,
 };
@@ -88,17 +100,18 @@ describe('the reference for people', () => {
 
   it('gives an example of every call that this site answers', async () => {
     for (const { curl, path } of calls()) {
-      const called = /^curl (?:-X (\w+) )?'http:\/\/localhost(\/[^']+)'(?: -H '([^:]+): ([^']+)' -d '([^']+)')?$/.exec(
-        curl,
-      );
-      const [, method = 'GET', address = '', header, value = '', body] = called ?? [];
+      const called =
+        /^curl (?:-X (\w+) )?'http:\/\/localhost(\/[^']+)'(?: -H 'Idempotency-Key: ([\w-]+)')?(?: -H '([^:]+): ([^']+)' -d '([^']+)')?$/.exec(
+          curl,
+        );
+      const [, method = 'GET', address = '', key, header, value = '', body] = called ?? [];
       // As somebody who has allowed everything.
       const allowed: Record<string, string> =
         method === 'GET' ? {} : { Cookie: 'consent=marketing-yes', Origin: 'http://localhost' };
       const answer = await site.ask(address, {
         method,
         body,
-        headers: { ...allowed, ...(header && { [header]: value }) },
+        headers: { ...allowed, ...(key && { 'Idempotency-Key': key }), ...(header && { [header]: value }) },
       });
       const status = STATUS[path] ?? STATUS[`${method} ${path}`] ?? 200;
       expect([path, address, answer.status]).toEqual([path, address, status]);

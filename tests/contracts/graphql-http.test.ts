@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLimiter, type Limiter, readConfig } from '#kernel';
+import { createMemoryLimiter, readConfig } from '#kernel';
+import type { Limiter } from '#kernel/serving';
 import { createApp } from '../../src/server/app.ts';
 import { doorOf, type GraphqlError } from './testing.ts';
 

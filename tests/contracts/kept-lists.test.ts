@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publish, silentLog, unreadEvents } from '#kernel';
+import { publish, silentLog } from '#kernel';
 import { createPool } from '#kernel/db';
+import { unreadEvents } from '#kernel/outbox';
 import {
   createHasPage,
   createPageAddresses,

@@ -4,6 +4,7 @@ import { isMailName, type MailName, mails, plannedMails, type WriteMail } from '
 import { createApp } from '../../src/server/app.ts';
 import { asProvider, refusalOf } from '../../src/server/testing.ts';
 import { writeMail } from '../../src/web/mail/write-mail.tsx';
+import { bookingMailSamples } from './booking-mail-samples.ts';
 import { htmlFaults } from './html-faults.ts';
 import { seededSite } from './testing.ts';
 
@@ -47,7 +48,20 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
   ],
   review_rejected: [
     { company: 'Andeo', summary: 'Slow', reason: 'it isn’t about this journey', path: '/contact' },
-    { company: SCRIPT, summary: SCRIPT, reason: SCRIPT, path: '/contact' },
+    { company: SCRIPT, summary: SCRIPT, reason: SCRIPT, path: '/contact', isChange: true },
+  ],
+  review_reply: [
+    {
+      company: 'Andeo',
+      summary: 'Slow',
+      reply: 'Thank you.\n\nThe cook blushed.',
+      path: '/tour-operators/andeo-reviews',
+    },
+    { company: SCRIPT, summary: SCRIPT, reply: SCRIPT, path: '/tour-operators/andeo-reviews' },
+  ],
+  invite_friend: [
+    { sender: 'Ada', path: '/join-d?ref_url=%2Ftellus-about-yourself%3Finvitation%3Dabc', days: 90 },
+    { sender: SCRIPT, path: '/join-d', days: 1 },
   ],
   wishlist_share: [
     {
@@ -70,6 +84,45 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
     { firstName: 'Rosalind', score: 7, outOf: 10, quizPath: '/wonderful-world-of-travel' },
     { firstName: SCRIPT, score: 10, outOf: 10, quizPath: '/wonderful-world-of-travel' },
   ],
+  gift_card_receipt: [
+    {
+      name: 'Ada',
+      amount: { cents: 10_000, currency: 'USD' },
+      recipient: 'Mary',
+      recipientEmail: 'mary@example.com',
+      paidOn: '2026-11-25',
+      deliverOn: '2026-12-24',
+      expiresOn: '2031-11-25',
+    },
+    {
+      name: SCRIPT,
+      amount: { cents: 128_000, currency: 'JPY' },
+      recipient: SCRIPT,
+      recipientEmail: SCRIPT,
+      paidOn: '2026-11-25',
+      deliverOn: null,
+      expiresOn: '2031-11-25',
+    },
+  ],
+  gift_card_delivery: [
+    {
+      name: 'Mary',
+      sender: 'Ada',
+      amount: { cents: 10_000, currency: 'USD' },
+      message: 'Go south!\n\nAnd write.',
+      code: '7K2M-9XQ4-0WTB-31FH-6PZC-8RDV-5NJS',
+      expiresOn: '2031-11-25',
+    },
+    {
+      name: SCRIPT,
+      sender: `${SCRIPT}\nBcc: all@example.com`,
+      amount: { cents: 1, currency: 'XYZ' },
+      message: SCRIPT,
+      code: SCRIPT,
+      expiresOn: '2031-11-25',
+    },
+  ],
+  ...bookingMailSamples(SCRIPT),
 };
 const written = (Object.keys(samples) as MailName[]).flatMap((name) =>
   samples[name].map((variables, i) => ({ name, variables, what: i === 0 ? 'usual' : 'wild' })),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { principalsOf } from '#kernel';
+import { principalsOf } from '#kernel/serving';
 import { createPageCache, createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createAnswer } from '../../src/server/answer.ts';

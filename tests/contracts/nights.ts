@@ -17,7 +17,7 @@ export async function workNight({ ctx, door }: Site, { area, queue, clock = ctx.
   const jobs = await startJobs(door.pool, silentLog);
   try {
     const one = areas.filter(({ name }) => name === area);
-    await workJobs(one, jobs, { ctx: { ...ctx, clock }, log: silentLog } as Ground);
+    await workJobs(one, jobs, { ctx: { ...ctx, clock }, log: silentLog, parts: door } as unknown as Ground);
     await jobs.send(queue);
     await until();
   } finally {

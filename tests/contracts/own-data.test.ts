@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeAccount } from '#accounts/doors';
+import { samplePicture } from '#images/testing';
 import type { MemberData } from '#kernel';
 import { decideReview } from '#reviews';
 import { allMemberData, areas } from '../../src/areas.ts';
+import { pageRead } from './actions.ts';
 import { workNight } from './nights.ts';
 import { CLAIM, play } from './quiz-plays.ts';
 import { REVIEW } from './reviews.ts';
@@ -59,6 +61,10 @@ describe('what is held of a member', () => {
       body: { trip_wishlist_trip: { trip_id: rows[0].trip } },
     });
     await one.ask(`/v1/trip_wishlists/${list}/share`, { body: { to_email: `friend-${people}@example.com` } });
+    const photo = (await samplePicture({ width: 100, height: 100 })).toString('base64');
+    await one.ask('/v1/me/photo', { body: { photo: { data: photo } } });
+    await one.ask('/v1/invitations', { body: { email: `friend-${people}@example.com` } });
+    await one.ask('/v1/saved_searches', { body: { name: `Search of ${lastName}`, query_string: 'rating=4' } });
     await one.ask(`/v1/followings?followable_type=Operator&followable_id=${rows[0].operator}`, { body: {} });
     const write = async (traveled_on: string) =>
       (
@@ -79,6 +85,7 @@ describe('what is held of a member', () => {
     const quiz_claim = { ...CLAIM.quiz_claim, user_last_name: lastName, user_email: one.email };
     await browser().ask(`/v1/quizzes/${await play(site, 'world')}/claim`, { body: { quiz_claim } });
     await one.ask('/customer/forgot-password', { form: { email: one.email } });
+    await one.ask('/v1/users/activities', { body: { user_action: pageRead(site.ctx.clock()) } });
     return { ...one, lastName, published, unpublished };
   };
   const grownStale = (id: string) =>
@@ -109,12 +116,22 @@ describe('what is held of a member', () => {
     expect(status).toBe(200);
     const { data } = body.data.attributes;
     expect(data).toMatchObject({
-      profile: { email: one.email, firstName: 'Ottilie', lastName: one.lastName, birthday: '1984-05-31' },
+      profile: {
+        email: one.email,
+        firstName: 'Ottilie',
+        lastName: one.lastName,
+        birthday: '1984-05-31',
+        image: expect.any(String),
+      },
+      invitations: [{ email: expect.stringMatching(/^friend-/), joinedAt: null }],
+      wasInvited: [],
       sessions: [{ openedBy: 'magic_link' }],
       signIns: [{ provider: 'credential' }],
       membership: { level: 'general' },
       lists: [{ name: `List of ${one.lastName}`, trips: [{ name: expect.any(String) }], shared: [expect.any(String)] }],
       following: [{ name: expect.any(String) }],
+      savedSearches: [{ name: `Search of ${one.lastName}`, address: '/all-trips?rating=4' }],
+      pagesRead: [{ page: '/guide/peru', name: 'Category Landing Page' }],
       quizScores: [{ email: one.email, lastName: one.lastName, score: expect.any(Number) }],
     });
     expect(data.reviews.map(({ state }: { state: string }) => state).sort()).toEqual(['in_moderation', 'published']);
@@ -142,10 +159,22 @@ describe('what is held of a member', () => {
     const before = (await other.ask(EXPORTS, { body: {} })).body.data.attributes.data;
     for (const [text, where] of [
       [one.email, ['users']],
-      [one.lastName, ['reviews', 'users', 'wishlists']],
+      [one.lastName, ['reviews', 'saved_searches', 'users', 'wishlists']],
       [
         one.id,
-        ['followings', 'identities', 'memberships', 'review_authors', 'reviews', 'sessions', 'users', 'wishlists'],
+        [
+          'followings',
+          'identities',
+          'invitations',
+          'memberships',
+          'photos',
+          'review_authors',
+          'reviews',
+          'sessions',
+          'user_actions',
+          'users',
+          'wishlists',
+        ],
       ],
     ] as const) {
       expect(await tablesWith(text)).toEqual(expect.arrayContaining([...where]));
@@ -301,6 +330,16 @@ describe('what is held of a member', () => {
     expect(await untold()).toEqual(['forgotten.user_id']);
     await pool.query('drop table forgotten');
     const owned = areas.filter(({ members }) => members);
-    expect(owned.map(({ name }) => name)).toEqual(['kernel', 'accounts', 'inventory', 'quiz', 'saved', 'reviews']);
+    expect(owned.map(({ name }) => name)).toEqual([
+      'kernel',
+      'attribution',
+      'accounts',
+      'inventory',
+      'gift-cards',
+      'bookings',
+      'quiz',
+      'saved',
+      'reviews',
+    ]);
   });
 });

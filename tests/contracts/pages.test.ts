@@ -61,6 +61,11 @@ describe('every page of the table', () => {
       '/tour-operators/:slug': samples.operator,
       '/c/:slugs': samples.pair,
       '/products/c/:slugs': [samples.trip, samples.otherTrip].sort().join('-vs-'),
+      '/staff/leads/:id': '0199a5c2-1111-7000-8000-00000000dead',
+      '/operator/departures/:id': '0199a5c2-1111-7000-8000-00000000dead',
+      '/operator/bookings/:order/manifest': 'sj7q4m2k9xbwt',
+      '/booking/:id': '0199a5c2-1111-7000-8000-00000000dead',
+      '/account/my-reviews/:id': '0199a5c2-1111-7000-8000-00000000dead',
       '/wishlist/shared/:token': (await sharedList(site)).split('/').at(-1) ?? '',
       '/*': 'no-such-page',
     };
@@ -70,7 +75,9 @@ describe('every page of the table', () => {
     const row = Object.keys(slugs)
       .filter((path) => view.startsWith(path))
       .sort((one, other) => other.length - one.length)[0];
-    return view.replace(/:slugs?|:token|\*/, (row && slugs[row]) ?? 'no-sample');
+    return view
+      .replace(/:slugs?|:token|:id|:order|\*/, (row && slugs[row]) ?? 'no-sample')
+      .replace(':payment', '0199a5c2-1111-7000-8000-00000000dead');
   };
 
   // What a row should say is reviewed in contracts/pages.md; that the page is so is seen here.
@@ -182,6 +189,11 @@ describe('every page of the table', () => {
          (select slug from category_pages where kind = 'operator' and published order by id limit 1) as tc,
          (select slug from category_pages where kind = 'review' and published order by id limit 1) as reviews,
          (select slug from category_pages where kind = 'itinerary' and published order by id limit 1) as itinerary,
+         (select p.slug from category_pages p join categories c on c.id = p.category_id
+          where p.kind = 'landing' and p.published and c.category_type = 'continent' order by p.id limit 1) as destination,
+         (select slug from attractions where kind = 'landmark' order by id limit 1) as l,
+         (select slug from attractions where kind = 'poi' order by id limit 1) as attractions,
+         (select slug from trips where status = 'published' order by id limit 1) as trips,
          (select slug from operators order by id limit 1) as "tour-operators",
          (select slug from articles order by id limit 1) as blog`,
     );
@@ -191,12 +203,21 @@ describe('every page of the table', () => {
       update category_pages set slug = 'renamed' where kind = 'operator' and slug = '${old.tc}';
       update category_pages set slug = 'renamed' where kind = 'review' and slug = '${old.reviews}';
       update category_pages set slug = 'renamed' where kind = 'itinerary' and slug = '${old.itinerary}';
+      update category_pages set slug = 'renamed' where kind = 'landing' and slug = '${old.destination}';
+      update attractions set slug = 'renamed' where slug = '${old.l}';
+      update attractions set slug = 'renamed-too' where slug = '${old.attractions}';
+      update trips set slug = 'renamed' where slug = '${old.trips}';
       update operators set slug = 'renamed' where slug = '${old['tour-operators']}';
       update articles set slug = 'renamed' where slug = '${old.blog}'`);
-    for (const [folder, slug] of Object.entries(old)) {
+    const asked = [...Object.entries(old), ['guide', old.destination]];
+    for (const [folder, slug] of asked) {
       const answer = await ask(`/${folder}/${slug}?utm_source=news`);
-      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/${folder}/renamed?utm_source=news`]);
+      const now = folder === 'attractions' ? 'renamed-too' : 'renamed';
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/${folder}/${now}?utm_source=news`]);
     }
+    const tail = slugs['/ltt/:slug'];
+    const elsewhere = await ask(`/guide/${tail}?utm_source=news`);
+    expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([301, `/ltt/${tail}?utm_source=news`]);
   });
 });
 

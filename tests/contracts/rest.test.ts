@@ -1,15 +1,22 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addOperatorUser } from '#accounts/upkeep';
+import { mailWayBack } from '#bookings/doors';
 import { tripCards, tripPage } from '#catalogue';
 import type { TripPage } from '#catalogue/shared';
+import { createImageStore } from '#images';
 import { newId } from '#kernel';
 import { fold } from '#kernel/shared';
-import { reviewsOf } from '#reviews';
+import { temporaryFolder } from '#kernel/testing';
+import { decideReview, reviewsOf } from '#reviews';
 import { projectPending } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { policies, type RouteKey } from '../../src/server/policies.ts';
-import { asProvider } from '../../src/server/testing.ts';
+import { asPaypal, asProvider, paypal } from '../../src/server/testing.ts';
+import { GIFT_CARD, keptGiftCards } from './gift-card-orders.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { CLAIM, claimedPlay, play } from './quiz-plays.ts';
+import { keptBookings } from './reserving.ts';
 import { REVIEW } from './reviews.ts';
 import { PASSWORD, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -24,31 +31,51 @@ type Refusal = {
   }[];
 };
 
+/** Of a reservation, as its addresses end. */
+const steps = [
+  '',
+  ...['trip_availability', 'accommodation', 'accomodation', 'payment_type', 'passenger_detail'].map(
+    (name) => `/update_${name}`,
+  ),
+];
+
 const PERSON = { email: 'ada@example.com', password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace' };
 
 describe('the REST interface', () => {
-  const site = seededSite();
+  const folder = temporaryFolder('rest');
+  const site = seededSite({ images: createImageStore({ folder, s3: null }) });
   const operator = { id: '', slug: '', trips: 0 };
   const trip = { id: '', slug: '', sku: '' };
   const partner = { slug: 'visit-somewhere' };
   const quiz = { claimed: '', unclaimed: [] as string[] };
   const { browser, signIn, tokenTo } = signingIn(site);
   /** Whose calls those are that take a member: one who has confirmed an address, and one who hasn't. */
-  const members = { confirmed: '', unconfirmed: '', staff: '', closing: [] as string[] };
+  const members = { confirmed: '', unconfirmed: '', staff: '', operator: '', closing: [] as string[] };
   const saved = {
     list: '',
     own: '',
     waiting: [] as string[],
+    mine: [] as string[],
+    published: [] as string[],
+    replied: [] as string[],
+    reported: [] as string[],
+    ownPublished: '',
     first: '',
     lists: [] as string[],
     trips: [] as string[],
     unsaved: [] as string[],
     shares: [] as string[],
+    searches: [] as string[],
+    ratings: ['3', '4'],
     sessions: [] as string[],
   };
   /** Of a link that was mailed to the author of a review. */
   let reviewToken = '';
+  let resumeToken = '';
+  let guest = { order_number: '', email: 'guest@example.com' };
   const moves = { confirm: '', undo: '' };
+  let cards = {} as Awaited<ReturnType<typeof keptGiftCards>>;
+  let bookings = {} as Awaited<ReturnType<typeof keptBookings>>;
   const companies = { first: '', followed: [] as string[], others: [] as string[] };
   /** Of links that were mailed: one that confirms, however often, and some that choose a password, once each. */
   const links = { confirmation: '', resets: [] as string[] };
@@ -83,6 +110,19 @@ describe('the REST interface', () => {
     );
   });
 
+  /** Somebody's, as base64. */
+  let photo = '';
+  const showPhoto = (cookie: string) =>
+    site.ask('/v1/me/photo', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://localhost', Cookie: cookie },
+      body: JSON.stringify({ photo: { data: photo } }),
+    });
+  /** What has to be there before a call is made. */
+  const before: Record<string, () => Promise<unknown>> = {
+    'DELETE /v1/me/photo 200': () => showPhoto(members.confirmed),
+  };
+
   async function keepSomething(): Promise<void> {
     const { pool } = site.door;
     const [one, other] = [browser(), browser()];
@@ -108,7 +148,23 @@ describe('the REST interface', () => {
       members.closing.push(cookies(leaving));
     }
     Object.assign(members, { confirmed: cookies(one), unconfirmed: cookies(other) });
+    const point = { width: 64, height: 64, channels: 3 as const, background: '#345' };
+    photo = (await sharp({ create: point }).png().toBuffer()).toString('base64');
+    bookings = await keptBookings(site, one.ask);
+    const begun = await site.ask(`/v1/trips/${bookings.trip}/reserve`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...bookings.person, email: guest.email }),
+    });
+    guest = { ...guest, order_number: (await begun.json()).data.attributes.order_number };
+    await mailWayBack(site.ctx, site.door, { orderNumber: guest.order_number, email: guest.email });
+    resumeToken = await tokenTo(guest.email, 'reservation_resume');
+    cards = await keptGiftCards(site);
     const idOf = async (path: string, body: object) => (await one.ask(path, { body })).body.data.id as string;
+    await idOf('/v1/saved_searches', { saved_search: { query_string: 'duration=one_week' } });
+    for (const rating of ['4.5', '3&duration=short']) {
+      saved.searches.push(await idOf('/v1/saved_searches', { saved_search: { query_string: `rating=${rating}` } }));
+    }
     for (const name of ['One', 'Two']) saved.lists.push(await idOf('/v1/trip_wishlists', { name }));
     saved.list = await idOf('/v1/trip_wishlists', { name: 'Stays' });
     const ids = await pool.query("select id from trips where status = 'published' order by id limit 6");
@@ -141,10 +197,37 @@ describe('the REST interface', () => {
     await pool.query(`update sessions set second_factor_at = $1 where user_id = ${of}`, [site.ctx.clock()]);
     members.staff = [...moderator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const write = async (by: typeof author, day: number): Promise<string> => {
-      const review = { ...REVIEW, email: null, operator_slug: operator.slug, traveled_on: `2025-03-0${day}` };
+      const review = {
+        ...REVIEW,
+        email: null,
+        operator_slug: operator.slug,
+        traveled_on: `2025-03-${String(day).padStart(2, '0')}`,
+      };
       return (await by.ask('/v1/write_review', { body: { review } })).body.data.id;
     };
     for (const day of [1, 2, 3, 4]) saved.waiting.push(await write(author, day));
+    const publishedBy = async (by: typeof author, day: number): Promise<string> => {
+      const id = await write(by, day);
+      await decideReview(site.ctx, site.door, { id, decision: { publish: true }, by: 'a test' });
+      return id;
+    };
+    const company = browser();
+    await signIn(company, 'company@example.com');
+    await addOperatorUser(site.ctx, { email: 'company@example.com', operatorId: operator.id });
+    members.operator = [...company.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const day of [11, 12, 13]) saved.published.push(await publishedBy(author, day));
+    for (const day of [14, 15, 16]) {
+      const id = await publishedBy(author, day);
+      await company.ask(`/v1/reviews/${id}/reply`, { body: { reply: 'Thank you.' } });
+      saved.replied.push(id);
+    }
+    saved.ownPublished = await publishedBy(moderator, 2);
+    for (const day of [17, 18]) {
+      const id = await publishedBy(author, day);
+      await company.ask(`/v1/reviews/${id}/reports`, { body: { reason: 'spam' } });
+      saved.reported.push(id);
+    }
+    for (const day of [5, 6, 7]) saved.mine.push(await write(author, day));
     saved.own = await write(moderator, 1);
   }
 
@@ -221,12 +304,127 @@ describe('the REST interface', () => {
     'POST /v1/consents': { 200: () => '/v1/consents' },
     'POST /v1/attribution/touches': { 200: () => '/v1/attribution/touches' },
     'POST /v1/mail_bounces': { 200: () => '/v1/mail_bounces' },
+    'POST /v1/paypal/webhook': { 200: () => '/v1/paypal/webhook' },
+    'POST /v1/trips/{id}/reserve': {
+      200: () => `/v1/trips/${bookings.trip}/reserve`,
+      201: () => `/v1/trips/${bookings.trip}/reserve`,
+      404: () => '/v1/trips/nothing/reserve',
+    },
+    'POST /v1/trips/{id}/bookings': {
+      200: () => `/v1/trips/${bookings.asked.trip}/bookings`,
+      201: () => `/v1/trips/${bookings.asked.trip}/bookings`,
+      404: () => '/v1/trips/nothing/bookings',
+    },
+    ...Object.fromEntries(
+      ['GET ', ...steps.map((name) => `PATCH ${name}`)].map((one) => {
+        const [method, name = ''] = one.split(' ');
+        return [
+          `${method} /v1/trips/{id}/reserve/{reservationId}${name}`,
+          {
+            200: () => `${bookings.begun.path}${name}`,
+            404: () => `/v1/trips/${bookings.trip}/reserve/${newId()}${name}`,
+          },
+        ];
+      }),
+    ),
+    'POST /v1/reserve/resume_links': { 200: () => '/v1/reserve/resume_links', 202: () => '/v1/reserve/resume_links' },
+    'POST /v1/reserve/resume': { 200: () => '/v1/reserve/resume' },
+    'POST /v1/paypal/booking-details': Object.fromEntries(
+      ['200', '402', '404', '502'].map((status) => [status, () => '/v1/paypal/booking-details']),
+    ),
+    ...Object.fromEntries(
+      ['quote', 'update'].map((name) => [
+        `POST /v1/me/booking_cancel_${name}`,
+        Object.fromEntries(['200', '201', '404'].map((status) => [status, () => `/v1/me/booking_cancel_${name}`])),
+      ]),
+    ),
+    'POST /v1/gift_cards': { 200: () => '/v1/gift_cards', 201: () => '/v1/gift_cards', 502: () => '/v1/gift_cards' },
+    'POST /v1/gift_cards/{id}/capture': {
+      200: () => `/v1/gift_cards/${cards.approved}/capture`,
+      402: () => `/v1/gift_cards/${cards.waiting}/capture`,
+      404: () => `/v1/gift_cards/${newId()}/capture`,
+    },
+    'POST /v1/gift_cards/balance': { 200: () => '/v1/gift_cards/balance' },
+    ...Object.fromEntries(
+      (['accept', 'refuse'] as const).map((deed) => [
+        `POST /v1/me/booking_changes/{id}/${deed}`,
+        {
+          200: () => `/v1/me/booking_changes/${bookings.changes[deed]}/${deed}`,
+          404: () => `/v1/me/booking_changes/${newId()}/${deed}`,
+        },
+      ]),
+    ),
+    'POST /v1/me/booking_change_requests': Object.fromEntries(
+      ['200', '201', '404'].map((status) => [status, () => '/v1/me/booking_change_requests']),
+    ),
+    ...Object.fromEntries(
+      (['accept', 'decline'] as const).map((deed) => [
+        `POST /v1/operator/bookings/{order_number}/${deed}`,
+        {
+          200: () => `/v1/operator/bookings/${bookings.requests[deed]}/${deed}`,
+          404: () => `/v1/operator/bookings/SJ0000000000X/${deed}`,
+        },
+      ]),
+    ),
+    'GET /v1/operator/bookings/{order_number}/manifest': {
+      200: () => `/v1/operator/bookings/${bookings.booked.order}/manifest`,
+      404: () => '/v1/operator/bookings/SJ0000000000X/manifest',
+    },
+    ...Object.fromEntries(
+      ['cancel', 'move'].map((deed) => [
+        `POST /v1/operator/departures/{id}/${deed}`,
+        {
+          200: () => `/v1/operator/departures/${bookings.free[deed]}/${deed}`,
+          404: () => `/v1/operator/departures/${newId()}/${deed}`,
+        },
+      ]),
+    ),
     'GET /v1/contact_request_topics': { 200: () => '/v1/contact_request_topics' },
     'POST /v1/contact_requests': {
       200: () => '/v1/contact_requests',
       201: () => '/v1/contact_requests',
     },
     'POST /v1/write_review': { 200: () => '/v1/write_review', 201: () => '/v1/write_review' },
+    'GET /v1/me/reviews': { 200: () => '/v1/me/reviews' },
+    'PATCH /v1/me/reviews/{id}': {
+      200: () => `/v1/me/reviews/${saved.mine[0]}`,
+      404: () => `/v1/me/reviews/${newId()}`,
+    },
+    'POST /v1/me/reviews/{id}/withdraw': {
+      200: () => `/v1/me/reviews/${saved.mine.pop()}/withdraw`,
+      404: () => `/v1/me/reviews/${newId()}/withdraw`,
+      any: () => `/v1/me/reviews/${newId()}/withdraw`,
+    },
+    'GET /v1/operator/reviews': {
+      200: () => `/v1/operator/reviews?operator=${operator.slug}&unanswered=true`,
+      404: () => '/v1/operator/reviews?operator=nobody',
+      422: () => '/v1/operator/reviews?limit=51',
+    },
+    'POST /v1/reviews/{id}/reply': {
+      200: () => `/v1/reviews/${saved.published.pop()}/reply`,
+      404: () => `/v1/reviews/${newId()}/reply`,
+      any: () => `/v1/reviews/${newId()}/reply`,
+    },
+    'PATCH /v1/reviews/{id}/reply': {
+      200: () => `/v1/reviews/${saved.replied[0]}/reply`,
+      404: () => `/v1/reviews/${newId()}/reply`,
+    },
+    'POST /v1/reviews/{id}/reports': {
+      200: () => `/v1/reviews/${saved.replied[0]}/reports`,
+      201: () => `/v1/reviews/${saved.replied[0]}/reports`,
+      404: () => `/v1/reviews/${newId()}/reports`,
+    },
+    'DELETE /v1/staff/reviews/{id}/reply': {
+      200: () => `/v1/staff/reviews/${saved.replied.pop()}/reply`,
+      404: () => `/v1/staff/reviews/${newId()}/reply`,
+      any: () => `/v1/staff/reviews/${newId()}/reply`,
+    },
+    'POST /v1/staff/reviews/{id}/keep': {
+      200: () => `/v1/staff/reviews/${saved.reported.pop()}/keep`,
+      403: () => `/v1/staff/reviews/${saved.ownPublished}/keep`,
+      404: () => `/v1/staff/reviews/${newId()}/keep`,
+      any: () => `/v1/staff/reviews/${newId()}/keep`,
+    },
     'GET /v1/staff/reviews': { 200: () => '/v1/staff/reviews' },
     ...Object.fromEntries(
       ['publish', 'reject'].map((deed) => [
@@ -267,6 +465,8 @@ describe('the REST interface', () => {
         [`POST ${users}/confirmation`, { 200: () => `${users}/confirmation`, 202: () => `${users}/confirmation` }],
       ]),
     ),
+    'POST /v1/users/activities': { 200: () => '/v1/users/activities' },
+    'POST /users/activities': { 200: () => '/users/activities' },
     'GET /v1/me': { 200: () => '/v1/me' },
     'PATCH /v1/me': { 200: () => '/v1/me' },
     'POST /v1/me/exports': { 200: () => '/v1/me/exports' },
@@ -277,6 +477,16 @@ describe('the REST interface', () => {
       200: () => `/v1/me/sessions/${saved.sessions.pop()}`,
       404: () => `/v1/me/sessions/${newId()}`,
       any: () => `/v1/me/sessions/${newId()}`,
+    },
+    'POST /v1/me/photo': { 200: () => '/v1/me/photo' },
+    'DELETE /v1/me/photo': { 200: () => '/v1/me/photo', 404: () => '/v1/me/photo', any: () => '/v1/me/photo' },
+    'POST /v1/invitations': { 200: () => '/v1/invitations', 202: () => '/v1/invitations' },
+    'GET /v1/saved_searches': { 200: () => '/v1/saved_searches' },
+    'POST /v1/saved_searches': { 200: () => '/v1/saved_searches', 201: () => '/v1/saved_searches' },
+    'DELETE /v1/saved_searches/{id}': {
+      200: () => `/v1/saved_searches/${saved.searches.pop()}`,
+      404: () => `/v1/saved_searches/${newId()}`,
+      any: () => `/v1/saved_searches/${newId()}`,
     },
     'GET /v1/member_state': { 200: () => '/v1/member_state' },
     'GET /v1/trip_wishlists': { 200: () => '/v1/trip_wishlists' },
@@ -343,6 +553,8 @@ describe('the REST interface', () => {
         [`POST ${users}/confirmation`, { user: { email: 'ada@example.com' } }],
       ]),
     ),
+    'POST /v1/users/activities': { user_action: [] },
+    'POST /users/activities': { user_action: [{ page_url: '/' }] },
     'PATCH /v1/me': { user: { first_name: 'Emmy' } },
     'POST /v1/trip_wishlists': () => ({ name: newId() }),
     'PATCH /v1/trip_wishlists/{id}': { trip_wishlist: { name: 'Another name' } },
@@ -350,14 +562,81 @@ describe('the REST interface', () => {
       trip_wishlist_trip: { trip_id: status === '201' ? saved.unsaved.pop() : saved.first },
     }),
     'POST /v1/trip_wishlists/{id}/share': { to_email: 'mary@example.com' },
+    'POST /v1/me/photo': () => ({ photo: { data: photo } }),
+    'POST /v1/invitations': () => ({ invitation: { email: `${newId()}@example.com` } }),
+    'POST /v1/saved_searches': (status) => ({
+      saved_search: { query_string: status === '201' ? `rating=${saved.ratings.pop()}` : 'duration=one_week' },
+    }),
     'POST /v1/consents': { consent: { marketing: true } },
     'POST /v1/attribution/touches': { touch: { url: 'http://localhost/' } },
     'POST /v1/mail_bounces': { email: 'ada@example.com', kind: 'delayed' },
+    'POST /v1/trips/{id}/reserve': () => bookings.person,
+    'POST /v1/trips/{id}/bookings': () => ({
+      ...bookings.person,
+      departure_id: bookings.asked.departure,
+      accommodation_level: bookings.asked.level,
+      terms_accepted: true,
+    }),
+    'PATCH /v1/trips/{id}/reserve/{reservationId}': { phone: '+44 20 7946 0000' },
+    'PATCH /v1/trips/{id}/reserve/{reservationId}/update_trip_availability': () => ({
+      departure_id: bookings.departure,
+      number_of_travelers: 1,
+    }),
+    ...Object.fromEntries(
+      ['accommodation', 'accomodation'].map((name) => [
+        `PATCH /v1/trips/{id}/reserve/{reservationId}/update_${name}`,
+        () => ({ accommodation_level: bookings.level }),
+      ]),
+    ),
+    'PATCH /v1/trips/{id}/reserve/{reservationId}/update_payment_type': { payment_type: 'full' },
+    'PATCH /v1/trips/{id}/reserve/{reservationId}/update_passenger_detail': {
+      passengers: [{ position: 1, first_name: 'Emmy', last_name: 'Noether' }],
+    },
+    'POST /v1/paypal/booking-details': (status) => {
+      if (status === '502') paypal.simulator.set({ failing: 1 });
+      const of = { 402: bookings.waiting, 502: bookings.unreachable }[status] ?? bookings.waiting;
+      return {
+        reservation_id: status === '404' ? newId() : of.id,
+        action: status === '402' ? 'capture' : 'create',
+      };
+    },
+    'POST /v1/gift_cards': (status) => {
+      if (status === '502') paypal.simulator.set({ failing: 1 });
+      return GIFT_CARD;
+    },
+    'POST /v1/gift_cards/balance': () => ({ code: cards.code }),
+    'POST /v1/me/booking_cancel_quote': (status) => ({
+      order_number: status === '404' ? 'SJ0000000000X' : bookings.booked.order,
+    }),
+    'POST /v1/me/booking_cancel_update': (status) => ({
+      order_number: status === '404' ? 'SJ0000000000X' : bookings.toCancel.order,
+      quote_id: bookings.quote,
+    }),
+    'POST /v1/me/booking_change_requests': (status) => ({
+      order_number: status === '404' ? 'SJ0000000000X' : bookings.booked.order,
+      message: 'Could we have a room on the ground floor?',
+    }),
+    'POST /v1/operator/bookings/{order_number}/decline': { reason: 'The huts are full that week.' },
+    'POST /v1/operator/departures/{id}/cancel': { reason: 'Too few travelers.' },
+    'POST /v1/operator/departures/{id}/move': {
+      start_date: '2027-08-11',
+      end_date: '2027-08-17',
+      reason: 'The pass opens a week later.',
+    },
+    'POST /v1/paypal/webhook': { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'X' } },
     'POST /v1/quizzes/{slug}/plays': { quiz_play: { answers: [0, 1, 2] } },
     'POST /v1/quizzes/{id}/claim': CLAIM,
     'POST /v1/write_review': () => ({ review: { ...REVIEW, operator_slug: operator.slug } }),
     'POST /v1/review_confirmations': () => ({ token: reviewToken }),
+    'POST /v1/reserve/resume_links': () => guest,
+    'POST /v1/reserve/resume': () => ({ token: resumeToken }),
     'POST /v1/staff/reviews/{id}/reject': { reason: 'spam' },
+    'POST /v1/staff/reviews/{id}/publish': {},
+    'POST /v1/staff/reviews/{id}/keep': () => ({ up_to: 'ffffffff-ffff-7fff-bfff-ffffffffffff' }),
+    'POST /v1/reviews/{id}/reply': { reply: 'Thank you.' },
+    'PATCH /v1/reviews/{id}/reply': { reply: 'Thank you, Ada.' },
+    'POST /v1/reviews/{id}/reports': { reason: 'personal_data', text: 'It names my daughter.' },
+    'PATCH /v1/me/reviews/{id}': REVIEW,
     'POST /v1/email_changes/confirm': () => ({ token: moves.confirm }),
     'POST /v1/email_changes/undo': () => ({ token: moves.undo }),
     'POST /v1/contact_requests': {
@@ -367,7 +646,8 @@ describe('the REST interface', () => {
   const sent = (key: string, status: string): RequestInit => {
     const [method] = key.split(' ');
     const own = bodies[key];
-    const body = status === '413' ? { much: 'a'.repeat(70_000) } : typeof own === 'function' ? own(status) : own;
+    const much = key === 'POST /v1/me/photo' ? 13_000_000 : 70_000;
+    const body = status === '413' ? { much: 'a'.repeat(much) } : typeof own === 'function' ? own(status) : own;
     const isForMembers = !policies.routes[key as RouteKey].who.includes('visitor');
     // Whoever ends their other sessions would end those that are ended one by one.
     const isOther = status === '403' || key === 'DELETE /v1/me/sessions';
@@ -376,15 +656,20 @@ describe('the REST interface', () => {
     const who =
       leaves ??
       (admitted.includes('staff') && isForMembers ? members.staff : null) ??
+      (admitted.includes('operator') && isForMembers ? members.operator : null) ??
       (isOther ? members.unconfirmed : members.confirmed);
     const cookies = ['consent=marketing-yes', isForMembers && status !== '401' ? who : ''].filter(Boolean).join('; ');
     const origin = { Origin: 'http://localhost', Cookie: cookies };
-    if (!body) return { method, headers: isForMembers ? origin : {} };
+    const repeated: Record<string, string> = key.startsWith('POST /v1/gift_cards')
+      ? { 'Idempotency-Key': newId() }
+      : {};
+    if (!body) return { method, headers: isForMembers ? origin : repeated };
     const type = status === '415' ? 'text/plain' : 'application/json';
-    const headers = { 'Content-Type': type, ...origin };
-    if (key !== 'POST /v1/mail_bounces') return { method, body: JSON.stringify(body), headers };
+    const headers = { 'Content-Type': type, ...origin, ...repeated };
+    const sign = { 'POST /v1/mail_bounces': asProvider, 'POST /v1/paypal/webhook': asPaypal }[key];
+    if (!sign) return { method, body: JSON.stringify(body), headers };
     if (status === '401') return { method: 'POST', body: JSON.stringify(body), headers };
-    const signed = asProvider(body);
+    const signed = sign(body);
     return { method: 'POST', body: signed.body, headers: { ...signed.headers, 'Content-Type': type } };
   };
 
@@ -403,6 +688,7 @@ describe('the REST interface', () => {
     'answers $key $status as $type as published',
     async ({ key, status, type }) => {
       const [path, accept] = callOf(key, status, type);
+      await before[`${key} ${status}`]?.();
       const init = sent(key, status);
       const { answer, body } = await read(path, { ...init, headers: { ...init.headers, Accept: accept } });
       expect(answer.status).toBe(Number(status));

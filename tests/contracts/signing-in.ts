@@ -39,11 +39,12 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
     return read(await app.request(`http://localhost${path}`, { method, headers, body: body && JSON.stringify(body) }));
   }
 
-  function browser(): Browser {
+  /** @param host where it is: one of several keeps the cookies of each apart */
+  function browser(host = 'localhost'): Browser {
     const cookies = new Map<string, string>();
     return {
       cookies,
-      async ask(path, { method, body, form, origin = 'http://localhost' } = {}) {
+      async ask(path, { method, body, form, origin = `http://${host}` } = {}) {
         const headers: Record<string, string> = { 'User-Agent': 'A browser' };
         if (cookies.size > 0) headers.Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const sends = method ?? (body || form ? 'POST' : 'GET');
@@ -51,7 +52,7 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
         if (body) headers['Content-Type'] = 'application/json';
         if (form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
         const sent = body ? JSON.stringify(body) : form && new URLSearchParams(form).toString();
-        const answer = await app.request(`http://localhost${path}`, { method: sends, headers, body: sent });
+        const answer = await app.request(`http://${host}${path}`, { method: sends, headers, body: sent });
         for (const line of answer.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
           if (/Max-Age=0/i.test(line)) cookies.delete(name);

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actorReader, addStaff, readSecondFactorFor } from '#accounts';
+import { actorReader, readSecondFactorFor } from '#accounts';
+import { addStaff } from '#accounts/upkeep';
 import { asShared, createMemoryLimiter } from '#kernel';
 import { REVIEW } from './reviews.ts';
 import { type Browser, signingIn } from './signing-in.ts';

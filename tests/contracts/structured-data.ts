@@ -1,4 +1,4 @@
-import type { PageType } from '../../src/web/page-facts.ts';
+import type { PageType } from '#attribution/shared';
 import type { Head, Thing } from '../journeys/document-head.ts';
 import { thingsOf } from '../journeys/document-head.ts';
 import { readVocabulary } from './vocabulary.ts';

@@ -61,14 +61,14 @@ const filling: Filling = {
   },
 };
 
-/** The server over a demo catalogue of its own; call at the top of a describe. */
-export function seededSite(): Site {
+/** The server over a demo catalogue of its own, with what is given in place of its own parts; call at the top of a describe. */
+export function seededSite(given: Partial<Door> = {}): Site {
   const { db, pool, url } = testDatabase(filling);
   const ctx = testContext(db);
   // With connections of its own, as in a server: what it reads beside the requests is none of their statements.
   const besides = createPool(url, 'background', 3);
   const search = createSearch({ pool: besides, db: createDb(besides), clock: ctx.clock, log: silentLog });
-  const door = doorOf({ pool, db, search, clock: ctx.clock });
+  const door = doorOf({ pool, db, search, clock: ctx.clock, ...given });
   const app = createApp(door);
   beforeAll(() => search.start());
   afterAll(async () => {

@@ -2,6 +2,11 @@ import countries from 'i18n-iso-countries';
 import { z } from 'zod';
 import { formFields, REQUIRED } from '#kernel/http';
 import { PASSWORD_LENGTH } from './auth/create-auth.ts';
+import { preferenceChoices } from './shared/preferences.ts';
+
+/** One of those that may be chosen, said as the forms have them. */
+const oneOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+  z.enum(choices.map(({ value }) => value) as [Value, ...Value[]]);
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -19,6 +24,21 @@ export const accountFields = {
     .string()
     .trim()
     .regex(/^\+?[\d ()/.-]{5,32}$/, 'must be a number such as +1 555 0100'),
+  preferences: z
+    .object({
+      interests: z
+        .array(oneOf(preferenceChoices.interests))
+        .max(20)
+        .optional()
+        .meta({ description: 'What they like.' }),
+      places: z
+        .array(oneOf(preferenceChoices.places))
+        .max(20)
+        .optional()
+        .meta({ description: 'Where they like to go.' }),
+      pace: oneOf(preferenceChoices.pace).nullish().meta({ description: 'How much of a day.' }),
+    })
+    .meta({ description: 'How a member likes to travel.' }),
   countryCode: z
     .string()
     .trim()

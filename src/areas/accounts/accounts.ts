@@ -10,6 +10,8 @@ export type Accounts = {
   auth: Auth;
   /** The same with Google, whose addresses have to be asked for first: nothing else waits for that. Null: not offered. */
   withGoogle: Auth | null;
+  /** As whom Google knows this site, and where it is asked. */
+  google: { clientId: string; issuer: string } | null;
   /** The name of the session's cookie. */
   cookie: string;
   /** What each area holds of members. */
@@ -30,6 +32,7 @@ export function createAccounts({ ctx, baseUrl, secret, google, log, mail, allMem
   return {
     auth: createAuth({ ...options, google: null }),
     withGoogle: google && createAuth({ ...options, google }),
+    google: google && { clientId: google.clientId, issuer: google.issuer },
     cookie: sessionCookie(baseUrl),
     allMemberData,
   };
@@ -82,6 +85,10 @@ function deedsOf(mail: Parts['mail']): Deeds {
         if (user && !user.verified) await confirmUser(inside.db, user.id, false);
       });
     },
-    sessionOpened: (userId) => makeMember(asked().ctx.db, userId),
+    async sessionOpened(userId) {
+      const { ctx, hear } = asked();
+      const isFirst = await makeMember(ctx.db, userId);
+      hear?.({ userId, isFirst });
+    },
   };
 }

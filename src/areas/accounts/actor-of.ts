@@ -32,6 +32,7 @@ export function actorReader(
       ),
       // Who may look at what others wrote has shown the second factor in this session.
       staff: provedTwice && hasPart,
+      secondFactor: provedTwice,
       awaitsSecondFactor: !provedTwice && hasPart,
     };
   };

@@ -3,8 +3,12 @@ import { createKeyring, lastingSecret } from '#kernel/keys';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type AccountsConfig, accountsConfig } from './config.ts';
 import { memberData } from './member-data.ts';
+import { brokenOffBefore, removeNobodys } from './photo.ts';
+import { deleteUnusedInvitations } from './queries/invitations.ts';
 import { deleteExpired, deleteNeverConfirmed } from './queries/links.ts';
+import { hasNobodys, PHOTOS_CHANNEL } from './queries/photos.ts';
 import { accountRoutes } from './rest.ts';
+import { invitedSince } from './welcome.ts';
 
 declare module '#kernel' {
   interface AreaConfigs {
@@ -24,6 +28,7 @@ const signsIn = { who: everyone, limit: 'SIGNIN' } as const;
 
 export const accountsArea = defineArea({
   name: 'accounts',
+  calls: ['images'],
   tables: [
     'users',
     'sessions',
@@ -34,6 +39,9 @@ export const accountsArea = defineArea({
     'user_roles',
     'email_changes',
     'second_factors',
+    'photos',
+    'invitations',
+    'sign_in_steps',
   ],
   encrypted: { users: ['birthday'], second_factors: ['secret'] },
   config: accountsConfig,
@@ -52,6 +60,9 @@ export const accountsArea = defineArea({
     'POST /v1/users/confirmation': mailsLink,
     'GET /v1/me': { who: ['member'], limit: 'READ' },
     'PATCH /v1/me': { who: ['member'], limit: 'WRITE' },
+    'POST /v1/me/photo': { who: ['member'], limit: 'WRITE' },
+    'DELETE /v1/me/photo': { who: ['member'], limit: 'WRITE' },
+    'POST /v1/invitations': { who: ['verified-member'], limit: 'WRITE' },
     'POST /v1/me/exports': { who: ['fresh-member'], limit: 'SIGNIN' },
     'DELETE /v1/me': { who: ['fresh-member'], limit: 'SIGNIN' },
     'POST /v1/email_changes/confirm': signsIn,
@@ -65,6 +76,10 @@ export const accountsArea = defineArea({
     'POST /next-api/auth/magic-link/verify': signsIn,
     'POST /next-api/auth/sign-in/social': signsIn,
     'GET /next-api/auth/callback/google': signsIn,
+    'GET /next-api/auth/hand-over': signsIn,
+    'GET /next-api/auth/hand-back': signsIn,
+    'POST /next-api/auth/one-tap/begin': forAll.write,
+    'POST /next-api/auth/one-tap/callback': signsIn,
     'POST /next-api/auth/two-factor/verify-totp': { who: ['member'], limit: 'SIGNIN' },
     'POST /next-api/auth/sign-out': forAll.write,
   },
@@ -88,7 +103,16 @@ export const accountsArea = defineArea({
       },
     };
   },
-  jobs: ({ ctx, log }) => [
+  jobs: ({ ctx, log, parts }) => [
+    {
+      queue: 'accounts.photos',
+      onlyOne: true,
+      told: PHOTOS_CHANNEL,
+      whenDue: () => hasNobodys(ctx.db, brokenOffBefore(ctx)),
+      async work() {
+        log.info({ photos: await removeNobodys(ctx, parts) }, 'photos that are nobody’s any more deleted');
+      },
+    },
     {
       queue: 'accounts.empty',
       onlyOne: true,
@@ -97,7 +121,8 @@ export const accountsArea = defineArea({
         const now = ctx.clock();
         const links = await deleteExpired(ctx.db, now);
         const accounts = await deleteNeverConfirmed(ctx.db, new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS));
-        log.info({ links, accounts }, 'expired sessions, links and accounts deleted');
+        const invitations = await deleteUnusedInvitations(ctx.db, invitedSince(ctx));
+        log.info({ links, accounts, invitations }, 'expired sessions, links, accounts and invitations deleted');
       },
     },
   ],

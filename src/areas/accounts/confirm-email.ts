@@ -4,9 +4,11 @@ import type { KeptCookie } from '#kernel/http';
 import { hashOf, newToken } from '#kernel/keys';
 import { asking } from './auth/asking.ts';
 import { countLink } from './limits.ts';
+import { lockOwnAccount } from './me.ts';
 import { opened } from './opened-session.ts';
+import { noteJoined } from './queries/invitations.ts';
 import { lockLink, signUpBrowser, useLink, writeLink } from './queries/links.ts';
-import { confirmUser, makeMember, userByEmail } from './queries/users.ts';
+import { confirmUser, makeMember, userByEmail, wantsMarketing } from './queries/users.ts';
 import { onlyAgent } from './redeem-magic-link.ts';
 
 /** Marks the browser that signed up, for as long as its link holds. */
@@ -57,7 +59,7 @@ export async function resendConfirmation(
  */
 export async function confirmEmail(
   ctx: Context,
-  { accounts }: Pick<Parts, 'accounts'>,
+  { accounts, mail }: Pick<Parts, 'accounts' | 'mail'>,
   { token, browserToken, headers }: { token: string; browserToken: string | undefined; headers: Headers },
 ): Promise<{ signedIn: boolean; cookies: KeptCookie[] }> {
   const done = await transaction(ctx, async (inside) => {
@@ -67,6 +69,11 @@ export async function confirmEmail(
     await useLink(inside.db, link.id, ctx.clock());
     const isFirst = await confirmUser(inside.db, link.userId, sameBrowser);
     await makeMember(inside.db, link.userId);
+    if (isFirst) await noteJoined(inside.db, link.userId, ctx.clock());
+    // Who ticked it is known to have the address: what was stopped before comes again.
+    if (isFirst && (await wantsMarketing(inside.db, link.userId))) {
+      await mail.allowMarketing(inside, await lockOwnAccount(inside, link.userId));
+    }
     return { userId: link.userId, opens: isFirst && sameBrowser };
   });
   if (!done.opens) return { signedIn: false, cookies: [] };

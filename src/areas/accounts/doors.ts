@@ -2,5 +2,11 @@ export { changeEmail, confirmEmailChange, undoEmailChange } from './change-email
 export { changePassword } from './change-password.ts';
 export { closeAccount } from './close-account.ts';
 export { exportMe } from './export-me.ts';
+export { beginHandOver, finishHandBack, HAND_BACK_COOKIE } from './hand-back.ts';
+export { invite } from './invite.ts';
+export { changeMe } from './me.ts';
+export { beginOneTap, finishOneTap, ONE_TAP_COOKIE } from './one-tap.ts';
 export { endOtherSessions, endOwnSession } from './own-sessions.ts';
+export { changePhoto, PHOTO_MEGABYTES, readPhoto, removeNobodys, removePhoto } from './photo.ts';
 export { proveSecondFactor } from './second-factor.ts';
+export { finishGoogle, goOnToGoogle, startGoogle } from './sign-in-with-google.ts';

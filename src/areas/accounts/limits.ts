@@ -10,6 +10,12 @@ const EMAIL_CHANGES = { name: 'EMAIL_CHANGE', max: 5, windowSeconds: 86_400 };
 /** Of one member: a million codes are soon tried. */
 const CODES = { name: 'SECOND_FACTOR', max: 5, windowSeconds: 900 };
 
+/** Of one member: each photo costs up to a second of work. */
+const PHOTOS = { name: 'PHOTO', max: 20, windowSeconds: 86_400 };
+
+/** Of one member: mail to people who didn’t ask for it. */
+const SHARES = { name: 'SHARE', max: 10, windowSeconds: 86_400 };
+
 type Limits = Pick<Parts, 'sharedLimits'>;
 
 /** Before mail with a link goes to an address. @throws AppError rate_limited */
@@ -24,6 +30,18 @@ export const countEmailChange = (limits: Limits, userId: string) =>
 
 /** Before a code of an authenticator is tried. @throws AppError rate_limited */
 export const countCode = (limits: Limits, userId: string) => count(limits, CODES, userId, 'with codes');
+
+/** Before a photo is made of what a member sent. @throws AppError rate_limited */
+export const countPhoto = (limits: Limits, userId: string) => count(limits, PHOTOS, userId, 'with photos');
+
+/** Before a member has us write to somebody: lists and invitations count together. @throws AppError rate_limited */
+export async function countShare({ sharedLimits }: Limits, userId: string): Promise<void> {
+  const { allowed, resetSeconds } = await sharedLimits.hit(SHARES, userId);
+  if (allowed) return;
+  throw new AppError('rate_limited', 'You have shared lists and invited people ten times today. Try again tomorrow.', {
+    retryAfterSeconds: resetSeconds,
+  });
+}
 
 async function count({ sharedLimits }: Limits, rule: LimitRule, who: string, what: string): Promise<void> {
   const { allowed, resetSeconds } = await sharedLimits.hit(rule, who);

@@ -1,6 +1,8 @@
 import type { MemberData } from '#kernel';
 import { deleteAccount, readSignIns } from './queries/closing.ts';
 import { readChangesOf } from './queries/email-changes.ts';
+import { deleteInvitationsTo, readInvitations, readInvitationsTo } from './queries/invitations.ts';
+import { discardPhoto } from './queries/photos.ts';
 import { readProfile, readSessions } from './queries/profile.ts';
 import { readSecondFactor } from './queries/second-factors.ts';
 import { membershipOf, rolesOf } from './queries/users.ts';
@@ -17,18 +19,24 @@ export const memberData: MemberData = {
     'user_roles',
     'email_changes',
     'second_factors',
+    'photos',
+    'invitations',
+    'sign_in_steps',
   ],
-  async read(ctx, { keyring }, { id }) {
+  async read(ctx, { keyring }, { id, emails }) {
     const now = ctx.clock();
-    const [profile, sessions, signIns, membership, roles, emailChanges, secondFactor] = await Promise.all([
-      readProfile(ctx.db, id),
-      readSessions(ctx.db, id, now),
-      readSignIns(ctx.db, id),
-      membershipOf(ctx.db, id, now),
-      rolesOf(ctx.db, id),
-      readChangesOf(ctx.db, id),
-      readSecondFactor(ctx.db, id),
-    ]);
+    const [profile, sessions, signIns, membership, roles, emailChanges, secondFactor, invitations, invited] =
+      await Promise.all([
+        readProfile(ctx.db, id),
+        readSessions(ctx.db, id, now),
+        readSignIns(ctx.db, id),
+        membershipOf(ctx.db, id, now),
+        rolesOf(ctx.db, id),
+        readChangesOf(ctx.db, id),
+        readSecondFactor(ctx.db, id),
+        readInvitations(ctx.db, id),
+        readInvitationsTo(ctx.db, emails),
+      ]);
     const birthday = profile?.birthday && keyring.decrypt(profile.birthday, { table: 'users', column: 'birthday', id });
     return {
       profile: { id, ...profile, birthday: birthday ?? null },
@@ -38,7 +46,13 @@ export const memberData: MemberData = {
       roles,
       emailChanges,
       secondFactor: secondFactor && { since: secondFactor.confirmedAt },
+      invitations,
+      wasInvited: invited,
     };
   },
-  erase: (ctx, subject) => deleteAccount(ctx.db, subject),
+  async erase({ db, clock }, subject) {
+    await discardPhoto(db, subject.id, clock());
+    await deleteInvitationsTo(db, subject.emails);
+    await deleteAccount(db, subject);
+  },
 };

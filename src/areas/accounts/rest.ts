@@ -5,8 +5,10 @@ import { accountFields } from './account-fields.ts';
 import { CONFIRM_HOURS, confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { confirmingChange, undoingChange } from './rest/email-changes.ts';
+import { inviting } from './rest/invitations.ts';
 import { changing, reading } from './rest/me.ts';
 import { closing, exporting } from './rest/own-data.ts';
+import { changingPhoto, removingPhoto } from './rest/photo.ts';
 import { ending, endingOthers, listing } from './rest/sessions.ts';
 import { signUp } from './sign-up.ts';
 
@@ -54,6 +56,11 @@ const signUps = (parts: Parts) =>
           last_name: formFields.name.meta({ description: 'As it stands in a passport.' }),
           birthday: birthday.nullish().meta({ description: 'YYYY-MM-DD.' }),
           marketing_consent: z.boolean().optional().meta({ description: 'Whether mail that advertises may come.' }),
+          invitation: z
+            .string()
+            .max(128, 'must be the token of an invitation')
+            .optional()
+            .meta({ description: 'The token of an invitation that led here.' }),
         })
         .meta({ description: 'Who somebody is.' }),
       example: {
@@ -80,6 +87,7 @@ const signUps = (parts: Parts) =>
         lastName: body.last_name,
         birthday: body.birthday ?? null,
         marketingConsent: body.marketing_consent ?? false,
+        invitation: body.invitation ?? null,
       });
       keep({ name: SIGN_UP_COOKIE, value: browserToken, days: CONFIRM_HOURS / HOURS_A_DAY });
       return {
@@ -251,9 +259,6 @@ const confirmationLinks = (parts: Parts) =>
     },
   });
 
-/** The specification writes these with and without the version: both are the same call. */
-const underBothNames = (route: RestRoute): RestRoute[] => [route, { ...route, key: route.key.replace(' /v1/', ' /') }];
-
 export const accountRoutes = (parts: Parts): RestRoute[] => [
   ...ofUsers(parts),
   reading(parts),
@@ -265,14 +270,12 @@ export const accountRoutes = (parts: Parts): RestRoute[] => [
   closing(parts),
   confirmingChange,
   undoingChange,
+  changingPhoto(parts),
+  removingPhoto,
+  inviting(parts),
 ];
 
 const ofUsers = (parts: Parts): RestRoute[] =>
-  [
-    signUps(parts),
-    emailChecks,
-    resets(parts),
-    passwords(parts),
-    confirmations(parts),
-    confirmationLinks(parts),
-  ].flatMap(underBothNames);
+  [signUps(parts), emailChecks, resets(parts), passwords(parts), confirmations(parts), confirmationLinks(parts)].map(
+    (route) => ({ ...route, unversioned: true }),
+  );

@@ -1,7 +1,7 @@
 import { generateURI, verifySync } from 'otplib';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { hashOf } from '#kernel/keys';
-import { placeOf } from './add-staff.ts';
+import { placeOf } from './begin-second-factor.ts';
 import { countCode } from './limits.ts';
 import { lockOwnAccount, memberOf } from './me.ts';
 import { thisSession } from './own-sessions.ts';

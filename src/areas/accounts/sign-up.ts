@@ -4,7 +4,9 @@ import { asking } from './auth/asking.ts';
 import { refuseBreached } from './breached-passwords.ts';
 import { postConfirmation } from './confirm-email.ts';
 import { countLink } from './limits.ts';
+import { holdInvitation } from './queries/invitations.ts';
 import { deleteUnconfirmed, noteEntered, oneAtATime, userByEmail } from './queries/users.ts';
+import { invitedSince } from './welcome.ts';
 
 export type SignUp = {
   email: string;
@@ -14,6 +16,8 @@ export type SignUp = {
   /** YYYY-MM-DD */
   birthday: string | null;
   marketingConsent: boolean;
+  /** The token of an invitation that led here. */
+  invitation: string | null;
 };
 
 /**
@@ -25,7 +29,7 @@ export type SignUp = {
 export async function signUp(
   ctx: Context,
   { accounts, keyring, mail, sharedLimits }: Pick<Parts, 'accounts' | 'keyring' | 'mail' | 'sharedLimits'>,
-  { email, password, firstName, lastName, birthday, marketingConsent }: SignUp,
+  { email, password, firstName, lastName, birthday, marketingConsent, invitation }: SignUp,
 ): Promise<{ browserToken: string }> {
   const address = email.toLowerCase();
   refuseBreached(password, '/user/password');
@@ -47,6 +51,10 @@ export async function signUp(
       marketingConsentAt: marketingConsent ? ctx.clock() : null,
       partnerId: ctx.partner?.id ?? null,
     });
+    if (invitation !== null) {
+      const tokenHash = hashOf(invitation);
+      await holdInvitation(inside.db, { tokenHash, userId: user.id, since: invitedSince(ctx) });
+    }
     await postConfirmation(inside, { mail }, { id: user.id, email: address, browserHash: hashOf(browserToken) });
   });
   return { browserToken };

@@ -17,6 +17,7 @@ export type UsersTable = {
   partnerId: string | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  referredBy: string | null;
 };
 
 export type SessionsTable = {
@@ -113,6 +114,39 @@ export type SecondFactorsTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type PhotosTable = {
+  id: Generated<string>;
+  userId: string | null;
+  key: string;
+  discardedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type InvitationsTable = {
+  id: Generated<string>;
+  inviterId: string;
+  email: string;
+  tokenHash: Buffer;
+  guestId: string | null;
+  joinedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type SignInStepsTable = {
+  id: Generated<string>;
+  kind: 'one_tap' | 'hand_over' | 'hand_back';
+  tokenHash: Buffer;
+  host: string;
+  browserHash: Buffer;
+  path: Generated<string>;
+  userId: string | null;
+  expiresAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type AccountsTables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -123,4 +157,7 @@ export type AccountsTables = {
   userRoles: UserRolesTable;
   emailChanges: EmailChangesTable;
   secondFactors: SecondFactorsTable;
+  photos: PhotosTable;
+  invitations: InvitationsTable;
+  signInSteps: SignInStepsTable;
 };

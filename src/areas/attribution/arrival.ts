@@ -1,4 +1,5 @@
 import type { Arrival } from './channel.ts';
+import { keptPath } from './shared/kept-path.ts';
 
 /** Keys under which advertisers' networks number the clicks that were paid for. Facebook numbers all, so its key isn't here. */
 const CLICK_IDS: Readonly<Record<string, string>> = {
@@ -15,9 +16,6 @@ const CLICK_IDS: Readonly<Record<string, string>> = {
 const LONGEST = 200;
 /** Query keys that a kept address may show; what else stands there may name a person or an order. */
 const KEPT = /^(?:utm_[a-z]+|affiliate)$/;
-
-/** A part of a path that opens something to whoever knows it. */
-const SECRET = /\/[0-9a-f]{64}(?=\/|$)/g;
 
 const said = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, LONGEST) || null;
 
@@ -39,7 +37,7 @@ export function touchOf(url: URL, referrer: string | undefined): Touch {
   const utm = new URLSearchParams([...query].filter(([key]) => key.startsWith('utm_')));
   const affiliateId = said(query, 'affiliate');
   return {
-    page: `${url.pathname.replace(SECRET, '/…')}${kept.size > 0 ? `?${kept}` : ''}`.slice(0, 2 * LONGEST),
+    page: `${keptPath(url)}${kept.size > 0 ? `?${kept}` : ''}`.slice(0, 2 * LONGEST),
     source: said(query, 'utm_source')?.toLowerCase() ?? null,
     medium: said(query, 'utm_medium')?.toLowerCase() ?? null,
     campaign: said(query, 'utm_campaign'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { touchOf } from './arrival.ts';
 import { channelOf } from './channel.ts';
-import { readChannelCodes } from './queries.ts';
+import { readChannelCodes } from './queries/snapshots.ts';
 
 const channel = (query: string, referrer?: string) =>
   channelOf(touchOf(new URL(`https://sojourn.example/trips/x${query}`), referrer));

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel';
 import { isCalendarDate } from '#kernel/shared';
 import { type PairName, readLanding } from './cookies.ts';
-import { insertSnapshot, readChannelCodes } from './queries.ts';
+import { insertSnapshot, readChannelCodes } from './queries/snapshots.ts';
 import { CONSENT_COOKIE, readConsent } from './shared/consent.ts';
 
 type Cookies = Readonly<Record<string, string>>;

@@ -30,7 +30,36 @@ export type AttributionSnapshotsTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type UserActionsTable = {
+  id: Generated<string>;
+  userId: string;
+  pageUrl: string;
+  actionType: string;
+  pageName: string;
+  pageType:
+    | 'home_page'
+    | 'blog'
+    | 'article'
+    | 'tour_operator_reviews'
+    | 'covid_restrictions_map'
+    | 'product_details'
+    | 'supplier_profile'
+    | 'supplier_reviews'
+    | 'supplier_product_list'
+    | 'cat_supplier_list'
+    | 'cat_reviews'
+    | 'category_product_list'
+    | 'cat_seolp'
+    | 'category_attraction'
+    | 'category_itinerary'
+    | 'cat_landmark'
+    | 'other';
+  createdAt: Timestamp;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type AttributionTables = {
   attributionChannels: AttributionChannelsTable;
   attributionSnapshots: AttributionSnapshotsTable;
+  userActions: UserActionsTable;
 };

@@ -7,8 +7,8 @@ const writes = { who: ['member'], limit: 'WRITE' } as const;
 
 export const savedArea = defineArea({
   name: 'saved',
-  calls: ['accounts', 'catalogue'],
-  tables: ['wishlists', 'wishlist_trips', 'wishlist_shares', 'followings'],
+  calls: ['accounts', 'catalogue', 'search'],
+  tables: ['wishlists', 'wishlist_trips', 'wishlist_shares', 'followings', 'saved_searches'],
   routes: {
     'GET /v1/trip_wishlists': reads,
     'POST /v1/trip_wishlists': writes,
@@ -20,6 +20,9 @@ export const savedArea = defineArea({
     'DELETE /v1/trip_wishlists/{id}/share/{shareId}': writes,
     'POST /v1/followings': writes,
     'DELETE /v1/followings/{id}': writes,
+    'GET /v1/saved_searches': reads,
+    'POST /v1/saved_searches': writes,
+    'DELETE /v1/saved_searches/{id}': writes,
     'GET /v1/member_state': forAll.read,
   },
   members: memberData,

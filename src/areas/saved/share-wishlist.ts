@@ -1,12 +1,10 @@
-import { memberById, memberOf } from '#accounts';
+import { calledName, countShare, memberById, memberOf, verifiedMemberOf } from '#accounts';
 import { tripNames } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
 import { hashOf, newToken } from '#kernel/keys';
 import { insertShare, readSharedList, revokeShare } from './queries/shares.ts';
 import { lockWishlist, readWishlists } from './queries/wishlists.ts';
 
-/** Over all servers: mail to people who didn't ask for it. */
-const SHARES = { name: 'SHARE', max: 10, windowSeconds: 86_400 };
 const TRIPS_IN_MAIL = 10;
 
 export type Sharing = {
@@ -28,10 +26,7 @@ export async function shareWishlist(
   { addresses, mail, sharedLimits }: Parts,
   { wishlistId, fromEmail, toEmail, message }: Sharing,
 ): Promise<string> {
-  const userId = memberOf(ctx);
-  if (ctx.actor.kind === 'member' && !ctx.actor.verified) {
-    throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
-  }
+  const userId = verifiedMemberOf(ctx);
   const sender = await memberById(ctx, userId);
   const list = (await readWishlists(ctx.db, userId)).find(({ id }) => id === wishlistId);
   if (!sender || !list) throw notFound();
@@ -40,12 +35,7 @@ export async function shareWishlist(
       pointer: '/trip_wishlist_share/from_email',
     });
   }
-  const { allowed, resetSeconds } = await sharedLimits.hit(SHARES, userId);
-  if (!allowed) {
-    throw new AppError('rate_limited', 'You have shared ten lists today. Try again tomorrow.', {
-      retryAfterSeconds: resetSeconds,
-    });
-  }
+  await countShare({ sharedLimits }, userId);
   const names = await tripNames(ctx, list.tripIds.slice(0, TRIPS_IN_MAIL));
   const token = newToken('hex');
   return transaction(ctx, async (inside) => {
@@ -63,7 +53,7 @@ export async function shareWishlist(
       replyTo: sender.email,
       subjectId: id,
       variables: {
-        sender: nameOf(sender),
+        sender: calledName(sender),
         list: list.name,
         message,
         trips: list.tripIds.flatMap((tripId) => {
@@ -91,12 +81,5 @@ export async function sharedWishlist(ctx: Context, token: string): Promise<Share
   const list = await readSharedList(ctx.db, hashOf(token));
   if (!list) return null;
   const owner = await memberById(ctx, list.userId);
-  return { name: list.name, sharedBy: owner ? nameOf(owner) : NAMELESS, tripIds: list.tripIds };
-}
-
-const NAMELESS = 'A traveler';
-
-/** The first name alone: whoever is written to knows the rest, or needn't. */
-function nameOf({ firstName }: { firstName: string | null }): string {
-  return firstName?.trim() || NAMELESS;
+  return { name: list.name, sharedBy: calledName(owner), tripIds: list.tripIds };
 }

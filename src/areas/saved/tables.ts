@@ -37,9 +37,21 @@ export type FollowingsTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type SavedSearchesTable = {
+  id: Generated<string>;
+  userId: string;
+  partnerId: string | null;
+  path: string;
+  queryString: string;
+  name: string;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type SavedTables = {
   wishlists: WishlistsTable;
   wishlistTrips: WishlistTripsTable;
   wishlistShares: WishlistSharesTable;
   followings: FollowingsTable;
+  savedSearches: SavedSearchesTable;
 };

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatMonth } from '#kernel/shared';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import styles from './account.module.css';
 
 /** The pages in which members look after their things. */
 const PAGES: readonly { title: string; href: string; icon: IconName }[] = [
   { title: 'My Profile', href: '/account/my-profile', icon: 'user' },
+  { title: 'My Bookings', href: '/my-bookings', icon: 'ticket' },
+  { title: 'My Reviews', href: '/account/my-reviews', icon: 'pen-line' },
   { title: 'My Lists', href: '/wishlist', icon: 'heart' },
+  { title: 'Saved Searches', href: '/account/saved-searches', icon: 'search' },
+  { title: 'Invite Friends', href: '/invite-friend', icon: 'users' },
   { title: 'My Data', href: '/account/data', icon: 'shield-check' },
 ];
 
@@ -16,19 +21,23 @@ type Props = {
   name: string;
   /** YYYY-MM-DD */
   joinedOn: string;
+  member: ComponentProps<typeof Portrait>['of'];
   children: ReactNode;
 };
 
 /** A page of a member’s own, beside the way to the others. */
-export function AccountFrame({ here, name, joinedOn, children }: Props) {
+export function AccountFrame({ here, name, member, joinedOn, children }: Props) {
   return (
     <div className="wrap">
       <div className={styles.columns}>
         <div className={styles.rail}>
-          <p className={styles.who}>
-            <b>{name}</b>
-            <span>Member since {formatMonth(joinedOn.slice(0, 7))}</span>
-          </p>
+          <div className={styles.who}>
+            <Portrait of={member} />
+            <p>
+              <b>{name}</b>
+              <span>Member since {formatMonth(joinedOn.slice(0, 7))}</span>
+            </p>
+          </div>
           <nav aria-label="My account">
             <ul>
               {PAGES.map(({ title, href, icon }) => (

@@ -2,25 +2,25 @@ import { data } from 'react-router';
 import { readMe } from '#accounts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { railOf } from './rail.loader.ts';
 
-const parts = ['download', 'close'] as const;
+const parts = ['download', 'mail', 'close'] as const;
 
 /** Who asks for their data, and whether they signed in just now; null for visitors. */
-export async function dataLoader({ ctx, page, keyring }: Services, request: Request) {
+export async function dataLoader({ ctx, page, keyring, mail }: Services, request: Request) {
   const headers = cacheHeaders(page, request);
   const query = new URL(request.url).searchParams;
   const said = {
-    at: parts.find((part) => part === query.get('at')) ?? null,
+    at: partOf(query.get('at')),
+    saved: partOf(query.get('saved')),
     error: query.get('error'),
     isClosed: query.has('closed'),
   };
   if (ctx.actor.kind !== 'member') return data({ ...said, me: null }, { headers });
-  const { firstName, lastName, email, joinedAt } = await readMe(ctx, { keyring });
-  const me = {
-    name: [firstName, lastName].filter(Boolean).join(' ') || email,
-    email,
-    joinedOn: joinedAt.toISOString().slice(0, 10),
-    isFresh: ctx.actor.fresh,
-  };
-  return data({ ...said, me }, { headers });
+  const me = await readMe(ctx, { keyring, mail });
+  const { email, marketingConsent, isUnreachable } = me;
+  const shown = { email, marketingConsent, isUnreachable, isFresh: ctx.actor.fresh, rail: railOf(me) };
+  return data({ ...said, me: shown }, { headers });
 }
+
+const partOf = (given: string | null) => parts.find((part) => part === given) ?? null;

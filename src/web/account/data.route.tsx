@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -37,7 +38,7 @@ export default function MyData() {
   const { me, isClosed, ...said } = useLoaderData<typeof loader>();
   if (!me) return isClosed ? <Closed /> : <ForVisitors />;
   return (
-    <AccountFrame here={PATH} name={me.name} joinedOn={me.joinedOn}>
+    <AccountFrame here={PATH} {...me.rail}>
       <h1>{TITLE}</h1>
       <Section part="download" title="Download" sentence="Everything that we hold of you, in one file." {...said}>
         <p>
@@ -53,6 +54,31 @@ export default function MyData() {
         ) : (
           <SignInAgain purpose="download it" path={`${PATH}#download`} />
         )}
+      </Section>
+      <Section
+        part="mail"
+        title="Marketing mail"
+        sentence="Mail about your account, and about what you ask for, comes in any case."
+        {...said}
+      >
+        {me.isUnreachable && (
+          <Alert>
+            Mail to {me.email} came back, so we send none there. Enter another address in your profile, under Email.
+          </Alert>
+        )}
+        <form method="post" action={PATH} className={styles.form}>
+          <input type="hidden" name="do" value="mail" />
+          <Checkbox name="marketing" value="yes" defaultChecked={me.marketingConsent} disabled={me.isUnreachable}>
+            Send me travel ideas by email
+          </Checkbox>
+          <p>
+            Every such mail has a link that stops it. Stopped, nobody’s invitations and shared lists come to you by
+            mail, either.
+          </p>
+          <Button type="submit" kind="ink" disabled={me.isUnreachable}>
+            Save choice
+          </Button>
+        </form>
       </Section>
       <Section part="close" title="Close your account" sentence="At once, and for good." {...said}>
         <p>

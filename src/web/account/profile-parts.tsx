@@ -1,6 +1,7 @@
 import { formatDate } from '#kernel/shared';
 import { OperatorMark } from '../catalogue/operator-mark.tsx';
 import { plural } from '../catalogue/trip-words.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -69,7 +70,7 @@ export function BirthdayPart(profile: Profile) {
 }
 
 export function EmailPart(profile: Profile) {
-  const { email, isVerified, isFresh } = profile.me;
+  const { email, isVerified, isFresh, isUnreachable } = profile.me;
   return (
     <Section
       part="email"
@@ -86,6 +87,7 @@ export function EmailPart(profile: Profile) {
           </Badge>
         )}
       </p>
+      {isUnreachable && <Alert>Mail to this address came back. Enter another one, so that we can reach you.</Alert>}
       {isFresh ? (
         <form method="post" action={PATH} className={styles.form}>
           <input type="hidden" name="do" value="email" />

@@ -8,18 +8,27 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
 /** Parts of the page that are saved alone; each is named in its address once it was. */
-export const parts = ['name', 'birthday', 'email', 'password', 'sessions', 'following'] as const;
+export const parts = [
+  'photo',
+  'name',
+  'birthday',
+  'email',
+  'preferences',
+  'password',
+  'sessions',
+  'following',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** What a member has told, where they are signed in and whom they follow; null for visitors. */
-export async function profileLoader({ ctx, page, accounts, keyring }: Services, request: Request) {
+export async function profileLoader({ ctx, page, accounts, keyring, mail }: Services, request: Request) {
   const headers = cacheHeaders(page, request);
   const query = new URL(request.url).searchParams;
   const partOf = (key: string) => parts.find((part) => part === query.get(key)) ?? null;
   const said = { saved: partOf('saved'), at: partOf('at'), error: query.get('error') };
   if (ctx.actor.kind !== 'member') return data({ ...said, me: null, sessions: [], following: [] }, { headers });
   const [me, sessions, followed] = await Promise.all([
-    readMe(ctx, { keyring }),
+    readMe(ctx, { keyring, mail }),
     ownSessions(ctx, { accounts }, request.headers),
     followedOperators(ctx),
   ]);

@@ -6,6 +6,9 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/profile.route';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
+import { memberName } from './member-name.ts';
+import { PhotoPart } from './photo-part.tsx';
+import { PreferencesPart } from './preferences-part.tsx';
 import { profileLoader } from './profile.loader.ts';
 import { BirthdayPart, EmailPart, FollowingPart, NamePart, PasswordPart, SessionsPart } from './profile-parts.tsx';
 
@@ -38,16 +41,22 @@ export default function MyProfile() {
   if (!shown.me) return <ForVisitors />;
   const profile = shown as Profile;
   const { me } = profile;
-  const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || me.email;
   return (
-    <AccountFrame here={PATH} name={name} joinedOn={me.joinedOn}>
+    <AccountFrame here={PATH} name={memberName(me)} member={me} joinedOn={me.joinedOn}>
       <h1>{TITLE}</h1>
+      <PhotoPart {...profile} />
       <NamePart {...profile} />
       <BirthdayPart {...profile} />
       <EmailPart {...profile} />
+      <PreferencesPart {...profile} />
       <PasswordPart {...profile} />
       <SessionsPart {...profile} />
       <FollowingPart {...profile} />
+      <p className={styles.ways}>
+        <a href="/account/data#download">Download my data</a>
+        <a href="/account/data#mail">Marketing mail</a>
+        <a href="/account/data#close">Delete account</a>
+      </p>
     </AccountFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownIn } from '../own-in.ts';
 import { Alert } from '../ui/alert.tsx';
 import styles from './account.module.css';
 
@@ -12,6 +13,14 @@ const ERRORS: Readonly<Record<string, string>> = {
   known_password: 'This password is among those that are tried first. Choose another one.',
   current_password_invalid: 'That isn’t your present password.',
   fresh_sign_in_required: 'Sign in once more; then this works for 15 minutes.',
+  photo_none: 'Choose a photo first.',
+  photo_type: 'That file isn’t a photo that we can show. Send a JPEG, PNG, WebP, AVIF or GIF.',
+  photo_size:
+    'That photo has too many pixels, too few, or is a banner. Send one of 48 pixels a side to 30 million in all.',
+  photo_bytes: 'That photo has more than 8 MB. Send a smaller one.',
+  photo_broken:
+    'That file can’t be read: it is damaged, or part of it is missing. Send the photo once more, or another.',
+  busy: 'Many photos are coming in right now. Try again in a moment.',
   not_sure: 'Tick the box first: it can’t be undone.',
   rate_limited: 'That was too often in a short time. Wait a few minutes, and try again.',
   not_found: 'That isn’t there any more.',
@@ -38,7 +47,7 @@ export function Section<Part extends string>(props: Props<Part>) {
         <p>{sentence}</p>
       </div>
       <div className={styles.fields}>
-        {at === part && error && <Alert>{ERRORS[error] ?? 'Something went wrong, try again later'}</Alert>}
+        {at === part && error && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
         {children}
         {saved === part && (
           <p role="status" className={styles.saved}>

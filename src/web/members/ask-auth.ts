@@ -40,11 +40,16 @@ export function signInWith(email: string, password: string): Promise<Sent<'email
 
 export type SignUpField = 'first_name' | 'last_name' | 'email' | 'password' | 'marketing_consent';
 
-export function signUp(values: Record<SignUpField, string>, solved: string): Promise<Sent<SignUpField>> {
+/** @param invitation the token of one that led here */
+export function signUp(
+  values: Record<SignUpField, string>,
+  invitation: string | null,
+  solved: string,
+): Promise<Sent<SignUpField>> {
   const { marketing_consent: consent, ...user } = values;
   return sendForm<SignUpField>({
     path: '/v1/users',
-    body: { user: { ...user, marketing_consent: consent === 'yes' } },
+    body: { user: { ...user, marketing_consent: consent === 'yes', ...(invitation && { invitation }) } },
     headers: { 'X-Bot-Check': solved },
     fields: { first_name: 'first_name', last_name: 'last_name', email: 'email', password: 'password' },
     things: 'tries',

@@ -51,7 +51,9 @@ export function AuthPanel(props: AuthPanelProps) {
       {alert && <Alert>{alert}</Alert>}
       {view.name === 'link' && <LinkForm refUrl={refUrl} onSent={(email) => show({ name: 'link-sent', email })} />}
       {view.name === 'password' && <PasswordForm refUrl={refUrl} onSignedIn={onSignedIn} />}
-      {view.name === 'sign-up' && <SignUpForm onSent={(email) => show({ name: 'sign-up-sent', email })} />}
+      {view.name === 'sign-up' && (
+        <SignUpForm refUrl={refUrl} onSent={(email) => show({ name: 'sign-up-sent', email })} />
+      )}
       <p className={styles.or}>or</p>
       <div className={styles.others}>
         {google && <GoogleButton refUrl={refUrl} />}

@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router';
+import { WELCOME_PATH } from '#accounts/shared';
 import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -60,7 +62,7 @@ export default function EmailConfirmation() {
             </form>
           </>
         ) : (
-          <Resend alert={error && (ALERTS[error] ?? null)} />
+          <Resend alert={error && (ownIn(ALERTS, error) ?? null)} />
         )}
       </div>
     </MemberFrame>
@@ -74,6 +76,9 @@ function Confirmed({ here }: { here: boolean }) {
       <p>Your address is confirmed, and you are signed in.</p>
       <LinkButton href="/" kind="go" size="large" block>
         Find a trip
+      </LinkButton>
+      <LinkButton href={WELCOME_PATH} size="large" block>
+        Tell us what you like
       </LinkButton>
     </>
   ) : (

@@ -8,6 +8,7 @@ import { MemberFrame } from './member-frame.tsx';
 import { memberPageLoader } from './member-page.loader.ts';
 import styles from './members.module.css';
 import { SignedInAlready } from './signed-in-already.tsx';
+import { useOneTap } from './use-one-tap.ts';
 
 const PATH = '/join-d';
 const TITLE = 'Join';
@@ -30,7 +31,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Join() {
-  const { signedIn, google, refUrl } = useLoaderData<typeof loader>();
+  const { signedIn, google, oneTap, refUrl } = useLoaderData<typeof loader>();
+  useOneTap(oneTap && !signedIn, () => goOn(refUrl));
   return (
     <MemberFrame>
       {signedIn ? (

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { refUrlOf } from '#accounts/shared';
+import { consentIn } from '#attribution/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
@@ -10,7 +11,8 @@ export function memberPageLoader({ ctx, accounts, page }: Services, request: Req
   return data(
     {
       signedIn: ctx.actor.kind === 'member',
-      google: accounts.withGoogle !== null,
+      google: accounts.google !== null,
+      oneTap: accounts.google !== null && consentIn(request.headers.get('Cookie')).marketing === true,
       refUrl: refUrlOf(said('ref_url') ?? '/'),
       error: said('error'),
       sent: query.has('sent'),

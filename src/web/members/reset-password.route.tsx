@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -39,7 +40,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 
 export default function ResetPassword() {
   const { token, changed, error } = useLoaderData<typeof loader>();
-  const alert = error && ALERTS[error];
+  const alert = error && ownIn(ALERTS, error);
   return (
     <div className={`wrap ${styles.alone}`}>
       <div className={styles.panel}>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/sign-in.route';
@@ -8,6 +9,7 @@ import { MemberFrame } from './member-frame.tsx';
 import { memberPageLoader } from './member-page.loader.ts';
 import styles from './members.module.css';
 import { SignedInAlready } from './signed-in-already.tsx';
+import { useOneTap } from './use-one-tap.ts';
 
 const PATH = '/sign-in-mm';
 const TITLE = 'Sign in';
@@ -37,8 +39,9 @@ const ALERTS: Readonly<Record<string, string>> = {
 };
 
 export default function SignIn() {
-  const { signedIn, google, refUrl, error, sent, withPassword } = useLoaderData<typeof loader>();
+  const { signedIn, google, oneTap, refUrl, error, sent, withPassword } = useLoaderData<typeof loader>();
   const goOn = () => window.location.assign(refUrl);
+  useOneTap(oneTap && !signedIn, goOn);
   if (sent)
     return (
       <MemberFrame art="night">
@@ -61,7 +64,7 @@ export default function SignIn() {
           start={withPassword ? 'password' : 'link'}
           refUrl={refUrl}
           google={google}
-          alert={error && (ALERTS[error] ?? null)}
+          alert={error && (ownIn(ALERTS, error) ?? null)}
           titled
           onSignedIn={goOn}
         />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { invitationIn } from '#accounts/shared';
 import { BotCheck } from '../forms/bot-check.tsx';
 import { emailFault, nameFault } from '../forms/person-faults.ts';
 import { usePublicForm } from '../forms/use-public-form.ts';
@@ -10,10 +11,10 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { LEAST_PASSWORD, onlyFaults, passwordFault, type SignUpField, signUp } from './ask-auth.ts';
 import styles from './members.module.css';
 
-type Props = { onSent: (email: string) => void };
+type Props = { refUrl: string; onSent: (email: string) => void };
 
 /** Begins an account with a password. It takes the work of a browser, so without scripts the link is the way. */
-export function SignUpForm({ onSent }: Props) {
+export function SignUpForm({ refUrl, onSent }: Props) {
   const id = useId();
   const scripts = useHydrated();
   const { faults, alert, sending, check, props } = usePublicForm<SignUpField>({
@@ -26,7 +27,7 @@ export function SignUpForm({ onSent }: Props) {
         password: passwordFault(password),
         marketing_consent: undefined,
       }),
-    send: (values, solved) => signUp({ ...values, email: values.email.trim() }, solved),
+    send: (values, solved) => signUp({ ...values, email: values.email.trim() }, invitationIn(refUrl), solved),
     onSent: ({ email }) => onSent(email.trim()),
   });
   return (

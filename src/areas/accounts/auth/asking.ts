@@ -3,13 +3,25 @@ import type { Context } from '#kernel';
 import type { Db } from '#kernel/db';
 
 /** The call of ours in which the library works: what it has us do is done for the same caller, partner and transaction. */
-const calls = new AsyncLocalStorage<{ ctx: Context; refUrl: string }>();
+type Call = {
+  ctx: Context;
+  refUrl: string;
+  /** Told who was signed in, and whether for the first time. */
+  hear?: ((opened: { userId: string; isFirst: boolean }) => void) | undefined;
+};
 
-export function asking<Result>(ctx: Context, refUrl: string, work: () => Promise<Result>): Promise<Result> {
-  return calls.run({ ctx, refUrl }, work);
+const calls = new AsyncLocalStorage<Call>();
+
+export function asking<Result>(
+  ctx: Context,
+  refUrl: string,
+  work: () => Promise<Result>,
+  hear?: Call['hear'],
+): Promise<Result> {
+  return calls.run({ ctx, refUrl, hear }, work);
 }
 
-export function asked(): { ctx: Context; refUrl: string } {
+export function asked(): Call {
   const call = calls.getStore();
   if (!call) throw new Error('The library was called past asking().');
   return call;

@@ -39,6 +39,7 @@ const OPENED_BY: Readonly<Record<string, string>> = {
   '/callback/:id': 'google',
   '/sign-in/social': 'google',
   '/confirmed': 'confirmation',
+  '/handed-back': 'google',
 };
 
 /** __Host-: no other host of the domain can set it. Browsers want https for that. */

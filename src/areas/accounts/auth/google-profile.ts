@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import type { Deeds } from './create-auth.ts';
 
 const LONGEST = 100;
@@ -6,13 +5,12 @@ const LONGEST = 100;
 /**
  * What we take of a profile whose signature was checked. Who has an address at Google that nobody had confirmed here is
  * its owner: the library would refuse to put the two together, so what stood there before goes first.
- * @throws when Google itself hasn't confirmed the address
+ * @returns no address when Google itself hasn't confirmed it
  */
 export async function fromProfile(profile: Record<string, unknown>, { addressProved }: Pick<Deeds, 'addressProved'>) {
   const { email, email_verified: isVerified } = profile;
-  if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) {
-    throw new APIError('FORBIDDEN', { message: 'Google hasn’t confirmed the address.' });
-  }
+  // The library lets in nobody without an address; thrown, it would lead nowhere.
+  if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) return { email: undefined };
   await addressProved(email.toLowerCase());
   const firstName = nameOf(profile.given_name);
   const lastName = nameOf(profile.family_name);

@@ -56,6 +56,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<number> {
     await sql`delete from sessions where expires_at < ${now}`.execute(db),
     await sql`delete from verifications where expires_at < ${now}`.execute(db),
     await sql`delete from account_links where expires_at < ${now}`.execute(db),
+    await sql`delete from sign_in_steps where expires_at < ${now}`.execute(db),
     // Those that counted say which addresses the account had.
     await sql`delete from email_changes where undo_until < ${now} and state <> 'confirmed'`.execute(db),
   ];

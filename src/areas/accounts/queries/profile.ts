@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
+import type { Preferences } from '../shared/preferences.ts';
 import type { AccountsTables } from '../tables.ts';
 
 export type ProfileRow = {
@@ -9,13 +10,17 @@ export type ProfileRow = {
   phone: string | null;
   countryCode: string | null;
   birthday: Buffer | null;
+  image: string | null;
+  preferences: unknown;
+  marketingConsentAt: Date | null;
   hasPassword: boolean;
   joinedAt: Date;
 };
 
 export async function readProfile(db: Db, id: string): Promise<ProfileRow | null> {
   const { rows } = await sql<ProfileRow>`
-    select email, first_name, last_name, phone, country_code, birthday, created_at as joined_at,
+    select email, first_name, last_name, phone, country_code, birthday, image, preferences,
+      marketing_consent_at, created_at as joined_at,
       exists (select from identities where user_id = users.id and password is not null) as has_password
     from users where id = ${id}`.execute(db);
   return rows[0] ?? null;
@@ -27,11 +32,15 @@ export type ChangedUser = {
   phone?: string | null;
   countryCode?: string | null;
   birthday?: Buffer | null;
+  preferences?: Preferences;
+  marketingConsentAt?: Date | null;
 };
 
 export async function writeProfile(db: Db, id: string, changed: ChangedUser): Promise<void> {
   if (Object.keys(changed).length === 0) return;
-  await db.withTables<AccountsTables>().updateTable('users').set(changed).where('users.id', '=', id).execute();
+  const { preferences, ...rest } = changed;
+  const set = { ...rest, ...(preferences && { preferences: JSON.stringify(preferences) }) };
+  await db.withTables<AccountsTables>().updateTable('users').set(set).where('users.id', '=', id).execute();
 }
 
 export type SessionRow = {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
-import type { Role } from './users.ts';
 
 export type SecondFactorRow = {
   secret: Buffer;
@@ -47,9 +46,4 @@ export async function noteProved(
       enrolment_hash = null, enrolment_until = null
     where id = ${userId}`.execute(db);
   await sql`update sessions set second_factor_at = ${now} where id = ${sessionId} and user_id = ${userId}`.execute(db);
-}
-
-export async function giveRole(db: Db, userId: string, role: Role['role']): Promise<void> {
-  await sql`
-    insert into user_roles (user_id, role) values (${userId}, ${role}) on conflict do nothing`.execute(db);
 }

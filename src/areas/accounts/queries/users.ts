@@ -44,13 +44,23 @@ export async function confirmUser(db: Db, id: string, keep: boolean): Promise<bo
   if (!keep) {
     await sql`delete from identities where user_id = ${id}`.execute(db);
     await sql`delete from sessions where user_id = ${id}`.execute(db);
+    // Nor is it known who ticked that advertising may come.
+    await sql`update users set marketing_consent_at = null where id = ${id}`.execute(db);
   }
   return true;
 }
 
-/** Whoever has confirmed an address is a member. */
-export async function makeMember(db: Db, userId: string): Promise<void> {
-  await sql`insert into memberships (user_id) values (${userId}) on conflict (user_id) do nothing`.execute(db);
+/** Whether somebody said, and nobody took back, that mail that advertises may come. */
+export async function wantsMarketing(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where id = ${id} and marketing_consent_at is not null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whoever has confirmed an address is a member. @returns whether they are from now on */
+export async function makeMember(db: Db, userId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } =
+    await sql`insert into memberships (user_id) values (${userId}) on conflict (user_id) do nothing`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 export type Membership = { level: 'none' | 'general' | 'plus'; status: 'none' | 'active_member' | 'associate_member' };

@@ -4,7 +4,7 @@ import { defineRoute, formFields, resource } from '#kernel/http';
 import { accountFields } from '../account-fields.ts';
 import { changeEmail } from '../change-email.ts';
 import { changePassword } from '../change-password.ts';
-import { changeMe, type Me, readMe } from '../me.ts';
+import { changeMe, type Me, readMe, withoutUndefined } from '../me.ts';
 
 const TAG = 'Members';
 const USER = '019a9f6e-6f00-7a3a-9a51-1f2d3c4b5a69';
@@ -18,12 +18,23 @@ const user = resource(
     phone: z.string().nullable(),
     country_code: z.string().nullable().meta({ description: 'Two letters of ISO 3166-1.' }),
     birthday: z.string().nullable().meta({ description: 'YYYY-MM-DD.' }),
+    image: z.string().nullable().meta({ description: 'The path of a photo.' }),
+    preferences: z
+      .object({
+        interests: z.array(z.string()),
+        places: z.array(z.string()),
+        pace: z.string().nullable(),
+      })
+      .meta({ description: 'How they like to travel.' }),
+    marketing_consent: z
+      .boolean()
+      .meta({ description: 'Whether mail that advertises may come: they said so, and haven’t stopped it since.' }),
     has_password: z.boolean().meta({ description: 'Whether a password opens it, beside links and Google.' }),
     joined_at: z.iso.datetime(),
   }),
 ).meta({ id: 'User', description: 'A member, as only they see themselves.' });
 
-const toUser = ({ id, email, firstName, lastName, phone, countryCode, birthday, hasPassword, joinedAt }: Me) => ({
+const toUser = ({ id, email, firstName, lastName, phone, countryCode, birthday, ...me }: Me) => ({
   type: 'users' as const,
   id,
   attributes: {
@@ -33,8 +44,11 @@ const toUser = ({ id, email, firstName, lastName, phone, countryCode, birthday, 
     phone,
     country_code: countryCode,
     birthday,
-    has_password: hasPassword,
-    joined_at: joinedAt.toISOString(),
+    image: me.image,
+    preferences: me.preferences,
+    marketing_consent: me.marketingConsent,
+    has_password: me.hasPassword,
+    joined_at: me.joinedAt.toISOString(),
   },
 });
 
@@ -49,6 +63,9 @@ const example = {
       phone: null,
       country_code: 'GB',
       birthday: '1984-05-31',
+      image: null,
+      preferences: { interests: ['walking', 'rail'], places: ['asia'], pace: 'full_day' },
+      marketing_consent: false,
       has_password: true,
       joined_at: '2026-10-02T08:30:00.000Z',
     },
@@ -89,6 +106,11 @@ export const changing = (parts: Parts) =>
           phone: accountFields.phone.nullish().meta({ description: 'With its country, +1 555 0100.' }),
           country_code: accountFields.countryCode.nullish().meta({ description: 'Two letters of ISO 3166-1.' }),
           birthday: accountFields.birthday.nullish().meta({ description: 'YYYY-MM-DD.' }),
+          image: z.null('a photo is sent to /v1/me/photo; null takes it away').optional().meta({
+            description: 'Only null, which takes a photo away.',
+          }),
+          preferences: accountFields.preferences.optional(),
+          marketing_consent: z.boolean().optional().meta({ description: 'Whether mail that advertises may come.' }),
           email: formFields.email.optional().meta({
             description: 'Another address: it counts once the link that is mailed there was used. Sign in just before.',
           }),
@@ -112,6 +134,9 @@ export const changing = (parts: Parts) =>
         phone: body.phone,
         countryCode: body.country_code,
         birthday: body.birthday,
+        image: body.image,
+        preferences: body.preferences && withoutUndefined(body.preferences),
+        marketingConsent: body.marketing_consent,
       });
       return { data: toUser(me) };
     },

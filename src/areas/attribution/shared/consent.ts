@@ -1,9 +1,6 @@
-/** What somebody may be asked to allow. */
-const PURPOSES = ['analytics', 'marketing'] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
-/** What of it something on this site needs today: nobody is asked for more. */
-export const purposes: readonly Purpose[] = ['marketing'];
+/** What somebody is asked to allow: what something on this site needs today, and no more. */
+export const purposes = ['marketing', 'analytics'] as const;
+export type Purpose = (typeof purposes)[number];
 
 /** What was answered; a purpose that wasn't asked for is left out. */
 export type Consent = Readonly<Partial<Record<Purpose, boolean>>>;
@@ -18,13 +15,20 @@ export const CONSENT_COOKIE = 'consent';
 export function readConsent(value: string | undefined): Consent {
   const answers = (value ?? '').split('.');
   const said = (purpose: Purpose, word: string) => answers.includes(`${purpose}-${word}`);
-  const asked = PURPOSES.filter((purpose) => said(purpose, 'yes') || said(purpose, 'no'));
+  const asked = purposes.filter((purpose) => said(purpose, 'yes') || said(purpose, 'no'));
   return Object.fromEntries(asked.map((purpose) => [purpose, said(purpose, 'yes')]));
+}
+
+/** What a browser's cookies say. @param cookies as a request or a page has them */
+export function consentIn(cookies: string | null): Consent {
+  const kept = (cookies ?? '').split('; ').map((cookie) => cookie.split('='));
+  return readConsent(kept.find(([name]) => name === CONSENT_COOKIE)?.[1]);
 }
 
 /** The value of the cookie. */
 export function consentText(consent: Consent): string {
-  return PURPOSES.filter((purpose) => consent[purpose] !== undefined)
+  return purposes
+    .filter((purpose) => consent[purpose] !== undefined)
     .map((purpose) => `${purpose}-${consent[purpose] ? 'yes' : 'no'}`)
     .join('.');
 }

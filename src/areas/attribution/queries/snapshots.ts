@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#kernel/db';
-import type { AttributionSnapshotsTable, AttributionTables } from './tables.ts';
+import type { AttributionSnapshotsTable, AttributionTables } from '../tables.ts';
 
 /** Every code that a snapshot may name. */
 export async function readChannelCodes(db: Db): Promise<number[]> {

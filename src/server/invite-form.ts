@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { invite } from '#accounts/doors';
+import { isAppError } from '#kernel';
+import { formFields } from '#kernel/http';
+import { contextOf } from './context-of.ts';
+import type { Door, DoorApp } from './door.ts';
+import { mountForm, pathWith, readField } from './form-door.ts';
+
+const PATH = '/invite-friend';
+
+/** Inviting a friend, with and without scripts. */
+export function inviteForm(door: Door): DoorApp {
+  const app: DoorApp = new Hono();
+  mountForm(app, door, 'POST /invite-friend', async (c, { email }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: PATH }) };
+    try {
+      await invite(ctx, door, readField('email', formFields.email, email));
+      return { to: pathWith(PATH, { sent: 'yes' }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: pathWith(PATH, { error: error.pointer === 'email' ? 'email' : error.code }) };
+    }
+  });
+  return app;
+}
