@@ -1,4 +1,5 @@
 import { defineArea, everyList, everyone, forAll } from '#kernel';
+import { followPlaces, placesAreDue } from './departures/follow-places.ts';
 import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
 import { catalogueKinds } from './import/kinds.ts';
 import { pictureJobs } from './pictures/picture-jobs.ts';
@@ -13,6 +14,8 @@ declare module '#kernel' {
     'attraction.changed': string;
     /** A company's or category's picture is there to be shown; its facts are the same. */
     'picture.stored': string;
+    /** A departure was cancelled, moved, or costs something else while places on it are held. */
+    'departure.changed': string;
   }
 }
 
@@ -46,7 +49,7 @@ export const catalogueArea = defineArea({
       'trip_attractions',
       'slug_redirects',
     ],
-    departures: ['departures', 'price_history', 'cancellation_policies'],
+    departures: ['departures', 'departure_decisions', 'price_history', 'cancellation_policies'],
     itineraries: ['itineraries', 'itinerary_items'],
     categories: [
       'categories',
@@ -68,6 +71,8 @@ export const catalogueArea = defineArea({
     'attraction.changed': () => [ATTRACTIONS],
     // Whether of a company or of a category: both stand in lists.
     'picture.stored': (id: string) => [`operator:${id}`, ...everyList],
+    // Pages hear of its trip.
+    'departure.changed': () => [],
   },
   inMenus: ['operator.changed', 'category.changed'],
   routes: {
@@ -87,7 +92,16 @@ export const catalogueArea = defineArea({
     compareOperators: everyone,
   },
   feed: catalogueKinds,
-  jobs: pictureJobs,
+  jobs: (ground) => [
+    ...pictureJobs(ground),
+    {
+      queue: 'catalogue.places',
+      work: (_payload, signal) => followPlaces(ground.ctx, signal),
+      onlyOne: true,
+      whenDue: () => placesAreDue(ground.ctx),
+      told: 'outbox',
+    },
+  ],
   rest: () => catalogueRoutes,
   graphql: ({ builder, values }) => addCatalogue(builder, values),
 });

@@ -1,4 +1,5 @@
-import { type Context, usdRates } from '#kernel';
+import type { Context } from '#kernel';
+import { usdRates } from '#kernel/rates';
 import { toUsdCents } from '#kernel/shared';
 import { type Claim, claimable } from './claimable.ts';
 import { readCatalogueCounts, readLargestSavings } from './queries/home.ts';

@@ -15,6 +15,7 @@ export {
   readTopOperators as topOperators,
   readTripTypes as tripTypes,
 } from './queries/home.ts';
+export { type ListNames, readListNames as listNames } from './queries/list-names.ts';
 export { readOperatorCards as operatorCards } from './queries/operator-list.ts';
 export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts';
 export { readTripNames as tripNames } from './queries/trip-names.ts';

@@ -1,4 +1,5 @@
 export { categoryLinksById, pageSliders, sampleDays } from './categories/category-parts.ts';
+export { type PlanStop, plansInShort } from './categories/plans.ts';
 export { type Attraction, attraction, attractionsBySlug, attractionsIn, attractionsNear } from './places/attraction.ts';
 export type { AttractionKind } from './places/attraction-path.ts';
 export { ATTRACTIONS } from './places/attraction-tag.ts';
@@ -14,5 +15,6 @@ export {
   readPointsOf as pointsOf,
 } from './queries/guide-places.ts';
 export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';
+export { readSharedStops as sharedStops } from './queries/plans.ts';
 export { type DescribedTerm, readDescribedTerms as describedTerms } from './queries/terms.ts';
 export { previousTrips } from './trips/previous-trips.ts';

@@ -1,5 +1,15 @@
 export { chargesIn, everyTier } from './departure-price.ts';
 export { isOpen } from './departures/availability.ts';
-export { type Quote, type QuoteLine, quote, type RefundStep, refundSteps } from './departures/quote.ts';
+export {
+  dueOf,
+  type Quote,
+  type QuoteChoice,
+  type QuoteLine,
+  quote,
+  type RefundStep,
+  refundSteps,
+  roomSizes,
+} from './departures/quote.ts';
 export { mandatoryCharges } from './trips/mandatory-charges.ts';
+export { isPayable } from './trips/payment-terms.ts';
 export type { RefundPolicy } from './trips/refund-policy.ts';

@@ -17,7 +17,12 @@ import type {
   OperatorTermsTable,
   TravelAssociationsTable,
 } from './tables/companies.ts';
-import type { CancellationPoliciesTable, DeparturesTable, PriceHistoryTable } from './tables/departures.ts';
+import type {
+  CancellationPoliciesTable,
+  DepartureDecisionsTable,
+  DeparturesTable,
+  PriceHistoryTable,
+} from './tables/departures.ts';
 import type { ItinerariesTable, ItineraryItemsTable } from './tables/itineraries.ts';
 import type { AttractionsTable, DestinationsTable, TermsTable } from './tables/places.ts';
 import type {
@@ -51,6 +56,7 @@ export type CatalogueTables = {
   tripAttractions: TripAttractionsTable;
   slugRedirects: SlugRedirectsTable;
   departures: DeparturesTable;
+  departureDecisions: DepartureDecisionsTable;
   priceHistory: PriceHistoryTable;
   cancellationPolicies: CancellationPoliciesTable;
   itineraries: ItinerariesTable;

@@ -13,6 +13,10 @@ const RECIPE = 'v1';
 
 /** Read whole, this many pixels take 150 MB to 1.3 GB; reencode.child.ts says how much may be taken. */
 const MOST_PIXELS = 50_000_000;
+/** Somebody waits while a photo is read. */
+const MOST_PHOTO_PIXELS = 30_000_000;
+/** Three times as large as it is ever shown. */
+const PHOTO_SIDE = 320;
 const LEAST_SIDE = 48;
 /** Taller or wider shapes are banners, which no frame of ours shows. */
 const LONGEST_SHAPE = 5;
@@ -40,12 +44,7 @@ export type Reencoded = {
  * @throws PictureFault when it isn't a whole JPEG, PNG, WebP, AVIF or GIF of a fitting size
  */
 export async function encodePicture(bytes: Buffer): Promise<Reencoded> {
-  const expected = sniffFormat(bytes);
-  try {
-    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format, autoOrient } = await source.metadata();
-    if (format !== expected) throw refuse('It isn’t what its first bytes say.');
-    checkShape(autoOrient);
+  return readable(bytes, MOST_PIXELS, async (source, autoOrient) => {
     const largest = Math.min(autoOrient.width, Math.max(...pictureWidths));
     const { data, info } = await source
       .autoOrient()
@@ -65,18 +64,56 @@ export async function encodePicture(bytes: Buffer): Promise<Reencoded> {
       }
     }
     return { hash: hashOf(bytes), width, height, widths, files };
+  });
+}
+
+export type PhotoFile = { body: Buffer };
+
+/**
+ * A photo of a member: upright, cut square around its middle, in sRGB, without metadata, first frame only.
+ * @throws PictureFault as above, for fewer pixels
+ */
+export async function encodePhoto(bytes: Buffer): Promise<PhotoFile> {
+  return readable(bytes, MOST_PHOTO_PIXELS, async (source, { width, height }) => {
+    const side = Math.min(PHOTO_SIDE, width, height);
+    const body = await encode
+      .jpeg(source.autoOrient().resize({ width: side, height: side, fit: 'cover' }).flatten({ background: '#ffffff' }))
+      .timeout({ seconds: SECONDS })
+      .toBuffer();
+    return { body };
+  });
+}
+
+type Shape = { width: number; height: number };
+
+/** Does something with a picture whose kind and size were looked at before it is unpacked. @throws PictureFault */
+async function readable<Result>(
+  bytes: Buffer,
+  mostPixels: number,
+  work: (source: Sharp, upright: Shape) => Promise<Result>,
+): Promise<Result> {
+  const expected = sniffFormat(bytes);
+  try {
+    // What is too large is told by its own words below; the library’s limit is for what its head doesn’t tell.
+    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format, autoOrient } = await source.metadata();
+    if (format !== expected) throw refuse('It isn’t what its first bytes say.', 'type');
+    checkShape(autoOrient, mostPixels);
+    return await work(source, autoOrient);
   } catch (error) {
     if (error instanceof PictureFault) throw error;
-    throw refuse(`It can’t be read: ${(error as Error).message.split('\n')[0]}.`);
+    const reason = (error as Error).message.split('\n')[0] ?? '';
+    throw refuse(`It can’t be read: ${reason}.`, /pixel limit/.test(reason) ? 'size' : 'broken');
   }
 }
 
-function checkShape({ width, height }: { width: number; height: number }): void {
+function checkShape({ width, height }: Shape, mostPixels: number): void {
   const size = `${width} × ${height} pixels`;
-  if (width * height > MOST_PIXELS) throw refuse(`It has ${size}; the most is ${MOST_PIXELS / 1_000_000} million.`);
-  if (Math.min(width, height) < LEAST_SIDE) throw refuse(`It has ${size}; send at least ${LEAST_SIDE} a side.`);
+  const fault = (reason: string) => refuse(`It has ${size}; ${reason}`, 'size');
+  if (width * height > mostPixels) throw fault(`the most is ${mostPixels / 1_000_000} million.`);
+  if (Math.min(width, height) < LEAST_SIDE) throw fault(`send at least ${LEAST_SIDE} a side.`);
   if (Math.max(width / height, height / width) > LONGEST_SHAPE) {
-    throw refuse(`It has ${size}; one side may be at most ${LONGEST_SHAPE} times the other.`);
+    throw fault(`one side may be at most ${LONGEST_SHAPE} times the other.`);
   }
 }
 

@@ -1,5 +1,6 @@
 export { addressFault, hostFault } from './address-fault.ts';
 export { isPublicAddress } from './addresses.ts';
+export { PictureFault } from './fault.ts';
 export { fetchDuePictures } from './fetch-due-pictures.ts';
 export { publicFetchRules } from './fetch-rules.ts';
 export type { ImageWork } from './image-work.ts';
@@ -8,5 +9,6 @@ export { registerPictures } from './queries/register.ts';
 export { storedPicture, storedPictures } from './queries/stored-picture.ts';
 export { readPictureCounts, readUnstored } from './queries/unstored.ts';
 export { readIsDue as picturesAreDue } from './queries/work.ts';
+export { squarePhoto } from './reencode.ts';
 export { createImageStore } from './storage/image-store.ts';
 export { sweepPictures } from './sweep-pictures.ts';

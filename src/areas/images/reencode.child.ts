@@ -1,8 +1,8 @@
 /** A process that encodes pictures anew, one after the other, for the one that started it; see reencode.ts. */
 import { setPriority } from 'node:os';
-import { encodePicture } from './encode-picture.ts';
+import { encodePhoto, encodePicture } from './encode-picture.ts';
 import { PictureFault } from './fault.ts';
-import { type Done, TOO_LARGE } from './reencode-messages.ts';
+import { type Done, TOO_LARGE, type Wanted } from './reencode-messages.ts';
 
 /** A photo of 24 megapixels takes about half of it. */
 const MOST_BYTES = 768_000_000;
@@ -16,15 +16,15 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MOST_BYTES) process.exit(TOO_LARGE);
 }, LOOK_EVERY_MS).unref();
 
-process.on('message', async (bytes: Uint8Array) => {
-  process.send?.(await outcome(Buffer.from(bytes)));
+process.on('message', async ({ bytes, as }: Wanted) => {
+  process.send?.(await outcome(Buffer.from(bytes), as));
 });
 
-async function outcome(bytes: Buffer): Promise<Done> {
+async function outcome(bytes: Buffer, as: Wanted['as']): Promise<Done> {
   try {
-    return { made: await encodePicture(bytes) };
+    return { made: await (as === 'photo' ? encodePhoto(bytes) : encodePicture(bytes)) };
   } catch (error) {
-    if (error instanceof PictureFault) return { refused: error.message };
+    if (error instanceof PictureFault) return { refused: error.message, kind: error.kind };
     throw error;
   }
 }

@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { createTurns } from '#kernel';
 import type { Reencoded } from './encode-picture.ts';
 import { refuse, tryLater } from './fault.ts';
-import { type Done, TOO_LARGE } from './reencode-messages.ts';
+import { type Done, type Made, TOO_LARGE, type Wanted } from './reencode-messages.ts';
 
 const MOST_MS = 60_000;
+/** Somebody waits for it. */
+const MOST_PHOTO_MS = 15_000;
 /** Pictures come in hundreds; between two such times no process waits. */
 const IDLE_MS = 10_000;
 /** What a program needs to start. Nothing else of our environment is for those who read strangers' files. */
@@ -21,11 +23,20 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
  * decoder that crashes takes nobody with it.
  * @throws PictureFault when the picture isn't one that we take, or takes too much
  */
-export function reencode(bytes: Buffer, mostMs = MOST_MS): Promise<Reencoded> {
-  return turns.take(() => inChild(bytes, mostMs));
+export async function reencode(bytes: Buffer, mostMs = MOST_MS): Promise<Reencoded> {
+  const made = await turns.take(() => inChild({ bytes, as: 'picture' }, mostMs));
+  return { ...made, files: made.files.map((file) => ({ ...file, body: Buffer.from(file.body) })) };
 }
 
-async function inChild(bytes: Buffer, mostMs: number): Promise<Reencoded> {
+/**
+ * A photo that a member sent, as a small square JPEG, made in such a process too.
+ * @throws PictureFault
+ */
+export async function squarePhoto(bytes: Buffer): Promise<Buffer> {
+  return Buffer.from((await inChild({ bytes, as: 'photo' }, MOST_PHOTO_MS)).body);
+}
+
+async function inChild<As extends Wanted['as']>(wanted: Wanted & { as: As }, mostMs: number): Promise<Made[As]> {
   const child = takeIdle() ?? startChild();
   const { promise, resolve, reject } = Promise.withResolvers<Done>();
   let late = false;
@@ -34,17 +45,17 @@ async function inChild(bytes: Buffer, mostMs: number): Promise<Reencoded> {
     child.kill('SIGKILL');
   }, mostMs);
   const ended = (code: number | null) => {
-    if (late) reject(refuse(`It takes more than ${mostMs / 1000} seconds to be read.`));
-    else if (code === TOO_LARGE) reject(refuse('It takes too much memory to be read; send a smaller one.'));
+    if (late) reject(refuse(`It takes more than ${mostMs / 1000} seconds to be read.`, 'size'));
+    else if (code === TOO_LARGE) reject(refuse('It takes too much memory to be read; send a smaller one.', 'size'));
     else reject(tryLater('The work on it broke off.'));
   };
   child.once('message', resolve).once('exit', ended);
-  child.send(bytes, (error) => error && reject(tryLater('The work on it could not begin.')));
+  child.send(wanted, (error) => error && reject(tryLater('The work on it could not begin.')));
   try {
     const done = await promise;
     letRest(child);
-    if ('refused' in done) throw refuse(done.refused);
-    return { ...done.made, files: done.made.files.map((file) => ({ ...file, body: Buffer.from(file.body) })) };
+    if ('refused' in done) throw refuse(done.refused, done.kind);
+    return done.made as Made[As];
   } finally {
     clearTimeout(timer);
     child.off('message', resolve).off('exit', ended);

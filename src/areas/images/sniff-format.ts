@@ -16,7 +16,8 @@ export function sniffFormat(bytes: Buffer): SourceFormat {
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   if (text(4, 8) === 'ftyp' && AVIF_BRANDS.has(text(8, 12))) return 'heif';
-  if (/<svg[\s>]/.test(text(0, 1000))) throw refuse('It is an SVG; send a JPEG, PNG, WebP, AVIF or GIF.');
-  if (/^\s*<(?:!doctype|html)/i.test(text(0, 200))) throw refuse('The address leads to a page, not to a picture.');
-  throw refuse('It isn’t a JPEG, PNG, WebP, AVIF or GIF.');
+  if (/<svg[\s>]/.test(text(0, 1000))) throw refuse('It is an SVG; send a JPEG, PNG, WebP, AVIF or GIF.', 'type');
+  if (/^\s*<(?:!doctype|html)/i.test(text(0, 200)))
+    throw refuse('The address leads to a page, not to a picture.', 'type');
+  throw refuse('It isn’t a JPEG, PNG, WebP, AVIF or GIF.', 'type');
 }

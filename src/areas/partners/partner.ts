@@ -14,6 +14,18 @@ export async function partnerBySlug(ctx: Pick<Context, 'db'>, slug: string): Pro
   return found ?? null;
 }
 
+/** The same by its id. */
+export async function partnerById(ctx: Pick<Context, 'db'>, id: string): Promise<PartnerScope | null> {
+  const found = await ctx.db
+    .withTables<PartnersTables>()
+    .selectFrom('partners')
+    .where('partners.id', '=', id)
+    .where('partners.active', '=', true)
+    .select(['partners.id', 'partners.slug'])
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** The active partner that was there first, for examples; null while there is none. */
 export async function somePartner(ctx: Pick<Context, 'db'>): Promise<PartnerScope | null> {
   const found = await ctx.db

@@ -82,7 +82,10 @@ export function shownCards(cards: readonly TripCard[], beside: readonly Pictured
 }
 
 /** What a row of a table shows of a trip. */
-export type BoardTrip = Omit<ShownCard, 'art' | 'inclusions'>;
+export type BoardTrip = Omit<ShownCard, 'art' | 'inclusions'> & {
+  /** Beside a plan, in place of where it starts and ends: what of that it visits. */
+  shares?: string;
+};
 
 /** Trips of a table. */
 export function boardTrips(cards: readonly TripCard[]): BoardTrip[] {

@@ -16,6 +16,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Length', kind: styles.short, cell: ({ durationDays }) => <b>{plural(durationDays, 'day')}</b> },
   { title: 'Group', kind: styles.short, cell: groupWords },
   { title: 'Effort', kind: styles.effort, cell: ({ effort }) => effort },
+  { title: 'Shares with this plan', kind: styles.way, cell: ({ shares }) => shares },
   { title: 'Starts and ends', kind: styles.way, cell: ({ startCity, endCity }) => fromTo(startCity, endCity) },
   {
     title: 'Departures',

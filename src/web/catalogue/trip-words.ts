@@ -5,6 +5,13 @@ import type { ShownCard, ShownPrice } from './shown-card.ts';
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** Below the name of a place: where it is, and how many trips go there, as far as both are known. */
+export function placeNotes(place: string | null, trips: number | null): [string, string?] | undefined {
+  const visited = trips ? [plural(trips, 'trip')] : [];
+  const [first, second] = place ? [place, ...visited] : visited;
+  return first === undefined ? undefined : [first, second];
+}
+
 /** "Top" are trips that somebody has rated; others are just trips. */
 export function topTripsWords(trips: readonly { rating: number | null }[]): string {
   return trips.some(({ rating }) => rating !== null) ? 'Top trips' : 'Trips';

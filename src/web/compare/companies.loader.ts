@@ -8,7 +8,7 @@ import { companiesPath } from '../catalogue/comparison-path.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { chosenIn } from './chosen.ts';
 import { companyRows, policyRows } from './company-rows.ts';
-import type { ComparedHead, Comparison } from './comparison.ts';
+import { asksDifferences, type ComparedHead, type Comparison } from './comparison.ts';
 import { scoreRows } from './score-rows.ts';
 
 type ComparedCompanyHead = ComparedHead & { logo: PosterArt | null };
@@ -41,7 +41,7 @@ export async function readCompanies(ctx: Context, address: string, request: Requ
     })),
     groups: companies.length < 2 ? [] : [...scores, ...companyRows(companies), ...policyRows(companies)],
     leftOut,
-    onlyDifferences: new URL(request.url).searchParams.get('only') === 'differences',
+    onlyDifferences: asksDifferences(request),
     isListed,
     ids,
   };

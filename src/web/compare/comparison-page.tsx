@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { ShareLink } from '../catalogue/share-link.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../ui/breadcrumbs.tsx';
+import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Switch } from '../ui/switch.tsx';
 import styles from './compare.module.css';
-import type { ComparedHead, Comparison, LeftOut } from './comparison.ts';
+import { type ComparedHead, type Comparison, type LeftOut, ONLY } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const COUNT = ['', 'One', 'Two', 'Three'];
@@ -28,7 +30,7 @@ export function ComparisonPage<Head extends ComparedHead>({
 }: ComparisonPageProps<Head>) {
   const { heads, leftOut } = comparison;
   return (
-    <div className="wrap">
+    <div className={classes('wrap', styles.page)}>
       <Breadcrumbs items={trail} />
       <header className={styles.head}>
         <div>
@@ -67,17 +69,18 @@ function NotShown({ leftOut: { beyond, unknown }, kind }: { leftOut: LeftOut; ki
   );
 }
 
-/** An address of its own, so that it works everywhere and can be sent to somebody. */
+/** Rows that all say alike are hidden by the stylesheet, so it works before any script; the address follows with one. */
 function Differences({ comparison: { path, onlyDifferences } }: { comparison: Comparison<ComparedHead> }) {
-  return onlyDifferences ? (
-    <LinkButton kind="line" href={path} icon="check">
-      Show every line
-    </LinkButton>
-  ) : (
-    <LinkButton kind="line" href={`${path}?only=differences`} rel="nofollow">
+  const [key, value] = ONLY;
+  return (
+    <Switch name={key} value={value} defaultChecked={onlyDifferences} onChange={tell}>
       Only show differences
-    </LinkButton>
+    </Switch>
   );
+
+  function tell({ target: { checked } }: ChangeEvent<HTMLInputElement>): void {
+    window.history.replaceState(window.history.state, '', checked ? `${path}?${key}=${value}` : path);
+  }
 }
 
 function Alone({ head, kind }: { head: ComparedHead | undefined; kind: ComparedKind }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { MOST_COMPARED } from '../catalogue/comparison-path.ts';
 import { monthsOf } from '../catalogue/trip-words.ts';
+import { comparedList } from '../shell/compared-list.ts';
 import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -21,7 +22,7 @@ type ComparisonTableProps<Head extends ComparedHead> = {
 
 /** Each in a column. On phones two at a time: a third is swiped to, the labels staying in sight. */
 export function ComparisonTable<Head extends ComparedHead>({
-  comparison: { heads, groups, onlyDifferences },
+  comparison: { heads, groups },
   kind,
   picture,
 }: ComparisonTableProps<Head>) {
@@ -36,20 +37,20 @@ export function ComparisonTable<Head extends ComparedHead>({
             <tr>
               <td>
                 <span className={styles.count}>{`${heads.length} of ${MOST_COMPARED} ${kind.many}`}</span>
-                <a className={styles.remove} href={kind.picker}>
-                  Choose others
+                <a className={styles.clear} href={kind.picker} onClick={() => comparedList(kind).clear()}>
+                  Clear all
                 </a>
               </td>
               {heads.map((head) => (
                 <th key={head.slug} scope="col" className={styles.column}>
                   {picture(head)}
-                  <Head head={head} one={kind.one} without={heads.length > 2 ? without(head) : null} />
+                  <Head head={head} kind={kind} without={heads.length > 2 ? without(head) : null} />
                 </th>
               ))}
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.title} group={group} columns={heads.length} onlyDifferences={onlyDifferences} />
+            <Group key={group.title} group={group} columns={heads.length} />
           ))}
         </table>
       </section>
@@ -57,8 +58,14 @@ export function ComparisonTable<Head extends ComparedHead>({
   );
 }
 
-/** @param without the comparison of the others, where there are enough */
-function Head({ head: { name, href, by }, one, without }: { head: ComparedHead; one: string; without: string | null }) {
+type HeadProps = {
+  head: ComparedHead;
+  kind: ComparedKind;
+  /** The comparison of the others, where there are enough. */
+  without: string | null;
+};
+
+function Head({ head: { slug, name, href, by }, kind, without }: HeadProps) {
   return (
     <>
       <a className={styles.name} href={href}>
@@ -67,12 +74,13 @@ function Head({ head: { name, href, by }, one, without }: { head: ComparedHead; 
       {by && <span className={styles.by}>{by}</span>}
       <span className={styles.actions}>
         <LinkButton kind="ink" size="small" href={href}>
-          See {one}
+          See {kind.one}
           <span className="visually-hidden">: {name}</span>
         </LinkButton>
         {without && (
-          <a className={styles.remove} href={without} rel="nofollow">
-            Remove<span className="visually-hidden"> {name}</span>
+          <a className={styles.remove} href={without} rel="nofollow" onClick={() => comparedList(kind).remove(slug)}>
+            <Icon of="trash-2" />
+            <span className="visually-hidden">Remove {name}</span>
           </a>
         )}
       </span>
@@ -80,20 +88,16 @@ function Head({ head: { name, href, by }, one, without }: { head: ComparedHead; 
   );
 }
 
-type GroupProps = { group: RowGroup; columns: number; onlyDifferences: boolean };
-
-function Group({ group: { title, rows }, columns, onlyDifferences }: GroupProps) {
-  const shown = onlyDifferences ? rows.filter(({ same }) => !same) : rows;
-  if (shown.length === 0) return null;
+function Group({ group: { title, rows }, columns }: { group: RowGroup; columns: number }) {
   return (
-    <tbody>
+    <tbody className={classes(rows.every(({ same }) => same) && styles.alike)}>
       <tr className={styles.title}>
         <th scope="rowgroup" colSpan={columns + 1}>
           <span>{title}</span>
         </th>
       </tr>
-      {shown.map((row) => (
-        <tr key={row.label} className={row.same && !row.months ? styles.same : undefined}>
+      {rows.map((row) => (
+        <tr key={row.label} className={classes(row.same && styles.alike, row.same && !row.months && styles.same)}>
           <th scope="row">{row.label}</th>
           <Cells row={row} columns={columns} />
         </tr>

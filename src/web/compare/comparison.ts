@@ -17,6 +17,11 @@ export type LeftOut = {
   unknown: string[];
 };
 
+/** What an address says so that rows that all say alike are hidden. */
+export const ONLY = ['only', 'differences'] as const;
+
+export const asksDifferences = ({ url }: Request) => new URL(url).searchParams.get(ONLY[0]) === ONLY[1];
+
 /** Two or three of a kind, side by side. */
 export type Comparison<Head extends ComparedHead> = {
   path: string;

@@ -7,7 +7,7 @@ import { artsOf } from '../catalogue/art.ts';
 import { comparisonPath } from '../catalogue/comparison-path.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { chosenIn } from './chosen.ts';
-import type { ComparedHead, Comparison } from './comparison.ts';
+import { asksDifferences, type ComparedHead, type Comparison } from './comparison.ts';
 import { priceRows } from './price-rows.ts';
 import { scoreRows } from './score-rows.ts';
 import { factRows, inclusionRows } from './trip-rows.ts';
@@ -41,7 +41,7 @@ export async function readComparison(
     heads: headsOf(trips),
     groups,
     leftOut,
-    onlyDifferences: new URL(request.url).searchParams.get('only') === 'differences',
+    onlyDifferences: asksDifferences(request),
   };
 }
 

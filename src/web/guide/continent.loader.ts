@@ -1,7 +1,7 @@
-import { data } from 'react-router';
 import { categoryLinks, categoryPage } from '#catalogue';
 import { artsOf } from '../catalogue/art.ts';
 import { shownCards } from '../catalogue/shown-card.ts';
+import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { entry, pictured, placesIn } from './destinations.loader.ts';
@@ -11,10 +11,14 @@ const MOST = 500;
 const GUIDES = 6;
 
 /** A continent: its countries, trips and companies, and the guides to places in it. */
-export async function readContinent(from: Services, slug: string) {
+export async function readContinent(from: Services, slug: string, request: Request) {
   const { ctx, hasPage } = from;
-  const page = await categoryPage(ctx, { kind: 'landing', slug, types: ['continent'] });
-  if (!page) throw data(null, { status: 404 });
+  const continent = (named: string) => categoryPage(ctx, { kind: 'landing', slug: named, types: ['continent'] });
+  const page = await continent(slug);
+  if (!page) {
+    const pathOf = async (now: string) => (await continent(now)) && `/destination/${now}`;
+    throw await renamedOrMissing(ctx, { kind: 'page:landing', slug, request }, pathOf);
+  }
   const { category } = page;
   const { beside, ...head } = headOf({ ...page, path: `/destination/${slug}` }, hasPage);
   const [cards, companies, places] = await Promise.all([

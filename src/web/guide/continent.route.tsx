@@ -38,7 +38,7 @@ export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
-  const shown = await readContinent(from, params.slug);
+  const shown = await readContinent(from, params.slug, request);
   const keeping = { tags: ['lists'], endings: shown.trips.map(({ strikeThrough }) => strikeThrough?.endsAt) };
   return data(shown, { headers: cacheHeaders(from.page, request, keeping) });
 }

@@ -1,4 +1,5 @@
 import { classes } from '../ui/classes.ts';
+import { FactTable } from '../ui/fact-table.tsx';
 import { PosterFrame } from '../ui/poster-frame.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -13,19 +14,7 @@ export function GuideAbout({ guide: { name, article, facts, map } }: { guide: Gu
     <Section title={`About ${name}`} id="guide">
       <div className={classes(article && beside ? styles.duo : styles.facing)}>
         {article && <Prose text={article} className={styles.article} />}
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <b>{value}</b>
-                  <small>{note}</small>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactTable facts={facts} />
         {map && (
           <PosterFrame
             art={map}

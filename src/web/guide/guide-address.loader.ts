@@ -9,7 +9,7 @@ type Asked = { folder: 'guide' | 'ltt' | 'ltg'; slug: string; request: Request }
 export async function landingPage(ctx: Context, { folder, slug, request }: Asked): Promise<CategoryPage> {
   const page = await categoryPage(ctx, { kind: 'landing', slug });
   if (page?.path.startsWith(`/${folder}/`)) return page;
-  if (page) throw redirect(page.path, 301);
+  if (page) throw redirect(page.path + new URL(request.url).search, 301);
   const pathOf = async (now: string) => (await categoryPage(ctx, { kind: 'landing', slug: now }))?.path;
   throw await renamedOrMissing(ctx, { kind: 'page:landing', slug, request }, pathOf);
 }

@@ -1,5 +1,8 @@
 import type { CategoryPage } from '#catalogue';
+import type { PlanStop } from '#catalogue/places';
+import type { SearchResult } from '#search';
 import { ownArts } from '../catalogue/art.ts';
+import type { PlanCard } from '../catalogue/plan-cards.tsx';
 import { plural } from '../catalogue/trip-words.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
@@ -18,7 +21,7 @@ const TABS: readonly { kind: PageLink['kind']; title: string; world: boolean }[]
   { kind: 'poi', title: 'Attraction', world: false },
 ];
 
-const LENGTHS = { one_week: 'One week', ten_days: 'Ten days', two_weeks: 'Two weeks' } as const;
+const LENGTHS = { one_week: ['One week', 7], ten_days: ['Ten days', 10], two_weeks: ['Two weeks', 14] } as const;
 
 /** The other pages of a guide's category, as far as they are there and show something. */
 export function guideTabs({ category }: CategoryPage, hasPage: Services['hasPage']): GuideTab[] {
@@ -35,11 +38,22 @@ export function guideTabs({ category }: CategoryPage, hasPage: Services['hasPage
   });
 }
 
-/** Its itineraries by length, as far as they have pages. */
-export function itinerariesOf({ category }: CategoryPage, hasPage: Services['hasPage']): (Link & { h1: string })[] {
-  return category.pages.flatMap(({ kind, durationBand, path, h1 }) =>
-    kind === 'duration_itinerary' && durationBand && hasPage(path) ? [{ title: LENGTHS[durationBand], path, h1 }] : [],
-  );
+type Short = { plans: Map<string, PlanStop[]>; groups: SearchResult['groups'] };
+
+/** Its itineraries by length, as far as they have pages: where they stay, and how many trips take as long. */
+export function itinerariesOf(
+  { category }: CategoryPage,
+  hasPage: Services['hasPage'],
+  { plans, groups }: Short,
+): PlanCard[] {
+  const counts = groups.find(({ key }) => key === 'duration')?.options ?? [];
+  return category.pages.flatMap(({ kind, durationBand, path }) => {
+    if (kind !== 'duration_itinerary' || !durationBand || !hasPage(path)) return [];
+    const [title, days] = LENGTHS[durationBand];
+    const trips = counts.find(({ value }) => value === durationBand)?.count ?? 0;
+    const note = [`${days} days`, ...(trips > 0 ? [plural(trips, 'trip')] : [])].join(', ');
+    return [{ title, path, note, stops: plans.get(durationBand) ?? [] }];
+  });
 }
 
 type Listed = CategoryPage['category']['related'][number];

@@ -10,7 +10,7 @@ import { type GuideLink, toGuides } from './guide-links.ts';
 const LANDMARKS = 6;
 const SPONSORED = 3;
 
-export type Sight = { name: string; path: string; place: string };
+export type Sight = { name: string; path: string; place: string; trips: number | null };
 export type PicturedSight = Sight & { art: PosterArt };
 type Found = Sight & { pictured: Pictured };
 
@@ -22,10 +22,11 @@ export async function readSights(
 ): Promise<Found[]> {
   if (destinationId === null) return [];
   const found = (await attractionsIn(ctx, destinationId, kind)).filter(({ path }) => hasPage(path));
-  return found.map(({ name, path, place, image, ...sight }) => ({
+  return found.map(({ name, path, place, image, tripsCount: trips, ...sight }) => ({
     name,
     path,
     place: place.name,
+    trips,
     pictured: { ...sight, cover: image },
   }));
 }
@@ -42,7 +43,7 @@ export function shownLandmarks(found: readonly Found[], head: Pictured): Picture
 }
 
 export const shownAttractions = (found: readonly Found[]): Sight[] =>
-  found.map(({ name, path, place }) => ({ name, path, place }));
+  found.map(({ name, path, place, trips }) => ({ name, path, place, trips }));
 
 /** Trips whose place here is paid for, as long as it is. */
 export async function readSponsored({ ctx }: Services, categoryId: string): Promise<ShownMini[]> {

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+import type { ReviewStats } from '#reviews/shared';
 import { OperatorRow } from '../catalogue/operator-row.tsx';
+import { PlanCards } from '../catalogue/plan-cards.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import type { ShownCard } from '../catalogue/shown-card.ts';
 import { TripBoard } from '../catalogue/trip-board.tsx';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
-import { plural, topTripsWords } from '../catalogue/trip-words.ts';
+import { placeNotes, plural, topTripsWords } from '../catalogue/trip-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
+import { ReviewSummary } from '../reviews/review-summary.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBarsKey } from '../ui/month-bars-key.tsx';
 import { PosterLink } from '../ui/poster-link.tsx';
@@ -41,11 +45,7 @@ export function TopTrips({ guide: { name, trips, listPath, tripsCount } }: { gui
       <p className={styles.note}>Ordered by rating, trips with a price first. Companies can’t pay to appear here.</p>
       <MonthBarsKey />
       <TripBoard trips={trips} caption={title} />
-      {listPath && tripsCount > trips.length && (
-        <p className={styles.more}>
-          <LinkButton href={listPath}>See all {plural(tripsCount, 'trip')}</LinkButton>
-        </p>
-      )}
+      {listPath && tripsCount > trips.length && <More href={listPath}>See all {plural(tripsCount, 'trip')}</More>}
     </Section>
   );
 }
@@ -60,7 +60,9 @@ export function Sponsored({ trips }: { trips: Guide['sponsored'] }) {
   );
 }
 
-export function GuideCompanies({ name, companies }: Pick<Guide, 'name' | 'companies'>) {
+type GuideCompaniesProps = Pick<Guide, 'name' | 'companies'> & { all?: AllOf | null };
+
+export function GuideCompanies({ name, companies, all }: GuideCompaniesProps) {
   if (companies.length === 0) return null;
   return (
     <Section title={`Tour companies: ${name}`} id="companies">
@@ -69,19 +71,41 @@ export function GuideCompanies({ name, companies }: Pick<Guide, 'name' | 'compan
           <OperatorRow key={operator.slug} operator={operator} />
         ))}
       </div>
+      {all && all.count > companies.length && (
+        <More href={all.path}>See all {plural(all.count, 'company', 'companies')}</More>
+      )}
     </Section>
   );
 }
 
-export function GuideReviews({ reviews }: Pick<Guide, 'reviews'>) {
+/** A page that holds all of what a guide shows a part of. */
+type AllOf = { path: string; count: number };
+
+function More({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className={styles.more}>
+      <LinkButton href={href}>{children}</LinkButton>
+    </p>
+  );
+}
+
+type GuideReviewsProps = Pick<Guide, 'reviews'> & { stats?: ReviewStats | null; all?: AllOf | null };
+
+export function GuideReviews({ reviews, stats, all }: GuideReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section title="What travelers say" id="reviews">
+      {stats && (
+        <div className={styles.scores}>
+          <ReviewSummary stats={stats} />
+        </div>
+      )}
       <div className={styles.reviews}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} operatorName={review.operatorName} />
         ))}
       </div>
+      {all && all.count > reviews.length && <More href={all.path}>Read all {plural(all.count, 'review')}</More>}
     </Section>
   );
 }
@@ -90,16 +114,7 @@ export function Itineraries({ itineraries }: Pick<Guide, 'itineraries'>) {
   if (itineraries.length === 0) return null;
   return (
     <Section title="Itineraries by length" id="itineraries">
-      <ul className={styles.lengths}>
-        {itineraries.map(({ title, path, h1 }) => (
-          <li key={path}>
-            <a href={path}>
-              <b>{title}</b>
-              <span>{h1}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PlanCards plans={itineraries} />
     </Section>
   );
 }
@@ -110,9 +125,14 @@ export function Sights({ landmarks, attractions }: Pick<Guide, 'landmarks' | 'at
       {landmarks.length > 0 && (
         <Section title="Landmarks" id="landmarks">
           <ul className={styles.posters}>
-            {landmarks.map(({ name, path, place, art }) => (
+            {landmarks.map(({ name, path, place, trips, art }) => (
               <li key={path}>
-                <PosterLink href={path} art={art} title={name} notes={place === name ? undefined : [place]} />
+                <PosterLink
+                  href={path}
+                  art={art}
+                  title={name}
+                  notes={placeNotes(place === name ? null : place, trips)}
+                />
               </li>
             ))}
           </ul>
@@ -121,10 +141,13 @@ export function Sights({ landmarks, attractions }: Pick<Guide, 'landmarks' | 'at
       {attractions.length > 0 && (
         <Section title="Attractions" id="attractions">
           <ul className={styles.index}>
-            {attractions.map(({ name, path, place }) => (
+            {attractions.map(({ name, path, place, trips }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
-                {place !== name && <span>{place}</span>}
+                <span>
+                  <a href={path}>{name}</a>
+                  {place !== name && <small>{place}</small>}
+                </span>
+                {trips ? <span>{plural(trips, 'trip')}</span> : null}
               </li>
             ))}
           </ul>

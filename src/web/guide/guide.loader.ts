@@ -1,7 +1,8 @@
 import { type CategoryPage, operatorCards, tripCards, tripsOfCategory, tripTypes } from '#catalogue';
-import { guidePlaces } from '#catalogue/places';
+import { guidePlaces, plansInShort } from '#catalogue/places';
 import type { TripCard } from '#catalogue/shared';
 import { placesFrame } from '#posters';
+import { reviewStatsOfCategory } from '#reviews';
 import { bestRated, firstOperators } from '#search';
 import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artOf, type Pictured, previewOf } from '../catalogue/art.ts';
@@ -29,7 +30,7 @@ export async function readGuide(from: Services, page: CategoryPage) {
   const { beside, ...head } = headOf(page, hasPage);
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
-  const [kind, cards, common, places, companies, reviews, landmarks, attractions, sponsored, sliders] =
+  const [kind, cards, common, places, companies, reviews, scores, plans, landmarks, attractions, sponsored, sliders] =
     await Promise.all([
       readKind(from, category.slug),
       readTopTrips(from, category.slug),
@@ -37,6 +38,8 @@ export async function readGuide(from: Services, page: CategoryPage) {
       guidePlaces(ctx, category.slug),
       isWorld ? [] : readCompanies(from, category, COMPANIES),
       isWorld ? [] : readReviews(from, category.id),
+      isWorld ? null : reviewStatsOfCategory(ctx, category.id),
+      plansInShort(ctx, category.id),
       readSights(from, place, 'landmark'),
       readSights(from, place, 'poi'),
       readSponsored(from, category.id),
@@ -51,14 +54,17 @@ export async function readGuide(from: Services, page: CategoryPage) {
     icon: kind && termLook(kind).icon,
     facts: guideFacts(common, common.price, category.slug),
     map: places.length > 0 ? { src: `/maps/guides/${category.slug}.svg`, ...placesFrame } : null,
-    itineraries: itinerariesOf(page, hasPage),
+    itineraries: itinerariesOf(page, hasPage, { plans, groups: common.groups }),
     tips: category.travelTips,
     safety: category.safetyInfo,
     experiences: category.experiences,
     ...around,
     trips: boardTrips(cards),
     companies,
+    allCompanies: allOf(page, hasPage, 'operator', category.operatorsCount),
     reviews,
+    scores,
+    allReviews: allOf(page, hasPage, 'review', category.reviewsCount),
     landmarks: sights,
     attractions: shownAttractions(attractions),
     sponsored,
@@ -121,6 +127,12 @@ export type HeadOfGuide = Omit<ReturnType<typeof headOf>, 'beside'>;
 /** The words of a guide's page. */
 export function wordsOf({ path, h1, tagLine, article, faqs, metaSeo, breadcrumbs, category }: CategoryPage) {
   return { path, h1, tagLine, article: category.travelGuide ?? article, faqs, metaSeo, breadcrumbs };
+}
+
+/** The page of its category that holds all of a kind; none of a world category, which leads to no company or review. */
+function allOf({ category }: CategoryPage, hasPage: Services['hasPage'], kind: 'operator' | 'review', count: number) {
+  const path = category.pages.find((page) => page.kind === kind)?.path;
+  return path && hasPage(path) && !category.isWorldCategory ? { path, count } : null;
 }
 
 /** The list of all trips, where there is one that holds any. */

@@ -1,4 +1,6 @@
 import { data, useLoaderData } from 'react-router';
+import { ATTRACTIONS } from '#catalogue/places';
+import { reviewsTag } from '#reviews';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import { itemList } from '../metadata/list-meta.ts';
@@ -63,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await landingPage(from.ctx, { folder: 'guide', slug: params.slug, request });
   const guide = await readGuide(from, page);
   const keeping = {
-    tags: ['lists', ...tripTags({ reviews: guide.reviews })],
+    tags: ['lists', ATTRACTIONS, reviewsTag(page.category.id), ...tripTags({ reviews: guide.reviews })],
     endings: guide.trips.map(({ endsAt }) => endsAt),
   };
   return data(guide, { headers: cacheHeaders(from.page, request, keeping) });
@@ -79,8 +81,8 @@ export default function GuidePage() {
         <GuideAbout guide={guide} />
         <TopTrips guide={guide} />
         <Sponsored trips={guide.sponsored} />
-        <GuideCompanies name={name} companies={guide.companies} />
-        <GuideReviews reviews={guide.reviews} />
+        <GuideCompanies name={name} companies={guide.companies} all={guide.allCompanies} />
+        <GuideReviews reviews={guide.reviews} stats={guide.scores} all={guide.allReviews} />
         <Itineraries itineraries={guide.itineraries} />
         <Sights landmarks={guide.landmarks} attractions={guide.attractions} />
         <Practical tips={guide.tips} safety={guide.safety} />

@@ -32,11 +32,11 @@ export async function attractionListLoader({ ctx, page: facts }: Services, kind:
     attractions.map(({ image, ...found }) => ({ ...found, cover: image })),
     'tall',
   );
-  const links = attractions.flatMap(({ name, slug, place, country, ...found }, i) => {
+  const links = attractions.flatMap(({ name, slug, place, country, tripsCount: trips, ...found }, i) => {
     const art = arts[i];
     const where = groupBy === 'continent' && country !== null ? country : place === name ? null : place;
     return art
-      ? [{ group: groupOf({ ...found, country }, groupBy), name, path: `${index}/${slug}`, place: where, art }]
+      ? [{ group: groupOf({ ...found, country }, groupBy), name, path: `${index}/${slug}`, place: where, trips, art }]
       : [];
   });
   const groups = [...Map.groupBy(links, ({ group }) => group)].map(([title, grouped]) => ({

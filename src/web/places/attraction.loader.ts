@@ -75,8 +75,8 @@ async function readAttraction(from: Services, found: Attraction) {
     listPath: list && visiting.total > 0 ? list.path : null,
     near: near.flatMap((other, i) => {
       const art = nearArts[i];
-      const { name, path } = other;
-      return art && from.hasPage(path) ? [{ name, path, place: whereIs(other), art }] : [];
+      const { name, path, tripsCount: trips } = other;
+      return art && from.hasPage(path) ? [{ name, path, place: whereIs(other), trips, art }] : [];
     }),
   };
   return { shown, endings: visiting.cards.map(({ strikeThrough }) => strikeThrough?.endsAt) };

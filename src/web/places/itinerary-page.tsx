@@ -1,11 +1,14 @@
 import { useLoaderData } from 'react-router';
+import { PlanCards } from '../catalogue/plan-cards.tsx';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import { Days } from '../catalogue/trip/days.tsx';
-import { TripCard } from '../catalogue/trip-card.tsx';
-import { plural } from '../catalogue/trip-words.ts';
+import { TripBoard } from '../catalogue/trip-board.tsx';
+import { plural, shortPrice } from '../catalogue/trip-words.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { FactTable } from '../ui/fact-table.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { MonthBarsKey } from '../ui/month-bars-key.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import type { ShownItinerary } from './itinerary.loader.ts';
@@ -14,13 +17,14 @@ import { LengthSwitch } from './length-switch.tsx';
 import { lengths } from './lengths.ts';
 import { PlaceHead } from './place-head.tsx';
 import styles from './places.module.css';
+import { WeekStrip } from './week-strip.tsx';
 
 /** A plan of a place day by day, and the trips that take as long. */
 export function ItineraryPage() {
   const shown = useLoaderData<ShownItinerary>();
   const { name, length, trips, tripsCount, listPath } = shown;
   const others = shown.lengths.filter((link) => link.length !== length);
-  const fitting = length ? `${lengths[length].name} in ${name}: trips` : `Trips in ${name}`;
+  const fitting = length ? 'Trips that fit this plan' : `Trips in ${name}`;
   return (
     <div className="wrap">
       <Breadcrumbs items={itineraryTrail(shown)} />
@@ -37,34 +41,61 @@ export function ItineraryPage() {
           <Prose text={shown.article} className={styles.article} />
         </Section>
       )}
-      <Days days={shown.days} map={shown.map} open />
+      <WeekStrip days={shown.days} />
+      <Days days={shown.days} map={shown.map} open beside={<FactTable facts={shown.facts} />} />
       {shown.days.length > 0 && (
         <p className={styles.note}>A sample to plan by. Each trip has its own days; its page tells them.</p>
       )}
       {trips.length > 0 && (
         <Section title={fitting} id="trips">
-          <div className={styles.trips}>
-            {trips.map((trip) => (
-              <TripCard key={trip.slug} trip={trip} />
-            ))}
-          </div>
+          <p className={styles.note}>
+            {length && `${lengths[length].days} days, give or take. `}
+            {shown.ordered
+              ? 'Ordered by how many of the plan’s stops they share, then by rating.'
+              : 'Ordered by rating.'}
+          </p>
+          <MonthBarsKey />
+          <TripBoard trips={trips} caption={fitting} />
+          {listPath && tripsCount > trips.length && (
+            <p className={styles.more}>
+              <LinkButton href={listPath}>See all {plural(tripsCount, 'trip')}</LinkButton>
+            </p>
+          )}
         </Section>
       )}
-      {length && others.length > 0 && (
-        <Section title="Other lengths">
-          <LengthSwitch links={others} label="Other lengths" />
+      {others.length > 0 && (
+        <Section title={length ? 'Other lengths' : 'Plans by length'}>
+          <PlanCards
+            plans={others.map((other) => ({
+              path: other.path,
+              title: lengths[other.length].name,
+              note: planNote(other),
+              stops: other.stops,
+            }))}
+          />
         </Section>
       )}
-      {shown.tips && (
-        <Section title="Travel tips" id="tips">
-          <Prose text={shown.tips} className={styles.article} />
-        </Section>
-      )}
-      <Questions faqs={shown.faqs} />
+      <div className={styles.beside}>
+        {shown.tips && (
+          <Section title="Travel tips" id="tips">
+            <Prose text={shown.tips} className={styles.article} />
+          </Section>
+        )}
+        <Questions faqs={shown.faqs} />
+      </div>
       <RelatedTrips
         title={`More about ${name}`}
         links={shown.guide ? [{ name: `Guide: ${name}`, path: shown.guide }] : []}
       />
     </div>
   );
+}
+
+function planNote({ length, trips, from }: ShownItinerary['lengths'][number]): string {
+  const parts = [
+    `${lengths[length].days} days`,
+    trips > 0 && plural(trips, 'trip'),
+    from && `from ${shortPrice(from)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,17 +1,21 @@
 import { data } from 'react-router';
 import { type CategoryPage, categoryPage, tripCards } from '#catalogue';
-import { sampleDays } from '#catalogue/places';
-import { parseListQuery } from '#search/shared';
+import { plansInShort, sampleDays, sharedStops } from '#catalogue/places';
+import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
-import { shownCards, shownPrice } from '../catalogue/shown-card.ts';
+import { boardTrips, shownPrice } from '../catalogue/shown-card.ts';
 import { routeMapFile } from '../catalogue/trip/route-map.loader.ts';
 import { shownDay } from '../catalogue/trip/shown-trip.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
 import { type Length, lengths } from './lengths.ts';
+import { planFacts } from './plan-facts.ts';
+import { sharesWords } from './shares-words.ts';
 
 const TRIPS = 6;
+/** Of the best rated so many are held against the plan's stops. */
+const CANDIDATES = 100;
 
 export type ShownItinerary = Awaited<ReturnType<typeof readItinerary>>['shown'];
 
@@ -35,14 +39,27 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
   const bands = category.pages.flatMap(({ kind, durationBand, slug, path }) =>
     kind === 'duration_itinerary' && durationBand && slug === page.slug ? [{ length: durationBand, path }] : [],
   );
-  const [days, fitting, ...cheapest] = await Promise.all([
+  const [days, plans, fitting, ...cheapest] = await Promise.all([
     sampleDays(from.ctx, page.id),
-    find(from, category.slug, length, TRIPS),
-    ...bands.map((band) => find(from, category.slug, band.length, 1, 'price_low_to_high')),
+    plansInShort(from.ctx, category.id),
+    find(from, category.slug, length, { sort: 'rating_high_to_low', limit: CANDIDATES }),
+    ...bands.map((band) => find(from, category.slug, band.length, { sort: 'price_low_to_high', limit: 1 })),
   ]);
-  const cards = await tripCards(from.ctx, [...new Set([fitting, ...cheapest].flatMap(({ ids }) => ids))]);
+  const { stops, shared } = await sharedStops(from.ctx, page.id, fitting.ids);
+  const sharedBy = (id: string) => shared.get(id) ?? 0;
+  const first = fitting.ids.toSorted((a, b) => sharedBy(b) - sharedBy(a)).slice(0, TRIPS);
+  const cards = await tripCards(from.ctx, [...new Set([...first, ...cheapest.flatMap(({ ids }) => ids)])]);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const trips = fitting.ids.flatMap((id) => byId.get(id) ?? []);
+  const trips = first.flatMap((id) => byId.get(id) ?? []);
+  const lengthsOf = bands.map((band, i) => {
+    const price = cheapest[i]?.ids.flatMap((id) => byId.get(id) ?? [])[0]?.price;
+    return {
+      ...band,
+      trips: cheapest[i]?.total ?? 0,
+      from: price ? shownPrice(price) : null,
+      stops: plans.get(band.length) ?? [],
+    };
+  });
   const subject = { slug: category.slug, poster: category.poster, cover: category.images[0] };
   const list = category.pages.find(({ kind }) => kind === 'trip');
   const guide = category.pages.find(({ kind }) => kind === 'landing');
@@ -64,11 +81,13 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
     // A plan has no beds to name: where a night is spent, its day says.
     days: days.map((day) => shownDay({ ...day, nights: 0 })),
     map: routeMapFile(days, `/maps/itineraries/${page.id}`),
-    lengths: bands.map((band, i) => {
-      const price = cheapest[i]?.ids.flatMap((id) => byId.get(id) ?? [])[0]?.price;
-      return { ...band, trips: cheapest[i]?.total ?? 0, from: price ? shownPrice(price) : null };
-    }),
-    trips: shownCards(trips, [subject]),
+    facts: planFacts(days, lengthsOf.find((one) => one.length === length) ?? null),
+    lengths: lengthsOf,
+    // Where a plan goes is known: what a trip has of it says more than where that begins.
+    trips: boardTrips(trips).map((trip) =>
+      stops > 0 ? { ...trip, startCity: null, endCity: null, shares: sharesWords(sharedBy(trip.id), stops) } : trip,
+    ),
+    ordered: stops > 0,
     tripsCount: fitting.total,
     guide: guide && from.hasPage(guide.path) ? guide.path : null,
     listPath: list && fitting.total > 0 ? `${list.path}${length ? `?duration=${length}` : ''}` : null,
@@ -80,12 +99,10 @@ function find(
   { ctx, search }: Services,
   category: string,
   duration: Length | null,
-  limit: number,
-  sort?: 'price_low_to_high',
+  query: Pick<ListQuery, 'sort' | 'limit'>,
 ) {
-  const query = { ...parseListQuery(new URLSearchParams()), limit, ...(sort && { sort }) };
-  return search.search(query, {
-    scope: { category, ...(duration && { duration }) },
-    partner: ctx.partner,
-  });
+  return search.search(
+    { ...emptyListQuery(), ...query },
+    { scope: { category, ...(duration && { duration }) }, partner: ctx.partner },
+  );
 }

@@ -1,9 +1,10 @@
+import { placeNotes } from '../catalogue/trip-words.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { PosterLink } from '../ui/poster-link.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './places.module.css';
 
-export type PlaceLink = { name: string; path: string; place: string | null; art: PosterArt };
+export type PlaceLink = { name: string; path: string; place: string | null; trips: number | null; art: PosterArt };
 
 /** Places as posters, each with where it is. */
 export function PlaceLinks({ title, links }: { title: string; links: readonly PlaceLink[] }) {
@@ -11,9 +12,9 @@ export function PlaceLinks({ title, links }: { title: string; links: readonly Pl
   return (
     <Section title={title}>
       <ul className={styles.posters}>
-        {links.map(({ name, path, place, art }) => (
+        {links.map(({ name, path, place, trips, art }) => (
           <li key={path}>
-            <PosterLink href={path} art={art} title={name} notes={place ? [place] : undefined} />
+            <PosterLink href={path} art={art} title={name} notes={placeNotes(place, trips)} />
           </li>
         ))}
       </ul>

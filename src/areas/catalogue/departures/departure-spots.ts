@@ -1,11 +1,8 @@
-import { spotsOf } from '#inventory';
+import { levelOf, spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
 import type { CalendarDate } from '#kernel/shared';
 import { readTripRef } from '../queries/trip-ref.ts';
 import { type Availability, availabilityOn } from './availability.ts';
-
-/** At most so many places left read "limited". */
-const FEW_SPOTS = 4;
 
 export type DepartureSpots = {
   id: string;
@@ -47,6 +44,5 @@ export async function departureSpots(ctx: Context, input: { trip: string }): Pro
 export function availabilityOfPlaces(stated: Availability, spotsLeft: number | null): Availability {
   const followsPlaces = stated === 'open' || stated === 'limited' || stated === 'sold_out';
   if (!followsPlaces || spotsLeft === null) return stated;
-  if (spotsLeft === 0) return 'sold_out';
-  return spotsLeft <= FEW_SPOTS ? 'limited' : 'open';
+  return levelOf(spotsLeft);
 }

@@ -35,16 +35,31 @@ export type QuoteTrip = Pick<PaymentTerms, 'finalPaymentDays' | 'paymentTypes'> 
   deposit: TripPage['deposit'];
 };
 
-export type QuoteDeparture = { startDate: CalendarDate; currency: string; prices: readonly (number | null)[] };
+export type QuoteDeparture = {
+  startDate: CalendarDate;
+  currency: string;
+  prices: readonly (number | null)[];
+  /** A person. */
+  memberSavingCents?: number | null;
+};
+
+export type QuoteChoice = {
+  tier: number;
+  travelers: number;
+  /** Whether an odd traveler shares a room with somebody else’s, where the company offers that. */
+  sharesRoom?: boolean;
+  /** Whether a member with a confirmed address books. */
+  isMember?: boolean;
+};
 
 /**
  * Travelers fill rooms of the tier's occupancy; a smaller last room takes the price of its own size when the departure
- * has one, else its tier's and the single supplement. Null when the tier has no price.
+ * has one, else its tier's and the single supplement; who shares it pays the tier’s alone. Null when the tier has no price.
  */
 export function quote(
   trip: QuoteTrip,
   departure: QuoteDeparture,
-  choice: { tier: number; travelers: number },
+  choice: QuoteChoice,
   today: CalendarDate,
 ): Quote | null {
   const each = departure.prices[choice.tier];
@@ -57,6 +72,9 @@ export function quote(
       .filter((item) => (item.kind === 'local_payment') === (kind === 'local'))
       .map((item) => line(item.label, item.estimateCents ?? 0, choice.travelers));
   lines.push(...charge('billed'));
+  const saving = choice.isMember ? (departure.memberSavingCents ?? 0) : 0;
+  // Nothing is given to who pays less than that.
+  if (saving > 0 && saving <= each) lines.push(line('Member saving', -saving, choice.travelers));
   const localLines = charge('local');
   const chargedCents = sum(lines);
   return {
@@ -81,7 +99,7 @@ export function quote(
 function roomLines(
   trip: QuoteTrip,
   departure: QuoteDeparture,
-  { tier, travelers }: { tier: number; travelers: number },
+  { tier, travelers, sharesRoom = false }: QuoteChoice,
   each: number,
 ): QuoteLine[] {
   const chosen = trip.tiers.find((known) => known.tier === tier);
@@ -90,6 +108,9 @@ function roomLines(
   const left = travelers % occupancy;
   if (left === 0) return [line(label, each, travelers)];
   const full = travelers - left;
+  if (left === 1 && sharesRoom) {
+    return [...(full > 0 ? [line(label, each, full)] : []), line(`${label}, sharing a room`, each, 1)];
+  }
   const smaller = trip.tiers.find(
     (known) => known.occupancy === left && (departure.prices[known.tier] ?? null) !== null,
   );
@@ -102,9 +123,17 @@ function roomLines(
   return lines;
 }
 
-function dueOf(
-  trip: QuoteTrip,
-  { startDate, currency }: QuoteDeparture,
+/** How many people sleep in each room, the smaller one last. */
+export function roomSizes(occupancy: number, travelers: number): number[] {
+  const full = Math.floor(travelers / occupancy);
+  const left = travelers % occupancy;
+  return [...Array.from({ length: full }, () => occupancy), ...(left > 0 ? [left] : [])];
+}
+
+/** When a price is paid, whatever it is made of. */
+export function dueOf(
+  trip: Pick<QuoteTrip, 'deposit' | 'paymentTypes' | 'finalPaymentDays'>,
+  { startDate, currency }: Pick<QuoteDeparture, 'startDate' | 'currency'>,
   { cents, travelers }: { cents: number; travelers: number },
   today: CalendarDate,
 ): Due | null {

@@ -69,8 +69,10 @@ describe('the day on which a departure goes off sale', () => {
         headers: new Headers(),
         text: '',
         cookies: {},
+        caller: '203.0.113.7',
         keep: () => {},
         again: () => {},
+        begun: '',
       })) as { data: { attributes: { start_date: string; availability: string } }[] };
       const told = data.map(({ attributes: { start_date: startDate, availability } }) => ({ startDate, availability }));
 

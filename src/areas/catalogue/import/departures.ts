@@ -4,10 +4,12 @@ import { transaction } from '#kernel';
 import { f, feedKind } from '#kernel/feed';
 import { chooseCurrencies } from './choose-currency.ts';
 import { foldPrices } from './fold-prices.ts';
+import { keepDecisions } from './keep-decisions.ts';
 import { tellMissingRates } from './missing-rates.ts';
 import { writePriceHistory } from './price-history.ts';
 import { operator, trip } from './references.ts';
 import { tellOddDates } from './tell-odd-dates.ts';
+import { tellOfDepartures } from './tell-of-departures.ts';
 
 const price = f.cents.optional();
 const struck = 'Former price, shown struck through where the law allows it.';
@@ -89,6 +91,7 @@ export const departureKind = feedKind({
   about: 'One date of a trip.',
   record: departureRecord,
   async settle(ctx, { snapshotAt }) {
+    await keepDecisions(ctx);
     await chooseCurrencies(ctx);
     await tellOddDates(ctx);
     await tellMissingRates(ctx);
@@ -98,6 +101,7 @@ export const departureKind = feedKind({
   async after(ctx, lines) {
     await writePriceHistory(ctx, lines);
     await writeSeats(ctx, lines);
+    await tellOfDepartures(ctx, lines);
   },
   async finish(ctx) {
     while (await transaction(ctx, (inside) => writeMovedSeats(inside, { limit: MOVED_AT_ONCE })));

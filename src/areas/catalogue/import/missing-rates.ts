@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Context, readRates } from '#kernel';
+import type { Context } from '#kernel';
 import { feedIssues, planned, staged } from '#kernel/feed';
+import { readRates } from '#kernel/rates';
 
 /** Names the currencies of a feed for which no rate of exchange is known, each where it first stands. */
 export async function tellMissingRates(ctx: Context): Promise<void> {

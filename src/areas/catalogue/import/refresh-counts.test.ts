@@ -148,4 +148,36 @@ describe('refreshCounts', () => {
     expect(await pairs()).toEqual(['more told', 'more quiet', 'quiet told']);
     expect(await told()).toBeGreaterThan(before);
   });
+
+  it('counts the listed trips that visit an attraction, and tells of those whose count is another one', async () => {
+    const peru = await place('visited');
+    const sight = (slug: string) =>
+      insert(`insert into attractions (kind, slug, name, destination_id) values ('landmark', $1, $1, $2)`, [
+        slug,
+        peru,
+      ]);
+    const [seen, unseen] = [await sight('seen'), await sight('unseen')];
+    const company = await insert(`insert into operators (slug, name) values ('guides', 'Guides')`);
+    const visits = async (slug: string, status?: string) => {
+      const id = await trip(slug, company, status ? { status } : {});
+      await pool.query('insert into trip_attractions (trip_id, attraction_id) values ($1, $2)', [id, seen]);
+    };
+    await visits('listed');
+    await visits('listed-too');
+    await visits('a-draft', 'draft');
+    const counts = async () =>
+      (
+        await pool.query('select trips_count from attractions where id = any($1) order by slug', [[seen, unseen]])
+      ).rows.map(({ trips_count }) => trips_count);
+    const told = async (id: string) =>
+      (await pool.query(`select 1 from outbox_events where topic = 'attraction.changed' and subject_id = $1`, [id]))
+        .rows.length;
+    await refreshCounts(ctx);
+    expect(await counts()).toEqual([2, 0]);
+    const [before, none] = [await told(seen), await told(unseen)];
+    await pool.query(`update trips set status = 'archived' where slug = 'listed'`);
+    await refreshCounts(ctx);
+    expect(await counts()).toEqual([1, 0]);
+    expect([await told(seen), await told(unseen)]).toEqual([before + 1, none]);
+  });
 });

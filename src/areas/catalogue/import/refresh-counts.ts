@@ -5,7 +5,7 @@ import { pairCompanies } from './pair-companies.ts';
 
 /**
  * Brings what follows from the trips up to date: which trips a category's rule takes in and in which order, and the
- * counts and ratings of categories and operators, and the companies to compare. Only rows that differ are written, with their events.
+ * counts and ratings of categories and operators, the visits of attractions, and the companies to compare. Only rows that differ are written, with their events.
  * A category without a rule keeps the trips it has.
  */
 export async function refreshCounts(ctx: Context): Promise<void> {
@@ -14,6 +14,7 @@ export async function refreshCounts(ctx: Context): Promise<void> {
     await writeMembers(inside);
     await countCategories(inside);
     await countOperators(inside);
+    await countVisits(inside);
     await pairCompanies(inside);
   });
 }
@@ -68,4 +69,19 @@ async function countOperators(ctx: Context): Promise<void> {
       where n.id = o.id and o.trips_count <> n.trips_count
       returning o.id)
     select ${publishing('operator.changed', sql`id from changed`)}`.execute(ctx.db);
+}
+
+async function countVisits(ctx: Context): Promise<void> {
+  await sql`
+    with counted as (
+      select a.id, count(t.id)::integer as trips_count
+      from attractions a
+      left join trip_attractions visit on visit.attraction_id = a.id
+      left join trips t on t.id = visit.trip_id and t.status = 'published' and t.superseded_by is null
+      group by a.id),
+    changed as (
+      update attractions a set trips_count = n.trips_count from counted n
+      where n.id = a.id and a.trips_count <> n.trips_count
+      returning a.id)
+    select ${publishing('attraction.changed', sql`id from changed`)}`.execute(ctx.db);
 }

@@ -18,6 +18,8 @@ export type Attraction = {
   faqs: Faq[];
   place: Place;
   categoryId: string | null;
+  /** Of listed trips that visit it; nobody counts them for a site that shows a part of the catalogue. */
+  tripsCount: number | null;
 };
 
 const MOST_IN_A_PLACE = 24;
@@ -39,7 +41,7 @@ export async function attraction(
   return found?.kind === kind ? found : null;
 }
 
-/** Landmarks or points of interest of a place, 24 at most. */
+/** Landmarks or points of interest of a place, 24 at most, those that most trips visit first. */
 export async function attractionsIn(ctx: Context, destinationId: string, kind: AttractionKind): Promise<Attraction[]> {
   return (await readAttractionsIn(ctx, destinationId, kind, MOST_IN_A_PLACE)).map(toAttraction);
 }
@@ -72,5 +74,6 @@ function toAttraction(row: AttractionRow): Attraction {
       long: row.placeLong,
     },
     categoryId: row.categoryId,
+    tripsCount: row.tripsCount,
   };
 }

@@ -6,9 +6,10 @@ import { tripIsListed, tripIsShown } from './shown.ts';
 import { attractionImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 
-export type AttractionRow = Awaited<ReturnType<ReturnType<typeof attractionRows>['execute']>>[number];
+export type AttractionRow = Awaited<ReturnType<typeof readAttractions>>[number];
 
-function attractionRows(ctx: Context) {
+async function attractionRows(ctx: Context) {
+  const isWhole = (await shownScope(ctx)) === null;
   return tablesOf(ctx)
     .selectFrom('attractions')
     .innerJoin('destinations as place', 'place.id', 'attractions.destinationId')
@@ -24,6 +25,7 @@ function attractionRows(ctx: Context) {
       'attractions.article',
       'attractions.faqs',
       'attractions.categoryId',
+      sql<number | null>`case when ${isWhole} then attractions.trips_count end`.as('tripsCount'),
       'place.name as placeName',
       'place.slug as placeSlug',
       'place.kind as placeKind',
@@ -33,16 +35,16 @@ function attractionRows(ctx: Context) {
     ]);
 }
 
-export function readAttractions(ctx: Context, slugs: readonly string[]): Promise<AttractionRow[]> {
-  return attractionRows(ctx)
+export async function readAttractions(ctx: Context, slugs: readonly string[]) {
+  return (await attractionRows(ctx))
     .where('attractions.slug', '=', sql<string>`any(${slugs}::text[])`)
     .orderBy('attractions.id')
     .limit(slugs.length)
     .execute();
 }
 
-/** Landmarks or points of interest in a place and in the places inside it, by name. */
-export function readAttractionsIn(
+/** Landmarks or points of interest in a place and in the places inside it, those that most trips visit first. */
+export async function readAttractionsIn(
   ctx: Context,
   destinationId: string,
   kind: AttractionKind,
@@ -54,9 +56,10 @@ export function readAttractionsIn(
       union
       select d.id from destinations d join inside i on d.parent_id = i.id
     ) select id from inside)`;
-  return attractionRows(ctx)
+  return (await attractionRows(ctx))
     .where(isInside)
     .where('attractions.kind', '=', kind)
+    .orderBy('attractions.tripsCount', 'desc')
     .orderBy('attractions.name')
     .orderBy('attractions.id')
     .limit(limit)
@@ -66,7 +69,7 @@ export function readAttractionsIn(
 const EARTH_KM = 6371;
 
 /** Other attractions within so many kilometers, nearest first. */
-export function readAttractionsNear(
+export async function readAttractionsNear(
   ctx: Context,
   { id, lat, long }: { id: string; lat: number; long: number },
   { kilometers, limit }: { kilometers: number; limit: number },
@@ -74,7 +77,7 @@ export function readAttractionsNear(
   const distance = sql<number>`2 * ${EARTH_KM} * asin(sqrt(
     sin(radians(attractions.lat - ${lat}) / 2) ^ 2
     + cos(radians(${lat})) * cos(radians(attractions.lat)) * sin(radians(attractions.long - ${long}) / 2) ^ 2))`;
-  return attractionRows(ctx)
+  return (await attractionRows(ctx))
     .where('attractions.id', '<>', id)
     .where(distance, '<=', kilometers)
     .orderBy(distance)

@@ -16,3 +16,13 @@ export function readCompanies(ctx: Context): Promise<Company[]> {
     .limit(MOST)
     .execute();
 }
+
+/** Where a company is told of bookings; null while it hasn't said. Never served. */
+export async function companyMailbox(ctx: Context, operatorId: string): Promise<string | null> {
+  const row = await tablesOf(ctx)
+    .selectFrom('operators')
+    .select('operators.leadEmail')
+    .where('operators.id', '=', operatorId)
+    .executeTakeFirst();
+  return row?.leadEmail || null;
+}

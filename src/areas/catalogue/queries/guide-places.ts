@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import { shownScope } from '#partners';
-import { categoryTripsCount } from './shown.ts';
+import { categoryTripsCount, tripIsListed, tripIsShown } from './shown.ts';
 
 /** A place on the map of a guide, with how many trips go there. */
 export type GuidePlace = { name: string; lat: number; long: number; trips: number };
 
 const MOST_PLACES = 12;
 
-/** What the map of a category shows: the places in it that trips go to; of a place that has none inside, itself. */
+/**
+ * What the map of a category shows: the places in it that trips go to; of a region that has none inside, the cities of its
+ * trips; of a place without either, itself.
+ */
 export async function readGuidePlaces(ctx: Context, slug: string): Promise<GuidePlace[]> {
   const scope = await shownScope(ctx);
   const { rows } = await sql<GuidePlace>`
@@ -19,6 +22,17 @@ export async function readGuidePlaces(ctx: Context, slug: string): Promise<Guide
       from categories child join destinations place on place.id = child.destination_id
       where child.parent_id = (select id from subject) and place.lat is not null and place.long is not null
         and child.category_type in ('country', 'region', 'city')
+    ), stop as (
+      select city.name, city.lat, city.long, count(*)::integer as trips, city.id
+      from category_trips member
+      join trips on trips.id = member.trip_id
+      join trip_locations visit on visit.trip_id = trips.id
+      join destinations city on city.id = visit.destination_id
+      where member.category_id = (select id from categories where slug = ${slug} and category_type = 'region')
+        and ${tripIsListed()} and ${tripIsShown(scope)}
+        and city.kind = 'city' and city.lat is not null and city.long is not null
+        and not exists (select from inner_place where inner_place.trips > 0)
+      group by city.id
     ), own_place as (
       select categories.name, coalesce(sight.lat, place.lat) as lat, coalesce(sight.long, place.long) as long,
         ${categoryTripsCount(scope)} as trips, categories.id
@@ -30,7 +44,10 @@ export async function readGuidePlaces(ctx: Context, slug: string): Promise<Guide
     ), shown as (
       select * from inner_place where trips > 0
       union all
-      select * from own_place where trips > 0 and not exists (select from inner_place where trips > 0)
+      select * from stop
+      union all
+      select * from own_place
+      where trips > 0 and not exists (select from inner_place where trips > 0) and not exists (select from stop)
     )
     select name, lat, long, trips from shown order by trips desc, id limit ${MOST_PLACES}`.execute(ctx.db);
   return rows;

@@ -3,6 +3,7 @@ import type { Context } from '#kernel';
 import { earliestDate } from '#kernel/shared';
 import type { RefundPolicyRow } from '../trips/refund-policy.ts';
 import { isTrip } from './trip-ref.ts';
+import { policyOfTrip, tiersOfTrip } from './trip-terms-of-sale.ts';
 
 export type MerchantModelRow = {
   id: string;
@@ -27,19 +28,8 @@ export async function readMerchantModel(ctx: Context, ref: string): Promise<Merc
         select currency from departures where trip_id = trips.id and start_date >= ${today}
         order by start_date, id limit 1)) as currency,
       operators.fix_deposit, operators.deposit_amount, operators.deposits,
-      (
-        select coalesce(json_agg(json_build_object(
-          'tier', tier, 'label', label, 'occupancy', occupancy) order by tier), '[]')
-        from trip_price_tiers where trip_id = trips.id
-      ) as tiers,
-      (
-        select json_build_object(
-          'flexibility', flexibility, 'tiers', tiers, 'deposit_refundable', deposit_refundable)
-        from cancellation_policies
-        where operator_id = trips.operator_id and (trip_id = trips.id or trip_id is null)
-          and (flexibility is not null or tiers <> '[]')
-        order by trip_id is null limit 1
-      ) as policy
+      ${tiersOfTrip} as tiers,
+      ${policyOfTrip} as policy
     from trips join operators on operators.id = trips.operator_id
     where ${isTrip(ref)}`.execute(ctx.db);
   return rows[0] ?? null;

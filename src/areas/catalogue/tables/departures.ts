@@ -30,6 +30,18 @@ export type DeparturesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type DepartureDecisionsTable = {
+  id: Generated<string>;
+  departureId: string;
+  kind: 'cancelled' | 'moved';
+  reason: string;
+  fromStartDate: string;
+  fromEndDate: string;
+  decidedBy: 'operator' | 'staff';
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type PriceHistoryTable = {
   departureId: string;
   tier: number;

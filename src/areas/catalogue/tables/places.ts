@@ -63,4 +63,5 @@ export type AttractionsTable = {
   faqs: Generated<Json>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  tripsCount: Generated<number>;
 };

@@ -1,4 +1,5 @@
-import { type Context, ownTurn, type Rates, usdRates } from '#kernel';
+import { type Context, ownTurn } from '#kernel';
+import { type Rates, usdRates } from '#kernel/rates';
 import { addDays, type CalendarDate, dateIn, dayEnd } from '#kernel/shared';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
 import { headlinePrice } from '../departures/headline-price.ts';

@@ -1,4 +1,5 @@
-import { type Context, type Rates, usdRates } from '#kernel';
+import type { Context } from '#kernel';
+import { type Rates, usdRates } from '#kernel/rates';
 import { type CalendarDate, dateIn } from '#kernel/shared';
 import { categoryPath } from '../categories/category-paths.ts';
 import { isPricedInWords, undatedPrice } from '../departure-price.ts';

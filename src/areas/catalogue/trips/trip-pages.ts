@@ -1,4 +1,5 @@
-import { type Context, usdRates } from '#kernel';
+import type { Context } from '#kernel';
+import { usdRates } from '#kernel/rates';
 import { readFormerPrices } from '../queries/former-prices.ts';
 import { readTripCores, readTripStories } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';

@@ -6,7 +6,7 @@ import { earliestDate, fromDayNumber, monthsFrom } from '#kernel/shared';
 import type { FacetKey, Filters } from '../facets.ts';
 import type { ListQuery, QueryProblem } from '../list-query.ts';
 import { readChangedEntries, readChangedTrips, walkTrips } from '../queries/index-rows.ts';
-import type { SearchResult, Suggestions } from '../search-result.ts';
+import type { AppliedFilter, SearchResult, Suggestions } from '../search-result.ts';
 import { createEntryIndex } from '../suggestions/entry-index.ts';
 import { suggest } from '../suggestions/suggest.ts';
 import { MONTHS_AHEAD } from '../trip-index/departure-scan.ts';
@@ -42,6 +42,8 @@ export type Search = CountedLists & {
   among(rows: readonly TripRow[], query: ListQuery, partner: PartnerScope | null): Promise<SearchResult>;
   /** For the box under the search field; `literal` takes the words as typed. A blank text suggests nothing. */
   suggest(text: string, options?: { literal?: boolean; partner?: PartnerScope | null }): Promise<Suggestions>;
+  /** The filters of a query in words, in the order of the table. */
+  filtersOf(query: ListQuery): AppliedFilter[];
   /** Values among the filters that don't exist: places, companies, terms, months that can't be chosen. */
   unknownValues(filters: Filters): QueryProblem[];
   /** Calls back whenever the index has taken something in, with what that changes. Answers a function that ends it. */
@@ -201,6 +203,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       return { corrected, ...suggest({ trips, entries }, { terms, allowed, now: clock() }) };
     },
 
+    filtersOf: (query) => appliedFilters(query, labels),
     unknownValues(filters) {
       const months = new Set(monthsFrom(earliestDate(clock()), MONTHS_AHEAD));
       const exists = (facet: string, value: string) =>

@@ -1,5 +1,6 @@
 import { categoryEntries, tripIdsOf } from '#catalogue/search';
-import type { Context, OutboxEvent, Topic } from '#kernel';
+import type { Context, Topic } from '#kernel';
+import type { OutboxEvent } from '#kernel/outbox';
 import type { Searchable } from '#kernel/running';
 import { readKeptCategories, readTripIdsWithFacets } from '../queries/projection.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { publish, unreadEvents } from '#kernel';
+import { publish } from '#kernel';
 import { createDb, createPool, type Db } from '#kernel/db';
+import { unreadEvents } from '#kernel/outbox';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newTrip } from '../testing.ts';
 import { projectAfter } from './project-after.ts';

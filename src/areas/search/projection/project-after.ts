@@ -1,4 +1,5 @@
-import { type Context, leading } from '#kernel';
+import type { Context } from '#kernel';
+import { leading } from '#kernel/outbox';
 import { type PendingOptions, projectPending, SUBSCRIBER } from './project-pending.ts';
 
 /** As long as a server may be busy with what came before. */

@@ -1,5 +1,6 @@
 import { ownersOfTrips } from '#catalogue/search';
-import { type Context, consume, type Lead, type Log, type OutboxEvent, silentLog, unreadEvents } from '#kernel';
+import { type Context, type Log, silentLog } from '#kernel';
+import { consume, type Lead, type OutboxEvent, unreadEvents } from '#kernel/outbox';
 import type { Searchable } from '#kernel/running';
 import { takeDueParked } from '../queries/parked.ts';
 import { type Concerned, concernedBy, concernedOf } from './concerned.ts';

@@ -1,7 +1,8 @@
 import { tripCards } from '#catalogue';
 import { keepPopularity, keepTripCards, tripIdsAfter, tripIndexRows } from '#catalogue/search';
 import { spotsOf } from '#inventory';
-import { type Context, ownTurn, readRates, transaction } from '#kernel';
+import { type Context, ownTurn, transaction } from '#kernel';
+import { readRates } from '#kernel/rates';
 import { announceChanges, lockProjection, readListedIds, unlistTrips, writeTrips } from '../queries/projection.ts';
 import { tripDocument } from './trip-document.ts';
 

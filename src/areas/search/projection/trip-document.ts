@@ -1,5 +1,5 @@
 import { departureHeadlineCents, type TripIndexRow, undatedPrice } from '#catalogue/search';
-import type { Rates } from '#kernel';
+import type { Rates } from '#kernel/rates';
 import { dayNumber, toUsdCents } from '#kernel/shared';
 import { durationBand, groupSizeBand, ratingsAsked, spotsAsked } from '../bands.ts';
 import type { FacetKey } from '../facets.ts';

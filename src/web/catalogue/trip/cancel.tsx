@@ -1,9 +1,10 @@
 import { type Quote, quote, type RefundPolicy, type RefundStep, refundSteps } from '#catalogue/prices';
 import { formatDate, formatMoney } from '#kernel/shared';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { RefundCurve } from '../refund-curve.tsx';
 import styles from './cancel.module.css';
-import { RefundCurve } from './refund-curve.tsx';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 import type { TripChoice } from './trip-choice.ts';
 
@@ -25,8 +26,10 @@ export function Cancel({ trip, choice, today }: { trip: ShownTrip; choice: TripC
       )}
       {operator.cancellationText && (
         <div className={styles.policy}>
-          <h3>In the words of {operator.name}</h3>
-          <Prose text={operator.cancellationText} />
+          {/* Above stands already what it comes to; where it doesn’t, these words are all there is. */}
+          <Disclosure title={`In the words of ${operator.name}`} level={3} open={!known}>
+            <Prose text={operator.cancellationText} />
+          </Disclosure>
         </div>
       )}
       {operator.cancellationUrl && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Art } from '../../ui/art.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -10,7 +11,7 @@ import { plural } from '../trip-words.ts';
 import type { ShownDay } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
-const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; words: string }> = {
+export const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; words: string }> = {
   road: { icon: 'bus', words: 'by road' },
   foot: { icon: 'footprints', words: 'on foot' },
   ship: { icon: 'ship', words: 'by ship' },
@@ -22,13 +23,20 @@ const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; word
 const SHOWN = 10;
 const MOST_SHOWN = 12;
 
-type DaysProps = { days: readonly ShownDay[]; map: RouteMapFile | null; own?: Photo | null; open?: boolean };
+type DaysProps = {
+  days: readonly ShownDay[];
+  map: RouteMapFile | null;
+  own?: Photo | null;
+  open?: boolean;
+  /** Stands with the map. */
+  beside?: ReactNode;
+};
 
 /**
  * What happens: the days with their beds and meals, beside the route on real ground.
  * @param own the map that the company drew
  */
-export function Days({ days, map, own, open }: DaysProps) {
+export function Days({ days, map, own, open, beside }: DaysProps) {
   if (days.length === 0)
     return own ? (
       <Section title="The way">
@@ -47,10 +55,11 @@ export function Days({ days, map, own, open }: DaysProps) {
             </ShowMore>
           )}
         </div>
-        {(map || own) && (
+        {(map || own || beside) && (
           <div className={styles.maps}>
             {map && <RouteMap map={map} />}
             {own && <OwnMap map={own} />}
+            {beside}
           </div>
         )}
       </div>

@@ -11,8 +11,8 @@ import { DeparturePick } from './departure-pick.tsx';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
 import { RoomPick } from './room-pick.tsx';
-import type { ShownTrip } from './shown-trip.ts';
-import type { TripChoice } from './trip-choice.ts';
+import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import { choiceQuery, type TripChoice } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
 type PricePanelProps = {
@@ -58,8 +58,35 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
         </noscript>
       </form>
       {sum && <PriceTotal trip={trip} departure={departure} sum={sum} today={today} />}
+      {sum && <Book trip={trip} departure={departure} choice={choice} />}
       <Elsewhere trip={trip} />
     </section>
+  );
+}
+
+/** The way on, with what was chosen. */
+function Book({ trip, departure, choice }: { trip: ShownTrip; departure: ShownDeparture; choice: TripChoice }) {
+  const { booking, cta, slug } = trip;
+  const canBeAsked = booking === 'request' || departure.availability !== 'on_request';
+  if (booking === null || !canBeAsked) return null;
+  const isReserved = booking === 'reserve';
+  return (
+    <div className={styles.book}>
+      <LinkButton
+        kind={isReserved || cta === 'reserve' || cta === 'request_quote' ? 'go' : 'line'}
+        size="large"
+        block
+        rel="nofollow"
+        href={`/reserve${choiceQuery(choice)}&trip=${slug}`}
+      >
+        {isReserved ? 'Reserve' : 'Request to book'}
+      </LinkButton>
+      <p className="small quiet">
+        {isReserved
+          ? 'You see everything once more before you pay.'
+          : 'Nothing is charged here: the company says yes or no.'}
+      </p>
+    </div>
   );
 }
 

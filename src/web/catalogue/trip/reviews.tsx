@@ -45,7 +45,7 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
         {trip.operator.reviewsCount === 1
           ? 'Read the review'
           : `Read all ${plural(trip.operator.reviewsCount, 'review')}`}{' '}
-        of {trip.operator.name}
+        of the company
       </LinkButton>
     </Section>
   );

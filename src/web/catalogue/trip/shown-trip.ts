@@ -1,4 +1,4 @@
-import { isOpen } from '#catalogue/prices';
+import { isOpen, isPayable } from '#catalogue/prices';
 import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
 import type { PreviewImage } from '../../metadata/page-meta.ts';
 import type { PosterArt } from '../../ui/art.tsx';
@@ -45,6 +45,8 @@ export type ShownTrip = Omit<
   | 'similarIds'
 > & {
   operator: Omit<TripPage['operator'], 'logo'> & { logo: PosterArt | null };
+  /** reserve: it is paid here. request: the company says yes or no, and collects itself. Null: neither. */
+  booking: 'reserve' | 'request' | null;
   art: PosterArt & { alt: string };
   /** What the company shows beside its cover. */
   photos: Photo[];
@@ -105,6 +107,7 @@ export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Be
   const byCompany = `${trip.name}, a picture by ${operator.name}`;
   return {
     ...shown,
+    booking: bookingOf(trip),
     operator: { ...operator, logo: operator.logo && photoArt(operator.logo) },
     art: { ...artOf(trip, 'hero'), alt: artDescription(trip, byCompany) },
     photos: photosOf(
@@ -124,6 +127,11 @@ export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Be
     similar: shownMinis(similar, [trip]),
     goesTo: goesTo([...attractions, ...guides], hasPage),
   };
+}
+
+function bookingOf({ isMerchantModel, refund, operator, ...terms }: TripPage): ShownTrip['booking'] {
+  if (operator.businessProcessType === 'lead_only') return null;
+  return isPayable(isMerchantModel, terms, refund) ? 'reserve' : 'request';
 }
 
 function shownTerm({ propertyKey, key, name }: TermEntry, words: readonly TermSaid[]): ShownTerm {

@@ -1,6 +1,6 @@
 import type { RefundStep } from '#catalogue/prices';
 import { dayNumber, formatShortDate } from '#kernel/shared';
-import styles from './cancel.module.css';
+import styles from './refund-curve.module.css';
 
 const WIDTH = 600;
 const HEIGHT = 120;

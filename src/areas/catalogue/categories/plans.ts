@@ -1,0 +1,23 @@
+import type { Context } from '#kernel';
+import type { DurationBand } from '../queries/category-page.ts';
+import { type PlanDayRow, readPlanDays } from '../queries/plans.ts';
+
+/** Where a plan stays, one stop after the other; a stop without a night is where it only passes. */
+export type PlanStop = { place: string; nights: number };
+
+/** The plans of a category in short, by their length. */
+export async function plansInShort(ctx: Context, categoryId: string): Promise<Map<DurationBand, PlanStop[]>> {
+  const days = await readPlanDays(ctx, categoryId);
+  return new Map([...Map.groupBy(days, ({ band }) => band)].map(([band, ofPlan]) => [band, stopsOf(ofPlan)]));
+}
+
+/** Days at one place after the other are one stop. */
+export function stopsOf(days: readonly Pick<PlanDayRow, 'place' | 'nights'>[]): PlanStop[] {
+  const stops: PlanStop[] = [];
+  for (const { place, nights } of days) {
+    const last = stops.at(-1);
+    if (last?.place === place) last.nights += nights;
+    else stops.push({ place, nights });
+  }
+  return stops;
+}
