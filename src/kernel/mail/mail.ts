@@ -5,8 +5,9 @@ import { newId } from '../ids.ts';
 import type { Keyring } from '../keys/encryption.ts';
 import type { AddressBook } from './addresses.ts';
 import { sealLetter } from './letter.ts';
+import type { Recipient } from './mail-row.ts';
 import { type MailName, type MailVariables, mails } from './mails.ts';
-import { cameBack, type Return, stopMarketing } from './suppressions.ts';
+import { allowMarketing, cameBack, type Return, type Stopped, stopMarketing, stoppedFor } from './suppressions.ts';
 
 /** The channel on which a transaction says that it has left mail. */
 export const MAIL_CHANNEL = 'mail';
@@ -14,7 +15,7 @@ export const MAIL_CHANNEL = 'mail';
 /** A mail as it is asked for. The same name, subject and occurrence are one mail, however often it is asked for. */
 export type Posting<Name extends MailName = MailName> = {
   name: Name;
-  /** Left out for mail to the team. */
+  /** Left out for mail to the team; for a company without an address the team gets it. */
   to?: string;
   /** Whom an answer reaches, where that isn't the site. */
   replyTo?: string;
@@ -30,6 +31,12 @@ export type Mail = {
   post<Name extends MailName>(ctx: Context, posting: Posting<Name>): Promise<void>;
   /** Sends an address no marketing any more. @returns false for a token that isn't of one of our mails */
   unsubscribe(ctx: Context, token: string): Promise<boolean>;
+  /** The same for an address that its owner names. */
+  stopMarketing(ctx: Context, email: string): Promise<void>;
+  /** What its owner asks for: marketing comes again, unless no mail reaches the address at all. */
+  allowMarketing(ctx: Context, email: string): Promise<void>;
+  /** What an address gets none of; null: it gets everything. */
+  stopped(ctx: Context, email: string): Promise<Stopped | null>;
   /** Whether the token of a link is of one of our mails. */
   isOurs(token: string): boolean;
   /** Whether the provider signed this: null when none was agreed with. */
@@ -50,7 +57,7 @@ export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Opt
   const webhook = webhookSecret === null ? null : new Webhook(webhookSecret);
   return {
     async post(ctx, { name, to, replyTo = null, subjectId, occurrence = '', variables }) {
-      const recipient = mails[name].to === 'team' ? teamEmail : to;
+      const recipient = recipientOf(mails[name].to, to, teamEmail);
       if (!recipient) throw new Error(`The mail ${name} is posted to nobody.`);
       const id = newId();
       const letter = {
@@ -71,10 +78,18 @@ export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Opt
       if (hash) await stopMarketing(ctx.db, hash);
       return hash !== null;
     },
+    stopMarketing: (ctx, email) => stopMarketing(ctx.db, addresses.hashOf(email)),
+    allowMarketing: (ctx, email) => allowMarketing(ctx.db, addresses.hashOf(email)),
+    stopped: (ctx, email) => stoppedFor(ctx.db, addresses.hashOf(email)),
     isOurs: (token) => addresses.hashIn(token) !== null,
     isSigned: (text, headers) => webhook && isSignedBy(webhook, text, headers),
     cameBack: (ctx, email, why) => cameBack(ctx.db, addresses.hashOf(email), why),
   };
+}
+
+function recipientOf(kind: Recipient, to: string | undefined, teamEmail: string): string | undefined {
+  if (kind === 'team') return teamEmail;
+  return kind === 'company' ? (to ?? teamEmail) : to;
 }
 
 function isSignedBy(webhook: Webhook, text: string, headers: Headers): boolean {

@@ -1,31 +1,7 @@
 import { z } from 'zod';
-
-/** Whom a mail is for: the member or visitor that it is about, the people of a company, or those who run the site. */
-export type Recipient = 'person' | 'company' | 'team';
-
-export type MailRow = {
-  to: Recipient;
-  /** What makes it go out. */
-  when: string;
-  /** Marketing goes with a way to stop it, and not to those who did. */
-  marketing: boolean;
-};
-
-type BuiltMail<Variables extends z.ZodObject = z.ZodObject> = MailRow & {
-  variables: Variables;
-  subject: (variables: z.output<Variables>) => string;
-};
-
-const mail = <Variables extends z.ZodObject>(row: BuiltMail<Variables>) => row;
-
-const line = z.string().max(300);
-const prose = z.string().max(10_000);
-/** Of the site whose mail it is. */
-const path = z
-  .string()
-  .regex(/^\/(?!\/)/, 'must be a path')
-  .max(2_000);
-const address = z.url({ protocol: /^https?$/ }).max(2_000);
+import { bookingMails } from './booking-mails.ts';
+import { giftCardMails } from './gift-card-mails.ts';
+import { address, line, mail, path, prose } from './mail-row.ts';
 
 /**
  * Every mail that goes out, by name: its template stands under that name in src/web/mail. Those that wait for what they
@@ -108,6 +84,13 @@ export const mails = {
     }),
     subject: ({ sender }) => `${sender} shares trips with you`,
   }),
+  invite_friend: mail({
+    to: 'person',
+    when: 'a member invites somebody',
+    marketing: true,
+    variables: z.object({ sender: line, path, days: z.int().positive() }),
+    subject: ({ sender }) => `${sender} invites you to join`,
+  }),
   review_confirm: mail({
     to: 'person',
     when: 'a visitor writes a review',
@@ -117,17 +100,24 @@ export const mails = {
   }),
   review_published: mail({
     to: 'person',
-    when: 'a review is published',
+    when: 'a review is published, or a change of it',
     marketing: false,
     variables: z.object({ company: line, summary: line, path }),
     subject: () => 'Your review is published',
   }),
   review_rejected: mail({
     to: 'person',
-    when: 'a review is refused',
+    when: 'a review is refused, or a change of it',
     marketing: false,
-    variables: z.object({ company: line, summary: line, reason: line, path }),
-    subject: () => 'Your review isn’t published',
+    variables: z.object({ company: line, summary: line, reason: line, path, isChange: z.boolean().optional() }),
+    subject: () => 'What you wrote isn’t published',
+  }),
+  review_reply: mail({
+    to: 'person',
+    when: 'the company answers a review',
+    marketing: false,
+    variables: z.object({ company: line, summary: line, reply: prose, path }),
+    subject: ({ company }) => `${company} answered you`,
   }),
   contact_receipt: mail({
     to: 'person',
@@ -150,6 +140,8 @@ export const mails = {
     variables: z.object({ firstName: line, score: z.int().min(0), outOf: z.int().positive(), quizPath: path }),
     subject: ({ score, outOf }) => `Your score: ${score} of ${outOf}`,
   }),
+  ...bookingMails,
+  ...giftCardMails,
 };
 
 export type MailName = keyof typeof mails;

@@ -11,6 +11,20 @@ export async function stopMarketing(db: Db, hash: Uint8Array): Promise<void> {
     on conflict (email_hash) do nothing`.execute(db);
 }
 
+/** Marketing comes again to whoever asks for it; a mailbox that isn’t there stays one. */
+export async function allowMarketing(db: Db, hash: Uint8Array): Promise<void> {
+  await sql`delete from mail_suppressions where email_hash = ${hash} and scope = 'marketing'`.execute(db);
+}
+
+/** all: no mail reaches it. marketing: it wants none that advertises. */
+export type Stopped = 'all' | 'marketing';
+
+export async function stoppedFor(db: Db, hash: Uint8Array): Promise<Stopped | null> {
+  const { rows } = await sql<{ scope: Stopped }>`
+    select scope from mail_suppressions where email_hash = ${hash}`.execute(db);
+  return rows[0]?.scope ?? null;
+}
+
 /**
  * A mailbox that isn't there gets nothing any more; whoever complained gets what they ask for themselves, but no
  * marketing. A mailbox that is full today may be empty tomorrow.

@@ -23,6 +23,7 @@ const type = (family: string, size: number, height: number, color: string): CSSP
 
 export const name = { ...type(SERIF, 24, 28, ink), fontWeight: 600, letterSpacing: '-0.6px' };
 export const heading = { ...type(SERIF, 33, 39, ink), fontWeight: 560, letterSpacing: '-0.6px' };
+export const subheading = { ...type(SERIF, 20, 26, ink), fontWeight: 600, letterSpacing: '-0.2px' };
 export const prose = type(SANS, 16, 25, ink);
 export const side = type(SANS, 15, 23, ink2);
 export const small = type(SANS, 14, 21, ink2);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { action, heading, ink, ink2, line, link, prose, side, signal } from './look.ts';
+import { action, heading, ink, ink2, line, link, prose, side, signal, subheading } from './look.ts';
 
 /** What mails are made of: tables, because the programs that read them lay out nothing else alike. */
 
@@ -32,6 +32,14 @@ export function Heading({ children }: Children) {
     <h1 className="ink h1" style={{ ...heading, margin: '0 0 10px' }}>
       {children}
     </h1>
+  );
+}
+
+export function Subheading({ children }: Children) {
+  return (
+    <h2 className="ink" style={{ ...subheading, margin: '0 0 8px' }}>
+      {children}
+    </h2>
   );
 }
 
@@ -100,6 +108,38 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
             style={{ ...prose, padding: '11px 0', borderTop: `1px solid ${line}`, fontWeight: 600 }}
           >
             {value}
+          </td>
+        </tr>
+      ))}
+    </Layout>
+  );
+}
+
+/** What sums are for, and the sums in a column of their own, also on a phone. */
+export function Sums({ sums }: { sums: readonly (readonly [what: string, sum: string, more?: string])[] }) {
+  const cell = { ...prose, padding: '11px 0', borderTop: `1px solid ${line}` };
+  return (
+    <Layout className="rule" width="100%" style={{ borderTop: `2px solid ${ink}` }}>
+      {sums.map(([what, sum, more]) => (
+        <tr key={what} className="sum">
+          <td className="what ink line" valign="top" style={{ ...cell, paddingRight: '12px' }}>
+            {what}
+            {more && (
+              <>
+                <br />
+                <span className="ink2" style={side}>
+                  {more}
+                </span>
+              </>
+            )}
+          </td>
+          <td
+            className="ink line"
+            align="right"
+            valign="top"
+            style={{ ...cell, fontWeight: 650, whiteSpace: 'nowrap' }}
+          >
+            {sum}
           </td>
         </tr>
       ))}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { formatMoney } from '../money.ts';
+import { line, mail, path, prose } from './mail-row.ts';
+
+const money = z.object({ cents: z.int().min(0), currency: z.string().length(3) });
+const date = z.iso.date();
+
+/** What every mail about a booking says of it. Of those who travel, none says more than how many they are. */
+const trip = {
+  trip: line,
+  company: line,
+  order: line,
+  startsOn: date.nullable(),
+  endsOn: date.nullable(),
+  travelers: z.int().positive(),
+  tripPath: path,
+};
+const own = { ...trip, firstName: line, path };
+/** For the company; for the team where no address of the company is known. */
+const business = { ...trip, toTeam: z.boolean(), contact: line };
+const sums = { back: money.nullable(), kept: money.nullable() };
+/** Where a departure that moved is the cause; left out: the traveler wished it. */
+const because = z.enum(['moved_refused', 'moved_unanswered']).optional();
+const payable = { ...own, amount: money, dueOn: date };
+
+export const bookingMails = {
+  reservation_reminder: mail({
+    to: 'person',
+    when: 'a reservation rests for an hour',
+    marketing: false,
+    variables: z.object({ ...own, isMembers: z.boolean(), hoursLeft: z.int().positive() }),
+    subject: ({ trip: name }) => `You began to reserve ${name}`,
+  }),
+  reservation_resume: mail({
+    to: 'person',
+    when: 'a link to a booking or a reservation is asked for',
+    marketing: false,
+    variables: z.object({ ...own, isMembers: z.boolean() }),
+    subject: ({ trip: name }) => `Your link to ${name}`,
+  }),
+  booking_confirmation: mail({
+    to: 'person',
+    when: 'a booking is confirmed',
+    marketing: false,
+    variables: z.object({
+      ...own,
+      paid: money.nullable(),
+      later: z.object({ amount: money, on: date.nullable() }).nullable(),
+      onTheSpot: money.nullable(),
+      total: money.nullable(),
+      passengerInfoDueOn: date.nullable(),
+      refund: z.array(z.object({ from: date.nullable(), until: date, back: money })).max(20),
+    }),
+    subject: ({ trip: name }) => `You’re booked: ${name}`,
+  }),
+  booking_request_received: mail({
+    to: 'person',
+    when: 'a booking waits for the company',
+    marketing: false,
+    variables: z.object({ ...own, paid: money.nullable(), total: money.nullable() }),
+    subject: ({ trip: name }) => `Your request is sent: ${name}`,
+  }),
+  operator_booking: mail({
+    to: 'company',
+    when: 'a booking or a request for one',
+    marketing: false,
+    variables: z.object({ ...business, isRequest: z.boolean(), total: money.nullable() }),
+    subject: ({ trip: name, isRequest, order }) => `${isRequest ? 'Request' : 'Booking'} ${order}: ${name}`,
+  }),
+  payment_receipt: mail({
+    to: 'person',
+    when: 'a payment is captured',
+    marketing: false,
+    variables: z.object({
+      ...own,
+      purpose: z.enum(['deposit', 'full', 'balance']),
+      method: z.enum(['paypal', 'gift_card']),
+      amount: money,
+      paidOn: date,
+      open: money,
+      comesBack: z.boolean(),
+    }),
+    subject: ({ amount, order }) => `Receipt for ${formatMoney(amount)}, order ${order}`,
+  }),
+  balance_due: mail({
+    to: 'person',
+    when: '14 and 3 days before the balance is due',
+    marketing: false,
+    variables: z.object({ ...payable, daysLeft: z.int().min(0) }),
+    subject: ({ amount, trip: name }) => `${formatMoney(amount)} is due soon: ${name}`,
+  }),
+  payment_overdue: mail({
+    to: 'person',
+    when: 'a payment is late by a day',
+    marketing: false,
+    variables: z.object(payable),
+    subject: ({ amount, trip: name }) => `${formatMoney(amount)} is overdue: ${name}`,
+  }),
+  passenger_info_due: mail({
+    to: 'person',
+    when: '14 and 3 days before details of travelers are due, while some are missing',
+    marketing: false,
+    variables: z.object({
+      ...own,
+      dueOn: date,
+      daysLeft: z.int().min(0),
+      missing: z.array(z.object({ position: z.int().positive(), fields: z.array(line).max(40) })).max(20),
+    }),
+    subject: ({ trip: name }) => `Details of travelers are missing: ${name}`,
+  }),
+  cancellation: mail({
+    to: 'person',
+    when: 'a traveler cancels, or doesn’t take a date to which the company moved',
+    marketing: false,
+    variables: z.object({ ...own, ...sums, because }),
+    subject: ({ trip: name }) => `Your booking is cancelled: ${name}`,
+  }),
+  operator_cancellation: mail({
+    to: 'company',
+    when: 'a traveler cancels, or doesn’t take a date to which the company moved',
+    marketing: false,
+    variables: z.object({ ...business, ...sums, because }),
+    subject: ({ trip: name, order }) => `Cancelled ${order}: ${name}`,
+  }),
+  reservation_changed: mail({
+    to: 'person',
+    when: 'a departure is cancelled, moved or dearer while somebody reserves it, or moves back where it was booked',
+    marketing: false,
+    variables: z.object({
+      ...own,
+      what: z.enum(['cancelled', 'moved', 'moved_back', 'price']),
+      /** When it started before. */
+      fromStartsOn: date.nullable(),
+      reason: prose.nullable(),
+      before: money.nullable(),
+      after: money.nullable(),
+      heldUntil: z.iso.datetime().nullable(),
+    }),
+    subject: ({ trip: name, what }) => {
+      if (what === 'cancelled') return `Your date is cancelled: ${name}`;
+      if (what === 'moved_back') return `Your date is as you booked it: ${name}`;
+      return what === 'price' ? `The price changes: ${name}` : `Your date has moved: ${name}`;
+    },
+  }),
+  booking_declined: mail({
+    to: 'person',
+    when: 'the company says no',
+    marketing: false,
+    variables: z.object({ ...own, reason: prose, back: money.nullable() }),
+    subject: ({ trip: name }) => `Not possible: ${name}`,
+  }),
+  departure_cancelled: mail({
+    to: 'person',
+    when: 'a booked departure is cancelled',
+    marketing: false,
+    variables: z.object({ ...own, reason: prose.nullable(), back: money.nullable() }),
+    subject: ({ trip: name }) => `The company has cancelled ${name}`,
+  }),
+  departure_moved: mail({
+    to: 'person',
+    when: 'a booked departure is moved',
+    marketing: false,
+    variables: z.object({
+      ...own,
+      newStartsOn: date,
+      newEndsOn: date,
+      answerBy: date,
+      reason: prose.nullable(),
+      back: money.nullable(),
+    }),
+    subject: ({ trip: name }) => `New dates for ${name}: please answer`,
+  }),
+  operator_change_request: mail({
+    to: 'company',
+    when: 'a traveler asks to have something changed of a booking',
+    marketing: false,
+    variables: z.object({ ...business, message: prose }),
+    subject: ({ trip: name, order }) => `A wish about ${order}: ${name}`,
+  }),
+  refund_done: mail({
+    to: 'person',
+    when: 'a refund has arrived where it goes',
+    marketing: false,
+    variables: z.object({ ...own, amount: money, way: z.enum(['paypal', 'gift_card', 'other']) }),
+    subject: ({ amount, order }) => `${formatMoney(amount)} has gone back to you, order ${order}`,
+  }),
+  refund_manual: mail({
+    to: 'person',
+    when: 'a refund has to be paid by hand',
+    marketing: false,
+    variables: z.object({ ...own, amount: money }),
+    subject: ({ amount, order }) => `How ${formatMoney(amount)} comes back to you, order ${order}`,
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { formatMoney } from '../money.ts';
+import { line, mail, prose } from './mail-row.ts';
+
+const money = z.object({ cents: z.int().min(0), currency: z.string().length(3) });
+const date = z.iso.date();
+
+export const giftCardMails = {
+  /** Without the code: that is the recipient’s alone. */
+  gift_card_receipt: mail({
+    to: 'person',
+    when: 'a gift card is paid',
+    marketing: false,
+    variables: z.object({
+      name: line,
+      amount: money,
+      recipient: line,
+      recipientEmail: line,
+      paidOn: date,
+      deliverOn: date.nullable(),
+      expiresOn: date,
+    }),
+    subject: ({ amount }) => `Receipt for your gift card of ${formatMoney(amount)}`,
+  }),
+  gift_card_delivery: mail({
+    to: 'person',
+    when: 'a gift card is paid and its day has come; to the recipient',
+    marketing: false,
+    variables: z.object({ name: line, sender: line, amount: money, message: prose, code: line, expiresOn: date }),
+    subject: ({ sender }) => `A trip, from ${sender}`,
+  }),
+};

@@ -1,0 +1,44 @@
+import { formatMoney } from '#kernel/shared';
+import { BookingFacts, ownReason, WhereItOpens } from '../booking-parts.tsx';
+import { Button, Heading, Prose, Section, Sums } from '../parts.tsx';
+import type { Template } from '../template.ts';
+
+export const cancellation: Template<'cancellation'> = {
+  preview: ({ back, order }) => `Order ${order}. ${back ? `${formatMoney(back)} comes back.` : 'Nothing was charged.'}`,
+  reason: ownReason,
+  Body: ({ variables, site }) => {
+    const { trip, back, kept, path, because } = variables;
+    return (
+      <>
+        <Section>
+          <Heading>Your booking is cancelled</Heading>
+          <Prose>
+            {because === 'moved_unanswered' &&
+              'We heard nothing about the new dates by the last day to answer, so nothing was agreed to. '}
+            Your places on {trip} are free again.{' '}
+            {back === null
+              ? 'Nothing was charged, so nothing comes back.'
+              : back.cents > 0
+                ? 'What comes back goes to where it came from. We write again when it is there.'
+                : 'By the terms that you booked under, nothing comes back.'}
+          </Prose>
+        </Section>
+        {back && kept && (
+          <Section>
+            <Sums
+              sums={[
+                ['Comes back', formatMoney(back)],
+                ['Kept', formatMoney(kept)],
+              ]}
+            />
+          </Section>
+        )}
+        <Section bottom={36}>
+          <BookingFacts booking={variables} site={site} />
+          <Button href={site.url + path}>Open your booking</Button>
+          <WhereItOpens />
+        </Section>
+      </>
+    );
+  },
+};
