@@ -19,6 +19,7 @@ const areaRules = areas.map((area) => ({
 const consumers = {
   feed: '^src/areas/',
   search: '^src/areas/search/',
+  sales: '^src/areas/bookings/',
   doors: '^src/(?:areas|server)/',
   upkeep: '^src/(?:areas|server|cli)/',
 };
@@ -47,7 +48,7 @@ export default {
           '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|places|companies|prices|addresses|testing)\\.ts$',
           '^src/pages/compress\\.ts$',
           `^src/areas/[^/]+/(?:${Object.keys(consumers).join('|')})\\.ts$`,
-          '^src/kernel/(?:db|testing|http|graphql|feed|running|keys|mail)/index\\.ts$',
+          '^src/kernel/(?:audit|db|testing|http|graphql|feed|running|keys|mail|outbox|rates|serving|states)/index\\.ts$',
         ],
       },
     },
@@ -57,6 +58,13 @@ export default {
       severity: 'error',
       from: { path: '^src/kernel/' },
       to: { path: '^src/(?!kernel/)' },
+    },
+    {
+      name: 'serving-is-the-servers',
+      comment: '#kernel/serving is for who takes requests in and starts things; an area is asked by them.',
+      severity: 'error',
+      from: { path: '^src/(?:areas|web)/', pathNot: test },
+      to: { path: '^src/kernel/serving/' },
     },
     {
       name: 'areas-know-no-doors',

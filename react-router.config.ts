@@ -1,14 +1,29 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFolder } from './src/server/static/compress-folder.ts';
+import { ownManifests } from './src/web/own-manifest.ts';
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // Public pages are plain documents; nothing is fetched ahead and no route manifest is asked for. All routes come in one
-  // file, 2.7 kB once for a build. In the mode "lazy" a page would name its own alone, some 0.4 kB in each document, but
-  // the first filter changed on a page with a slug would ask for routes before it asks for the list.
+  // Public pages are plain documents; nothing is fetched ahead. In the mode "lazy" the first filter changed on a page with a
+  // slug would ask for routes before it asks for the list.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const client = join(buildDirectory, 'client');
+    partManifest(join(client, 'assets'));
+    compressFolder(client);
+  },
 } satisfies Config;
+
+/** Puts a manifest for each page in place of the one of all pages. */
+function partManifest(assets: string): void {
+  const [name = '', ...others] = globSync('manifest-*.js', { cwd: assets });
+  if (others.length > 0) throw new Error(`There are ${others.length + 1} manifests in ${assets}.`);
+  for (const [own, text] of ownManifests(name, readFileSync(join(assets, name), 'utf8'))) {
+    writeFileSync(join(assets, own), text);
+  }
+  rmSync(join(assets, name));
+}

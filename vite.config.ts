@@ -47,7 +47,7 @@ const SHARED = new Set(['web', 'ui', 'shell', 'saving', 'styles', 'catalogue', '
 
 /** What only pages that show trips or lists use, and stands in folders of which all use something. */
 const OF_CARDS =
-  /\/catalogue\/(?:trip-card|trip-board|trip-price|related-trips)\.|\/ui\/(?:pagination|page-window)\.|\/search\/(?:list-head|kept-list)\./;
+  /\/catalogue\/(?:trip-card|trip-board|trip-price|related-trips|plan-cards)\.|\/ui\/(?:pagination|page-window)\.|\/search\/(?:list-head|kept-list)\./;
 
 /** The kind of page that something belongs to: its folder's name; null for what all use. */
 function kindOf(id: string): string | null {

@@ -38,7 +38,7 @@ describe('the server under test', () => {
   it('has the heap that `npm start` gives it', () => {
     const heap = 'process.stdout.write(String(require("v8").getHeapStatistics().heap_size_limit))';
     const limitWith = (flags: string[]) => Number(execFileSync(process.execPath, [...flags, '-e', heap]));
-    expect(startFlags()).toHaveLength(3);
+    expect(startFlags()).toHaveLength(4);
     expect(limitWith(startFlags())).toBeLessThan(limitWith([]));
   });
 });

@@ -13,6 +13,7 @@ import { atMost, type Figure, failed, reported } from './figure.ts';
 import { importSpeed } from './import-speed.ts';
 import { keptLists } from './kept-lists.ts';
 import { describeMachine } from './machine.ts';
+import { members } from './members.ts';
 import { memory } from './memory.ts';
 import { million } from './million.ts';
 import { type Measurement, measurements, type Options, readOptions, USAGE, UsageError } from './options.ts';
@@ -34,6 +35,7 @@ const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<F
   places: placePages,
   search: searchTimes,
   api,
+  members,
   memory,
   cached: cachedPage,
   assets,

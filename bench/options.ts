@@ -7,6 +7,7 @@ export const measurements = [
   'places',
   'search',
   'api',
+  'members',
   'memory',
   'cached',
   'assets',

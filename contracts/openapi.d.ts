@@ -12,6 +12,13 @@ export interface paths {
      */
     post: operations["postUsersUnversioned"];
   };
+  "/users/activities": {
+    /**
+     * Hand over what was read before signing in
+     * @description Pages that somebody read as a visitor, kept in their browser with the consent `analytics`: one, or up to 100. Sent again, they stand once. They are deleted after 13 months. 120 calls a minute.
+     */
+    post: operations["postUsersActivitiesUnversioned"];
+  };
   "/users/check_email": {
     /**
      * Whether an address can be one
@@ -134,6 +141,34 @@ export interface paths {
      */
     delete: operations["deleteFollowingsById"];
   };
+  "/v1/gift_cards": {
+    /**
+     * Buy a gift card
+     * @description An order over the amount, which is approved at approval_url and then captured. The card goes to its recipient by mail, with a code that nobody else is told. What isn’t paid for a day is given up. 120 calls a minute.
+     */
+    post: operations["postGiftCards"];
+  };
+  "/v1/gift_cards/balance": {
+    /**
+     * Look at the balance of a gift card
+     * @description To whoever has its code. A code that isn’t one, was used up, has ended or is blocked is refused alike. 30 calls in 15 minutes.
+     */
+    post: operations["postGiftCardsBalance"];
+  };
+  "/v1/gift_cards/{id}/capture": {
+    /**
+     * Take the payment of a gift card
+     * @description Takes what was approved, once. The code isn’t told: the recipient gets it by mail. 120 calls a minute.
+     */
+    post: operations["postGiftCardsCapture"];
+  };
+  "/v1/invitations": {
+    /**
+     * Invite a friend
+     * @description Mails a link to join, once to each address; the answer is the same whether it was mailed before, wants no such mail, or has an account. Ten a day, lists that are shared among them, for who has confirmed an address. 120 calls a minute.
+     */
+    post: operations["postInvitations"];
+  };
   "/v1/mail_bounces": {
     /**
      * Tell of mail that came back
@@ -158,12 +193,80 @@ export interface paths {
      */
     patch: operations["patchMe"];
   };
+  "/v1/me/booking_cancel_quote": {
+    /**
+     * See what comes back
+     * @description By the terms as they were when it was booked; good for fifteen minutes. 120 calls a minute.
+     */
+    post: operations["postMeBookingCancelQuote"];
+  };
+  "/v1/me/booking_cancel_update": {
+    /**
+     * Cancel a booking
+     * @description By a quote. Without one, or with one whose time is over, it is refused, and `meta` of the refusal has a fresh one. The same quote again is the same cancellation. 120 calls a minute.
+     */
+    post: operations["postMeBookingCancelUpdate"];
+  };
+  "/v1/me/booking_change_requests": {
+    /**
+     * Ask for a change
+     * @description Of what is booked: the company is told, and decides. Nothing changes by itself. 5 calls an hour.
+     */
+    post: operations["postMeBookingChangeRequests"];
+  };
+  "/v1/me/booking_changes/{id}/accept": {
+    /**
+     * Accept new dates
+     * @description The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. 120 calls a minute.
+     */
+    post: operations["postMeBookingChangesAccept"];
+  };
+  "/v1/me/booking_changes/{id}/refuse": {
+    /**
+     * Refuse new dates
+     * @description The booking is cancelled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
+     */
+    post: operations["postMeBookingChangesRefuse"];
+  };
   "/v1/me/exports": {
     /**
      * Take your data with you
      * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls in 15 minutes.
      */
     post: operations["postMeExports"];
+  };
+  "/v1/me/photo": {
+    /**
+     * Show a photo of yourself
+     * @description In place of the one before. JPEG, PNG, WebP, AVIF or GIF of 8 MB at most, whole, 48 pixels a side at least and 30 million in all. It is cut square and made anew, without what was written into it; twenty a day. 120 calls a minute.
+     */
+    post: operations["postMePhoto"];
+    /**
+     * Remove your photo
+     * @description Its file is deleted. Initials stand in its place. 120 calls a minute.
+     */
+    delete: operations["deleteMePhoto"];
+  };
+  "/v1/me/reviews": {
+    /**
+     * Reviews of your own
+     * @description The newest first, with how each stands: what you wrote here, signed in or under your address. 600 calls a minute.
+     */
+    get: operations["getMeReviews"];
+  };
+  "/v1/me/reviews/{id}": {
+    /**
+     * Change a review of your own
+     * @description Its words and scores, whole; what it is about stays. One that is published stays as it is until the change was read. 120 calls a minute.
+     */
+    patch: operations["patchMeReviewsById"];
+  };
+  "/v1/me/reviews/{id}/withdraw": {
+    /**
+     * Withdraw a review of your own
+     * @description It stands nowhere any more and counts in no figure. It can’t be brought back; another may be written. 120 calls a minute.
+     */
+    post: operations["postMeReviewsWithdraw"];
   };
   "/v1/me/sessions": {
     /**
@@ -191,6 +294,48 @@ export interface paths {
      */
     get: operations["getMemberState"];
   };
+  "/v1/operator/bookings/{order_number}/accept": {
+    /**
+     * Accept a booking
+     * @description One that waits for the company: it is confirmed, and the traveler told. Again, it stays so. 120 calls a minute.
+     */
+    post: operations["postOperatorBookingsAccept"];
+  };
+  "/v1/operator/bookings/{order_number}/decline": {
+    /**
+     * Decline a booking
+     * @description One that waits for the company: places are free, everything that was paid goes back, and the traveler is told why. Again, it stays so. 120 calls a minute.
+     */
+    post: operations["postOperatorBookingsDecline"];
+  };
+  "/v1/operator/bookings/{order_number}/manifest": {
+    /**
+     * See who travels
+     * @description In full, after the second factor. Each look is noted. 600 calls a minute.
+     */
+    get: operations["getOperatorBookingsManifest"];
+  };
+  "/v1/operator/departures/{id}/cancel": {
+    /**
+     * Cancel a departure
+     * @description Bookings on it are cancelled, and everything that was paid for them goes back; reservations end. Again, it stays so. 120 calls a minute.
+     */
+    post: operations["postOperatorDeparturesCancel"];
+  };
+  "/v1/operator/departures/{id}/move": {
+    /**
+     * Move a departure
+     * @description Each booking on it is offered the new dates: accepted, or everything that was paid goes back. There already, it stays so. 120 calls a minute.
+     */
+    post: operations["postOperatorDeparturesMove"];
+  };
+  "/v1/operator/reviews": {
+    /**
+     * Published reviews of your company
+     * @description The newest first. Who speaks for several names one. 600 calls a minute.
+     */
+    get: operations["getOperatorReviews"];
+  };
   "/v1/operators": {
     /**
      * Companies
@@ -211,6 +356,20 @@ export interface paths {
      * @description The trips of a company, with the counts by which to narrow them. A slug may end in "-trips", as the page’s address does. 600 calls a minute.
      */
     get: operations["getOperatorsTrips"];
+  };
+  "/v1/paypal/booking-details": {
+    /**
+     * Pay through PayPal
+     * @description create: an order over what is due, which the traveler approves at approval_url. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture. 120 calls a minute.
+     */
+    post: operations["postPaypalBookingDetails"];
+  };
+  "/v1/paypal/webhook": {
+    /**
+     * Tell of a payment at PayPal
+     * @description For PayPal alone, which signs what it sends (`PAYPAL-TRANSMISSION-ID`, `-TIME`, `-SIG`, `PAYPAL-CERT-URL`, `PAYPAL-AUTH-ALGO`). An event is a hint: PayPal is asked about the payment before anything changes. Sent again, it has no further effect. 120 calls a minute.
+     */
+    post: operations["postPaypalWebhook"];
   };
   "/v1/quizzes/{id}/claim": {
     /**
@@ -233,6 +392,20 @@ export interface paths {
      */
     post: operations["postQuizzesPlays"];
   };
+  "/v1/reserve/resume": {
+    /**
+     * Come back by a link
+     * @description Opens a reservation or a booking made without an account, in one more browser or program. 30 calls in 15 minutes.
+     */
+    post: operations["postReserveResume"];
+  };
+  "/v1/reserve/resume_links": {
+    /**
+     * Mail a link to a reservation
+     * @description To whoever reserved or booked, at the address that they gave. The answer is the same whether there is such an order or not; three an order in a quarter of an hour. 10 calls an hour.
+     */
+    post: operations["postReserveResumeLinks"];
+  };
   "/v1/review_confirmations": {
     /**
      * Confirm a review
@@ -247,6 +420,44 @@ export interface paths {
      */
     get: operations["getReviewPageOperatorsBySlug"];
   };
+  "/v1/reviews/{id}/reply": {
+    /**
+     * Answer a review
+     * @description For the company that it is about, once. It stands under it at once, and its author is told. 120 calls a minute.
+     */
+    post: operations["postReviewsReply"];
+    /**
+     * Change an answer
+     * @description Within 24 hours of it. 120 calls a minute.
+     */
+    patch: operations["patchReviewsReply"];
+  };
+  "/v1/reviews/{id}/reports": {
+    /**
+     * Report a review
+     * @description A moderator looks at it once more. Of a member one report of it stands open at a time. 5 calls an hour.
+     */
+    post: operations["postReviewsReports"];
+  };
+  "/v1/saved_searches": {
+    /**
+     * Your saved searches
+     * @description All of them, the newest first. 600 calls a minute.
+     */
+    get: operations["getSavedSearches"];
+    /**
+     * Save a search
+     * @description At most 50. One that is saved already is answered with 200; told another name, it has that one from then on. 120 calls a minute.
+     */
+    post: operations["postSavedSearches"];
+  };
+  "/v1/saved_searches/{id}": {
+    /**
+     * Delete a saved search
+     * @description The trips it found stay where they are. 120 calls a minute.
+     */
+    delete: operations["deleteSavedSearchesById"];
+  };
   "/v1/search": {
     /**
      * Suggestions for a text
@@ -257,23 +468,37 @@ export interface paths {
   "/v1/staff/reviews": {
     /**
      * Reviews that wait to be read
-     * @description The oldest first, 20 at most. 600 calls a minute.
+     * @description The oldest first, 20 at most; beside them published ones that readers reported. 600 calls a minute.
      */
     get: operations["getStaffReviews"];
+  };
+  "/v1/staff/reviews/{id}/keep": {
+    /**
+     * Leave a reported review where it is
+     * @description What was reported until then is settled. To take it back instead, refuse it. 120 calls a minute.
+     */
+    post: operations["postStaffReviewsKeep"];
   };
   "/v1/staff/reviews/{id}/publish": {
     /**
      * Publish a review
-     * @description Its figures and pages follow, and its author is told. Nobody decides about a review of their own. 120 calls a minute.
+     * @description Or a change of it. Its figures and pages follow, and its author is told. Nobody decides about a review of their own. 120 calls a minute.
      */
     post: operations["postStaffReviewsPublish"];
   };
   "/v1/staff/reviews/{id}/reject": {
     /**
      * Refuse a review, or take a published one back
-     * @description Its author is told why. 120 calls a minute.
+     * @description Of a published review whose change waits, that change, unless told otherwise. Its author is told why. 120 calls a minute.
      */
     post: operations["postStaffReviewsReject"];
+  };
+  "/v1/staff/reviews/{id}/reply": {
+    /**
+     * Remove a company’s answer
+     * @description For good: there is no other. 120 calls a minute.
+     */
+    delete: operations["deleteStaffReviewsReply"];
   };
   "/v1/trip_finder/destinations": {
     /**
@@ -362,6 +587,13 @@ export interface paths {
      */
     get: operations["getTrips"];
   };
+  "/v1/trips/{id}/bookings": {
+    /**
+     * Ask a company for a booking
+     * @description Of a trip that isn’t paid here: the company accepts or declines, and collects itself. Nothing is charged. 5 calls an hour.
+     */
+    post: operations["postTripsBookings"];
+  };
   "/v1/trips/{id}/departures": {
     /**
      * A trip’s departures
@@ -375,6 +607,60 @@ export interface paths {
      * @description Deposit, due dates, methods, and what is given back when one cancels. 600 calls a minute.
      */
     get: operations["getTripsMerchantModel"];
+  };
+  "/v1/trips/{id}/reserve": {
+    /**
+     * Begin a reservation
+     * @description Of a trip that is paid here. No places are held until a date is chosen with update_trip_availability. 120 calls a minute.
+     */
+    post: operations["postTripsReserve"];
+  };
+  "/v1/trips/{id}/reserve/{reservationId}": {
+    /**
+     * Look at a reservation
+     * @description One’s own: of who is signed in, or whose token is shown. 600 calls a minute.
+     */
+    get: operations["getTripsReserveByReservationId"];
+    /**
+     * Change who reserves, or confirm
+     * @description With confirm the price stands as it was told: send the quote of the reservation, or its total as price_cents_seen. Then it can be paid. 120 calls a minute.
+     */
+    patch: operations["patchTripsReserveByReservationId"];
+  };
+  "/v1/trips/{id}/reserve/{reservationId}/update_accommodation": {
+    /**
+     * Choose a kind of room
+     * @description By its tier. A smaller last room has the price of its own size. 120 calls a minute.
+     */
+    patch: operations["patchTripsReserveUpdateAccommodation"];
+  };
+  "/v1/trips/{id}/reserve/{reservationId}/update_accomodation": {
+    /**
+     * Choose a kind of room
+     * @description The same as update_accommodation. 120 calls a minute.
+     */
+    patch: operations["patchTripsReserveUpdateAccomodation"];
+  };
+  "/v1/trips/{id}/reserve/{reservationId}/update_passenger_detail": {
+    /**
+     * Name who travels
+     * @description Names now, the rest by passenger_info_due_date. What isn’t mentioned stays as it was. 120 calls a minute.
+     */
+    patch: operations["patchTripsReserveUpdatePassengerDetail"];
+  };
+  "/v1/trips/{id}/reserve/{reservationId}/update_payment_type": {
+    /**
+     * Choose how to pay
+     * @description The deposit now and the rest later, or everything at once, as far as the trip offers it. A gift card is set aside for what is due now, and pays when the booking is placed; where it covers all of that, confirming places it. 120 calls a minute.
+     */
+    patch: operations["patchTripsReserveUpdatePaymentType"];
+  };
+  "/v1/trips/{id}/reserve/{reservationId}/update_trip_availability": {
+    /**
+     * Choose a date
+     * @description Places are held at once, for at most an hour; hold_expires_at says until when. 120 calls a minute.
+     */
+    patch: operations["patchTripsReserveUpdateTripAvailability"];
   };
   "/v1/trips/{id}/spots": {
     /**
@@ -396,6 +682,13 @@ export interface paths {
      * @description Mails a link that confirms the address, good for 24 hours. The answer is the same for an address that has an account: its owner is told by mail. 10 calls an hour.
      */
     post: operations["postUsers"];
+  };
+  "/v1/users/activities": {
+    /**
+     * Hand over what was read before signing in
+     * @description Pages that somebody read as a visitor, kept in their browser with the consent `analytics`: one, or up to 100. Sent again, they stand once. They are deleted after 13 months. 120 calls a minute.
+     */
+    post: operations["postUsersActivities"];
   };
   "/v1/users/check_email": {
     /**
@@ -484,7 +777,53 @@ export interface components {
             /** @description The query key. */
             parameter: string;
           };
+          /** @description What a program needs in order to go on: places left, both prices, a fresh quote. */
+          meta?: {
+            [key: string]: string | number | boolean | null;
+          };
         })[];
+    };
+    /** @description What became of the pages that were sent. */
+    Activities: {
+      /**
+       * @description The browser needn’t keep them any more.
+       * @enum {string}
+       */
+      status: "success";
+      meta: {
+        /** @description How many stand now, those that were sent before included. */
+        accepted: number;
+        /** @description How many were no such thing, lie ahead or are older than 30 days. */
+        ignored: number;
+      };
+    };
+    /** @description A page that was read. */
+    UserAction: {
+      /**
+       * @description The page: its path, or its whole address on this host. Its query isn’t kept.
+       * @example /guide/peru
+       */
+      page_url?: string;
+      /**
+       * @description page_view.
+       * @example page_view
+       */
+      action_type?: string;
+      /**
+       * @description When, in UTC: YYYY-MM-DD HH:MM:SS.
+       * @example 2026-11-24 08:30:00
+       */
+      created_at?: string;
+      /**
+       * @description What the page is called where visits are counted; up to 200 characters.
+       * @example Category Landing Page
+       */
+      page_name?: string;
+      /**
+       * @description Its kind.
+       * @example cat_seolp
+       */
+      page_type?: string;
     };
     /** @description That an address can be written to. */
     EmailCheck: {
@@ -846,6 +1185,66 @@ export interface components {
         deleted: true;
       };
     };
+    /** @description A gift card that waits for its payment. */
+    OrderedGiftCard: {
+      /** @enum {string} */
+      type: "gift_cards";
+      id: string;
+      attributes: {
+        paypal_order_id: string;
+        /** @description Where its buyer approves the payment. */
+        approval_url: string;
+        amount_cents: number;
+        currency: string;
+      };
+    };
+    /** @description What a gift card has left. */
+    GiftCardBalance: {
+      /** @enum {string} */
+      type: "gift_card_balances";
+      id: string;
+      attributes: {
+        /** @description What isn’t used or set aside for a reservation. */
+        balance_cents: number;
+        /** @description It pays trips of this currency. */
+        currency: string;
+        /** Format: date */
+        expires_on: string | null;
+      };
+    };
+    /** @description What became of the payment of a gift card. */
+    GiftCardCapture: {
+      /** @enum {string} */
+      type: "gift_card_captures";
+      id: string;
+      attributes: {
+        /**
+         * @description captured: the money is here. pending, unknown: PayPal hasn’t said so yet; it is asked until it does.
+         * @enum {string}
+         */
+        payment_status: "captured" | "pending" | "unknown";
+        /**
+         * @description active: it is paid, and goes out on its day.
+         * @enum {string}
+         */
+        gift_card_status: "pending_payment" | "active" | "partially_used" | "used" | "void" | "refunded" | "expired" | "blocked";
+        amount_cents: number;
+        currency: string;
+      };
+    };
+    /** @description A friend who was invited. */
+    Invitation: {
+      /** @enum {string} */
+      type: "invitations";
+      id: string;
+      attributes: {
+        /**
+         * @description A mail with a link to join is on its way.
+         * @enum {string}
+         */
+        status: "sent";
+      };
+    };
     /** @description That a mail came back. */
     MailBounce: {
       /** @enum {string} */
@@ -884,10 +1283,82 @@ export interface components {
         country_code: string | null;
         /** @description YYYY-MM-DD. */
         birthday: string | null;
+        /** @description The path of a photo. */
+        image: string | null;
+        /** @description How they like to travel. */
+        preferences: {
+          interests: string[];
+          places: string[];
+          pace: string | null;
+        };
+        /** @description Whether mail that advertises may come: they said so, and haven’t stopped it since. */
+        marketing_consent: boolean;
         /** @description Whether a password opens it, beside links and Google. */
         has_password: boolean;
         /** Format: date-time */
         joined_at: string;
+      };
+    };
+    /** @description What comes back when one cancels now. */
+    CancellationQuote: {
+      /** @enum {string} */
+      type: "booking_cancel_quotes";
+      id: string;
+      attributes: {
+        order_number: string;
+        quote_id: string;
+        /** @description Until the trip starts, where it starts. */
+        days_before: number;
+        /** @description Hundredths of a percent of what is paid beyond a deposit that is kept. */
+        refund_bps: number;
+        refund_cents: number;
+        penalty_cents: number;
+        /** Format: date-time */
+        expires_at: string;
+      };
+    };
+    /** @description A booking that was cancelled. */
+    CancelledBooking: {
+      /** @enum {string} */
+      type: "bookings";
+      id: string;
+      attributes: {
+        order_number: string;
+        /** @enum {string} */
+        booking_status: "draft" | "awaiting_payment" | "requested" | "pending_operator" | "confirmed" | "declined" | "cancelled" | "expired" | "completed";
+        refund_cents: number;
+      };
+    };
+    /** @description A wish that the company was told of. */
+    BookingChangeRequest: {
+      /** @enum {string} */
+      type: "booking_change_requests";
+      id: string;
+      attributes: {
+        order_number: string;
+        /** @enum {string} */
+        status: "new";
+      };
+    };
+    /** @description A booking as it stands after something was decided about it. */
+    DecidedBooking: {
+      /** @enum {string} */
+      type: "bookings";
+      id: string;
+      attributes: {
+        order_number: string;
+        /** @enum {string} */
+        booking_status: "draft" | "awaiting_payment" | "requested" | "pending_operator" | "confirmed" | "declined" | "cancelled" | "expired" | "completed";
+        trip_name: string;
+        /** Format: date */
+        trip_date: string | null;
+        /** Format: date */
+        trip_end_date: string | null;
+        number_of_travelers: number;
+        /** Format: date */
+        payment_due_date: string | null;
+        /** Format: date */
+        passenger_info_due_date: string | null;
       };
     };
     /** @description Everything that is held of a member. */
@@ -902,6 +1373,112 @@ export interface components {
         data: {
           [key: string]: unknown;
         };
+      };
+    };
+    /** @description A photo that nobody sees any more. */
+    RemovedPhoto: {
+      /** @enum {string} */
+      type: "photos";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
+      };
+    };
+    /** @description What stands in the place of a member’s initials. */
+    Photo: {
+      /** @enum {string} */
+      type: "photos";
+      id: string;
+      attributes: {
+        /** @description The path of it. */
+        image: string;
+      };
+    };
+    /** @description A review as its author sees it. */
+    OwnReview: {
+      /** @enum {string} */
+      type: "reviews";
+      id: string;
+      attributes: {
+        author_name: string;
+        summary: string;
+        content: string;
+        rating: number;
+        /** @description Of 1 to 5; those that were given. */
+        scores: {
+          value?: number;
+          guide?: number;
+          activities?: number;
+          lodging?: number;
+          transport?: number;
+          meals?: number;
+        };
+        /** @enum {string} */
+        state: "draft" | "in_moderation" | "published" | "rejected" | "withdrawn";
+        /**
+         * @description Why it isn’t published.
+         * @enum {string|null}
+         */
+        rejection_reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate" | null;
+        /** Format: date */
+        traveled_on: string | null;
+        /** Format: date-time */
+        reviewed_at: string;
+        /** @description The company’s answer. */
+        reply: string | null;
+        /** @description The company that it is about; null: it isn’t here any more. */
+        operator: {
+          slug: string;
+          name: string;
+        } | null;
+        /** @description Null: it is about the company as a whole. */
+        trip: {
+          slug: string;
+          name: string;
+        } | null;
+        /** @description What it becomes once the change was read; until then it stands as it is. */
+        change: {
+          author_name: string;
+          summary: string;
+          content: string;
+          rating: number;
+          /** @description Of 1 to 5; those that were given. */
+          scores: {
+            value?: number;
+            guide?: number;
+            activities?: number;
+            lodging?: number;
+            transport?: number;
+            meals?: number;
+          };
+        } | null;
+      };
+    };
+    /** @description A review whose author has changed it. */
+    ChangedReview: {
+      /** @enum {string} */
+      type: "reviews";
+      id: string;
+      attributes: {
+        /**
+         * @description How it stands now.
+         * @enum {string}
+         */
+        state: "in_moderation" | "published";
+      };
+    };
+    /** @description A review that its author took back. */
+    WithdrawnReview: {
+      /** @enum {string} */
+      type: "reviews";
+      id: string;
+      attributes: {
+        /**
+         * @description How it stands now.
+         * @enum {string}
+         */
+        state: "withdrawn";
       };
     };
     /** @description Every session but the one that asks. */
@@ -968,6 +1545,90 @@ export interface components {
         followed_operator_ids: string[];
       };
     };
+    /** @description Who travels on a booking, in full. */
+    Manifest: {
+      /** @enum {string} */
+      type: "manifests";
+      id: string;
+      attributes: {
+        order_number: string;
+        /** @enum {string} */
+        booking_status: "draft" | "awaiting_payment" | "requested" | "pending_operator" | "confirmed" | "declined" | "cancelled" | "expired" | "completed";
+        trip_name: string;
+        /** Format: date */
+        trip_date: string | null;
+        /** Format: date */
+        trip_end_date: string | null;
+        number_of_travelers: number;
+        rooms: {
+            number: number;
+            positions: number[];
+          }[];
+        contact: {
+          email: string;
+          first_name: string;
+          last_name: string;
+          phone: string | null;
+          booking_comment: string | null;
+        };
+        /** @description By position, in full, as they were told. */
+        passengers: ({
+            [key: string]: string | number | null;
+          })[];
+        missing_fields: {
+            position: number;
+            fields: string[];
+          }[];
+      };
+    };
+    /** @description A departure after something was decided about it. */
+    DecidedDeparture: {
+      /** @enum {string} */
+      type: "departures";
+      id: string;
+      attributes: {
+        trip_name: string;
+        /** Format: date */
+        start_date: string;
+        /** Format: date */
+        end_date: string;
+        /** @enum {string} */
+        availability: "open" | "limited" | "on_request" | "sold_out" | "closed" | "cancelled";
+        /** @description Those that it concerns; they follow within moments. */
+        bookings: number;
+        /** @description People on them. */
+        travelers: number;
+        /** @description Begun, and not booked yet. */
+        reservations: number;
+      };
+    };
+    /** @description A published review, as its company sees it. */
+    CompanyReview: {
+      /** @enum {string} */
+      type: "reviews";
+      id: string;
+      attributes: {
+        author_name: string;
+        summary: string | null;
+        content: string | null;
+        rating: number;
+        /** Format: date */
+        traveled_on: string | null;
+        /** Format: date-time */
+        reviewed_at: string;
+        reply: string | null;
+        /** Format: date-time */
+        replied_at: string | null;
+        /** @description It has none, and none was removed. */
+        may_reply: boolean;
+        /** @description Within 24 hours of it. */
+        may_change_reply: boolean;
+        trip: {
+          slug: string;
+          name: string;
+        } | null;
+      };
+    };
     /** @description A company. */
     Operator: {
       /** @enum {string} */
@@ -987,6 +1648,50 @@ export interface components {
           width: number;
           height: number;
         }) | null;
+      };
+    };
+    /** @description A payment that waits to be approved. */
+    PaypalOrder: {
+      /** @enum {string} */
+      type: "paypal_orders";
+      id: string;
+      attributes: {
+        paypal_order_id: string;
+        /** @description Where the traveler approves it. */
+        approval_url: string;
+        amount_cents: number;
+        currency: string;
+      };
+    };
+    /** @description What became of a payment. */
+    PaypalCapture: {
+      /** @enum {string} */
+      type: "paypal_captures";
+      id: string;
+      attributes: {
+        /**
+         * @description captured: the money is here. pending, unknown: PayPal hasn’t said so yet; it is asked until it does.
+         * @enum {string}
+         */
+        payment_status: "captured" | "pending" | "unknown";
+        /** @enum {string} */
+        booking_status: "draft" | "awaiting_payment" | "requested" | "pending_operator" | "confirmed" | "declined" | "cancelled" | "expired" | "completed";
+        order_number: string;
+        amount_cents: number;
+        currency: string;
+      };
+    };
+    /** @description That an event of PayPal is kept. */
+    PaypalEvent: {
+      /** @enum {string} */
+      type: "paypal_events";
+      id: string;
+      attributes: {
+        /**
+         * @description It is kept, and PayPal is asked what is true.
+         * @enum {string}
+         */
+        status: "received";
       };
     };
     /** @description Somebody’s wish to have a score by mail. */
@@ -1044,6 +1749,158 @@ export interface components {
             /** @description What is so. */
             about: string;
           }[];
+      };
+    };
+    /** @description A new reservation. */
+    BegunReservation: {
+      /** @enum {string} */
+      type: "reservations";
+      id: string;
+      attributes: {
+        /** @description SJ, ten letters and a check letter. */
+        order_number: string;
+        /** @enum {string} */
+        booking_status: "draft" | "awaiting_payment" | "requested" | "pending_operator" | "confirmed" | "declined" | "cancelled" | "expired" | "completed";
+        /** @enum {string} */
+        booking_lead_type: "reservation" | "booking";
+        /**
+         * @description The step that is done, with all before it.
+         * @enum {string}
+         */
+        reservation_step: "created" | "trip_availability" | "accommodation" | "payment_type" | "passenger_detail" | "confirm" | "completed";
+        /** @description What confirming still needs. */
+        missing: string[];
+        /** @description Send it back with a change: one that was made meanwhile isn’t undone. */
+        version: number;
+        trip_name: string;
+        trip_slug: string;
+        trip_sku: string;
+        operator_name: string;
+        departure_id: string | null;
+        /** Format: date */
+        trip_date: string | null;
+        /** Format: date */
+        trip_end_date: string | null;
+        number_of_travelers: number;
+        ages: number[];
+        /** @description Tier of the price; 0: the base price. */
+        accommodation_level: number | null;
+        share_offer: boolean;
+        rooms: {
+            number: number;
+            positions: number[];
+          }[];
+        /** @enum {string|null} */
+        payment_type: "deposit" | "full" | null;
+        payment_types: ("deposit" | "full")[];
+        currency: string | null;
+        /** @description They add up to booking_price_cents. */
+        price_lines: {
+            label: string;
+            each_cents: number;
+            quantity: number;
+            /** @description Each times quantity; below zero for what is taken off. */
+            cents: number;
+          }[];
+        /** @description Paid on the spot, never charged here. */
+        local_lines: {
+            label: string;
+            each_cents: number;
+            quantity: number;
+            /** @description Each times quantity; below zero for what is taken off. */
+            cents: number;
+          }[];
+        /** @description Charged here. */
+        booking_price_cents: number | null;
+        /** @description With what is paid on the spot. */
+        total_cents: number | null;
+        /** @description What the company’s deposit is, once it is confirmed. */
+        deposit_price_cents: number | null;
+        /** @description Once it is confirmed. */
+        due_now_cents: number | null;
+        /** @description What a gift card pays of what is due now; PayPal the rest. */
+        gift_card_cents: number;
+        /** @description Of its code. */
+        gift_card_last4: string | null;
+        /** Format: date */
+        deposit_due_date: string | null;
+        /** Format: date */
+        payment_due_date: string | null;
+        /** Format: date */
+        passenger_info_due_date: string | null;
+        /** @enum {string} */
+        deposit_status: "not_required" | "due" | "processing" | "paid" | "refunded" | "partially_refunded" | "forfeited" | "collected_by_operator";
+        /** @enum {string} */
+        final_payment_status: "not_due" | "due" | "processing" | "paid" | "overdue" | "refunded" | "partially_refunded" | "collected_by_operator";
+        /**
+         * Format: date-time
+         * @description Null: no places are held.
+         */
+        hold_expires_at: string | null;
+        /** @description The price as it was told, sealed: sent back to confirm it. */
+        quote: string | null;
+        contact: {
+          email: string;
+          first_name: string;
+          last_name: string;
+          phone: string | null;
+          country_code: string | null;
+          preferred_contact_method: string | null;
+        };
+        booking_comment: string | null;
+        /** @description Masked: of a passport its last three characters, of a birthday its year. */
+        booking_travelers: {
+            [key: string]: unknown;
+          }[];
+        /** @description What the company needs of each traveler by passenger_info_due_date. */
+        missing_fields: {
+            position: number;
+            fields: string[];
+          }[];
+        /** @description What changed of its departure since, the newest first. */
+        booking_changes: ({
+            id: string;
+            /** @enum {string} */
+            kind: "cancelled" | "moved" | "price";
+            /**
+             * @description offered: accept or refuse it by answer_by.
+             * @enum {string}
+             */
+            state: "offered" | "accepted" | "refused" | "expired" | "withdrawn" | "informed";
+            /**
+             * Format: date
+             * @description Where it moves.
+             */
+            trip_date: string | null;
+            /** Format: date */
+            trip_end_date: string | null;
+            /** @description Of a price: what it is once the places are no longer held. */
+            total_cents: number | null;
+            /**
+             * Format: date
+             * @description The last day to answer, where the trip starts.
+             */
+            answer_by: string | null;
+            /** @description Of the company, in its words. */
+            reason: string | null;
+          })[];
+        /** Format: date-time */
+        created_at: string;
+        /** @description For programs, where nobody is signed in: what X-Shop-Authorization opens this reservation with. Browsers get a cookie. */
+        shop_token?: string;
+      };
+    };
+    /** @description A link by which a guest comes back. */
+    ResumeLink: {
+      /** @enum {string} */
+      type: "resume_links";
+      id: string;
+      attributes: {
+        /**
+         * @description If there is such an order, a link is on its way.
+         * @enum {string}
+         */
+        status: "sent";
       };
     };
     /** @description A review whose author is known. */
@@ -1143,6 +2000,53 @@ export interface components {
         trip_slug: string | null;
       };
     };
+    /** @description A company’s answer to a review. */
+    ReviewReply: {
+      /** @enum {string} */
+      type: "review_replies";
+      id: string;
+      attributes: {
+        reply: string;
+      };
+    };
+    /** @description What somebody has against a review, until a moderator has looked at it. */
+    ReviewReport: {
+      /** @enum {string} */
+      type: "review_reports";
+      id: string;
+      attributes: {
+        /** @enum {string} */
+        state: "open";
+      };
+    };
+    /** @description A list of trips that a member comes back to. */
+    SavedSearch: {
+      /** @enum {string} */
+      type: "saved_searches";
+      id: string;
+      attributes: {
+        /** @description As its member calls it. */
+        name: string;
+        /** @description Of the page that lists it. */
+        path: string;
+        /** @description In the spelling of that page’s own links. */
+        query_string: string;
+        /** @description What it asks for, as people read it. */
+        words: string[];
+        /** Format: date-time */
+        created_at: string;
+      };
+    };
+    /** @description A search that isn’t saved any more. */
+    DeletedSearch: {
+      /** @enum {string} */
+      type: "saved_searches";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
+      };
+    };
     /** @description A review that nobody but its author and the team has read. */
     WaitingReview: {
       /** @enum {string} */
@@ -1166,6 +2070,10 @@ export interface components {
         traveled_on: string | null;
         /** Format: date-time */
         reviewed_at: string;
+        /** @description It is published with other words, which stand until this was read. */
+        is_change: boolean;
+        /** @description Goes up with each change of its author; publishing names it. */
+        revision: number;
         /** @description The company that it is about. */
         operator: {
           slug: string;
@@ -1178,6 +2086,37 @@ export interface components {
         } | null;
       };
     };
+    /** @description A published review against which readers have something. */
+    ReportedReview: {
+      /** @enum {string} */
+      type: "reported_reviews";
+      id: string;
+      attributes: {
+        summary: string | null;
+        content: string | null;
+        operator: {
+          slug: string;
+          name: string;
+        } | null;
+        /** @description Reports that stand open. */
+        count: number;
+        reasons: string[];
+        /** @description What readers wrote, the first few. */
+        words: string[];
+        /** @description The newest report of these; keeping the review names it. */
+        up_to: string;
+      };
+    };
+    /** @description A review that stands, whatever was reported. */
+    KeptReview: {
+      /** @enum {string} */
+      type: "review_decisions";
+      id: string;
+      attributes: {
+        /** @enum {string} */
+        state: "published";
+      };
+    };
     /** @description What a moderator decided about a review. */
     ReviewDecision: {
       /** @enum {string} */
@@ -1185,10 +2124,20 @@ export interface components {
       id: string;
       attributes: {
         /**
-         * @description How the review stands now.
+         * @description What was decided.
          * @enum {string}
          */
         state: "published" | "rejected";
+      };
+    };
+    /** @description An answer that the team has taken away. */
+    RemovedReply: {
+      /** @enum {string} */
+      type: "review_replies";
+      id: string;
+      attributes: {
+        /** @enum {boolean} */
+        deleted: true;
       };
     };
     /** @description A list of trips, the one saved last first. */
@@ -1371,6 +2320,143 @@ export interface components {
         hold_minutes: number | null;
       };
     };
+    /** @description A reservation or booking as its owner sees it. */
+    Reservation: {
+      /** @enum {string} */
+      type: "reservations";
+      id: string;
+      attributes: {
+        /** @description SJ, ten letters and a check letter. */
+        order_number: string;
+        /** @enum {string} */
+        booking_status: "draft" | "awaiting_payment" | "requested" | "pending_operator" | "confirmed" | "declined" | "cancelled" | "expired" | "completed";
+        /** @enum {string} */
+        booking_lead_type: "reservation" | "booking";
+        /**
+         * @description The step that is done, with all before it.
+         * @enum {string}
+         */
+        reservation_step: "created" | "trip_availability" | "accommodation" | "payment_type" | "passenger_detail" | "confirm" | "completed";
+        /** @description What confirming still needs. */
+        missing: string[];
+        /** @description Send it back with a change: one that was made meanwhile isn’t undone. */
+        version: number;
+        trip_name: string;
+        trip_slug: string;
+        trip_sku: string;
+        operator_name: string;
+        departure_id: string | null;
+        /** Format: date */
+        trip_date: string | null;
+        /** Format: date */
+        trip_end_date: string | null;
+        number_of_travelers: number;
+        ages: number[];
+        /** @description Tier of the price; 0: the base price. */
+        accommodation_level: number | null;
+        share_offer: boolean;
+        rooms: {
+            number: number;
+            positions: number[];
+          }[];
+        /** @enum {string|null} */
+        payment_type: "deposit" | "full" | null;
+        payment_types: ("deposit" | "full")[];
+        currency: string | null;
+        /** @description They add up to booking_price_cents. */
+        price_lines: {
+            label: string;
+            each_cents: number;
+            quantity: number;
+            /** @description Each times quantity; below zero for what is taken off. */
+            cents: number;
+          }[];
+        /** @description Paid on the spot, never charged here. */
+        local_lines: {
+            label: string;
+            each_cents: number;
+            quantity: number;
+            /** @description Each times quantity; below zero for what is taken off. */
+            cents: number;
+          }[];
+        /** @description Charged here. */
+        booking_price_cents: number | null;
+        /** @description With what is paid on the spot. */
+        total_cents: number | null;
+        /** @description What the company’s deposit is, once it is confirmed. */
+        deposit_price_cents: number | null;
+        /** @description Once it is confirmed. */
+        due_now_cents: number | null;
+        /** @description What a gift card pays of what is due now; PayPal the rest. */
+        gift_card_cents: number;
+        /** @description Of its code. */
+        gift_card_last4: string | null;
+        /** Format: date */
+        deposit_due_date: string | null;
+        /** Format: date */
+        payment_due_date: string | null;
+        /** Format: date */
+        passenger_info_due_date: string | null;
+        /** @enum {string} */
+        deposit_status: "not_required" | "due" | "processing" | "paid" | "refunded" | "partially_refunded" | "forfeited" | "collected_by_operator";
+        /** @enum {string} */
+        final_payment_status: "not_due" | "due" | "processing" | "paid" | "overdue" | "refunded" | "partially_refunded" | "collected_by_operator";
+        /**
+         * Format: date-time
+         * @description Null: no places are held.
+         */
+        hold_expires_at: string | null;
+        /** @description The price as it was told, sealed: sent back to confirm it. */
+        quote: string | null;
+        contact: {
+          email: string;
+          first_name: string;
+          last_name: string;
+          phone: string | null;
+          country_code: string | null;
+          preferred_contact_method: string | null;
+        };
+        booking_comment: string | null;
+        /** @description Masked: of a passport its last three characters, of a birthday its year. */
+        booking_travelers: {
+            [key: string]: unknown;
+          }[];
+        /** @description What the company needs of each traveler by passenger_info_due_date. */
+        missing_fields: {
+            position: number;
+            fields: string[];
+          }[];
+        /** @description What changed of its departure since, the newest first. */
+        booking_changes: ({
+            id: string;
+            /** @enum {string} */
+            kind: "cancelled" | "moved" | "price";
+            /**
+             * @description offered: accept or refuse it by answer_by.
+             * @enum {string}
+             */
+            state: "offered" | "accepted" | "refused" | "expired" | "withdrawn" | "informed";
+            /**
+             * Format: date
+             * @description Where it moves.
+             */
+            trip_date: string | null;
+            /** Format: date */
+            trip_end_date: string | null;
+            /** @description Of a price: what it is once the places are no longer held. */
+            total_cents: number | null;
+            /**
+             * Format: date
+             * @description The last day to answer, where the trip starts.
+             */
+            answer_by: string | null;
+            /** @description Of the company, in its words. */
+            reason: string | null;
+          })[];
+        /** Format: date-time */
+        created_at: string;
+      };
+    };
     /** @description Places of one departure at this moment; the id is the departure’s. */
     DepartureSpots: {
       /** @enum {string} */
@@ -1476,6 +2562,8 @@ export interface operations {
             birthday?: string | null;
             /** @description Whether mail that advertises may come. */
             marketing_consent?: boolean;
+            /** @description The token of an invitation that led here. */
+            invitation?: string;
           };
         };
         "application/vnd.api+json": {
@@ -1499,6 +2587,8 @@ export interface operations {
               birthday?: string | null;
               /** @description Whether mail that advertises may come. */
               marketing_consent?: boolean;
+              /** @description The token of an invitation that led here. */
+              invitation?: string;
             };
           };
         };
@@ -1542,6 +2632,111 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Hand over what was read before signing in
+   * @description Pages that somebody read as a visitor, kept in their browser with the consent `analytics`: one, or up to 100. Sent again, they stand once. They are deleted after 13 months. 120 calls a minute.
+   */
+  postUsersActivitiesUnversioned: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user_action": {
+         *     "page_url": "/guide/peru",
+         *     "action_type": "page_view",
+         *     "created_at": "2026-11-24 08:30:00",
+         *     "page_name": "Category Landing Page",
+         *     "page_type": "cat_seolp"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description One, or a list. */
+          user_action: unknown[] | components["schemas"]["UserAction"];
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "user_actions";
+            /** @description One, or a list. */
+            attributes: unknown[] | components["schemas"]["UserAction"];
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Hand over what was read before signing in */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": components["schemas"]["Activities"];
+          "application/vnd.api+json": components["schemas"]["Activities"];
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description The body is larger than 64 KB. */
@@ -3487,6 +4682,565 @@ export interface operations {
     };
   };
   /**
+   * Buy a gift card
+   * @description An order over the amount, which is approved at approval_url and then captured. The card goes to its recipient by mail, with a code that nobody else is told. What isn’t paid for a day is given up. 120 calls a minute.
+   */
+  postGiftCards: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key": string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "gift_card": {
+         *     "amount_cents": 10000,
+         *     "currency": "USD",
+         *     "sender": {
+         *       "name": "Ada Lovelace",
+         *       "email": "ada@example.com"
+         *     },
+         *     "recipient": {
+         *       "name": "Mary Somerville",
+         *       "email": "mary@example.com"
+         *     },
+         *     "message": "Go south!"
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description For whom, and how much. */
+          gift_card: {
+            /**
+             * @description What it is worth, in minor units.
+             * @example 10000
+             */
+            amount_cents: number;
+            /**
+             * @description ISO 4217; it pays trips of this currency.
+             * @example USD
+             */
+            currency: string;
+            /** @description Who buys it. */
+            sender: {
+              /** @description Of whom it is from. */
+              name: string;
+              /** @description Where the receipt goes. */
+              email: string;
+            };
+            /** @description Who gets it. */
+            recipient: {
+              /** @description Of whom it is for. */
+              name: string;
+              /** @description Where the card goes. */
+              email: string;
+            };
+            /** @description What the mail says beside it. */
+            message?: string | null;
+            /**
+             * Format: date
+             * @description By the calendar of UTC, within a year; left out: as soon as it is paid.
+             */
+            deliver_on?: string | null;
+          };
+        }) | ({
+          /**
+           * @description What it is worth, in minor units.
+           * @example 10000
+           */
+          amount_cents: number;
+          /**
+           * @description ISO 4217; it pays trips of this currency.
+           * @example USD
+           */
+          currency: string;
+          /** @description Who buys it. */
+          sender: {
+            /** @description Of whom it is from. */
+            name: string;
+            /** @description Where the receipt goes. */
+            email: string;
+          };
+          /** @description Who gets it. */
+          recipient: {
+            /** @description Of whom it is for. */
+            name: string;
+            /** @description Where the card goes. */
+            email: string;
+          };
+          /** @description What the mail says beside it. */
+          message?: string | null;
+          /**
+           * Format: date
+           * @description By the calendar of UTC, within a year; left out: as soon as it is paid.
+           */
+          deliver_on?: string | null;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "gift_cards";
+            /** @description For whom, and how much. */
+            attributes: {
+              /**
+               * @description What it is worth, in minor units.
+               * @example 10000
+               */
+              amount_cents: number;
+              /**
+               * @description ISO 4217; it pays trips of this currency.
+               * @example USD
+               */
+              currency: string;
+              /** @description Who buys it. */
+              sender: {
+                /** @description Of whom it is from. */
+                name: string;
+                /** @description Where the receipt goes. */
+                email: string;
+              };
+              /** @description Who gets it. */
+              recipient: {
+                /** @description Of whom it is for. */
+                name: string;
+                /** @description Where the card goes. */
+                email: string;
+              };
+              /** @description What the mail says beside it. */
+              message?: string | null;
+              /**
+               * Format: date
+               * @description By the calendar of UTC, within a year; left out: as soon as it is paid.
+               */
+              deliver_on?: string | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Buy a gift card */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OrderedGiftCard"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["OrderedGiftCard"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description PayPal can’t be reached at the moment. */
+      502: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Look at the balance of a gift card
+   * @description To whoever has its code. A code that isn’t one, was used up, has ended or is blocked is refused alike. 30 calls in 15 minutes.
+   */
+  postGiftCardsBalance: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "gift_card": {
+         *     "code": "7K2M-9XQ4-0WTB-31FH-6PZC-8RDV-5NJS"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which card. */
+          gift_card: {
+            /** @description As it stands in the mail. */
+            code: string;
+          };
+        } | {
+          /** @description As it stands in the mail. */
+          code: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "gift_cards";
+            /** @description Which card. */
+            attributes: {
+              /** @description As it stands in the mail. */
+              code: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Look at the balance of a gift card */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["GiftCardBalance"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["GiftCardBalance"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Take the payment of a gift card
+   * @description Takes what was approved, once. The code isn’t told: the recipient gets it by mail. 120 calls a minute.
+   */
+  postGiftCardsCapture: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key": string;
+      };
+      path: {
+        /** @description Of the card that was ordered. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Take the payment of a gift card */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["GiftCardCapture"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["GiftCardCapture"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The payment was declined. */
+      402: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Invite a friend
+   * @description Mails a link to join, once to each address; the answer is the same whether it was mailed before, wants no such mail, or has an account. Ten a day, lists that are shared among them, for who has confirmed an address. 120 calls a minute.
+   */
+  postInvitations: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "invitation": {
+         *     "email": "babbage@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Whom to invite. */
+          invitation: {
+            /** @description Of somebody who knows who asks. */
+            email: string;
+          };
+        } | {
+          /** @description Of somebody who knows who asks. */
+          email: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "invitations";
+            /** @description Whom to invite. */
+            attributes: {
+              /** @description Of somebody who knows who asks. */
+              email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Invite a friend */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Invitation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Invitation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Whoever is signed in has to confirm an address first. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Tell of mail that came back
    * @description For the provider that sends our mail, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`). A bounced address gets no mail any more, one that complained no marketing. Told twice, it is noted once. 120 calls a minute.
    */
@@ -3775,6 +5529,22 @@ export interface operations {
              * @description YYYY-MM-DD.
              */
             birthday?: string | null;
+            /** @description Only null, which takes a photo away. */
+            image?: null;
+            /** @description How a member likes to travel. */
+            preferences?: {
+              /** @description What they like. */
+              interests?: ("walking" | "wildlife" | "small_ships" | "rail" | "food" | "art_and_history" | "cycling")[];
+              /** @description Where they like to go. */
+              places?: ("south-america" | "europe" | "asia" | "africa" | "north-america" | "australia-and-pacific" | "caribbean-and-central-america" | "polar-regions")[];
+              /**
+               * @description How much of a day.
+               * @enum {string|null}
+               */
+              pace?: "easy" | "full_day" | "early_starts" | null;
+            };
+            /** @description Whether mail that advertises may come. */
+            marketing_consent?: boolean;
             /** @description Another address: it counts once the link that is mailed there was used. Sign in just before. */
             email?: string;
             /** @description A new one. */
@@ -3796,6 +5566,22 @@ export interface operations {
            * @description YYYY-MM-DD.
            */
           birthday?: string | null;
+          /** @description Only null, which takes a photo away. */
+          image?: null;
+          /** @description How a member likes to travel. */
+          preferences?: {
+            /** @description What they like. */
+            interests?: ("walking" | "wildlife" | "small_ships" | "rail" | "food" | "art_and_history" | "cycling")[];
+            /** @description Where they like to go. */
+            places?: ("south-america" | "europe" | "asia" | "africa" | "north-america" | "australia-and-pacific" | "caribbean-and-central-america" | "polar-regions")[];
+            /**
+             * @description How much of a day.
+             * @enum {string|null}
+             */
+            pace?: "easy" | "full_day" | "early_starts" | null;
+          };
+          /** @description Whether mail that advertises may come. */
+          marketing_consent?: boolean;
           /** @description Another address: it counts once the link that is mailed there was used. Sign in just before. */
           email?: string;
           /** @description A new one. */
@@ -3822,6 +5608,22 @@ export interface operations {
                * @description YYYY-MM-DD.
                */
               birthday?: string | null;
+              /** @description Only null, which takes a photo away. */
+              image?: null;
+              /** @description How a member likes to travel. */
+              preferences?: {
+                /** @description What they like. */
+                interests?: ("walking" | "wildlife" | "small_ships" | "rail" | "food" | "art_and_history" | "cycling")[];
+                /** @description Where they like to go. */
+                places?: ("south-america" | "europe" | "asia" | "africa" | "north-america" | "australia-and-pacific" | "caribbean-and-central-america" | "polar-regions")[];
+                /**
+                 * @description How much of a day.
+                 * @enum {string|null}
+                 */
+                pace?: "easy" | "full_day" | "early_starts" | null;
+              };
+              /** @description Whether mail that advertises may come. */
+              marketing_consent?: boolean;
               /** @description Another address: it counts once the link that is mailed there was used. Sign in just before. */
               email?: string;
               /** @description A new one. */
@@ -3911,6 +5713,628 @@ export interface operations {
     };
   };
   /**
+   * See what comes back
+   * @description By the terms as they were when it was booked; good for fifteen minutes. 120 calls a minute.
+   */
+  postMeBookingCancelQuote: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "booking": {
+         *     "order_number": "SJ7Q4M2K9XBWT"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which booking. */
+          booking: {
+            /**
+             * @description Of one’s own booking.
+             * @example SJ7Q4M2K9XBWT
+             */
+            order_number: string;
+          };
+        } | {
+          /**
+           * @description Of one’s own booking.
+           * @example SJ7Q4M2K9XBWT
+           */
+          order_number: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "bookings";
+            /** @description Which booking. */
+            attributes: {
+              /**
+               * @description Of one’s own booking.
+               * @example SJ7Q4M2K9XBWT
+               */
+              order_number: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description See what comes back */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CancellationQuote"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["CancellationQuote"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Cancel a booking
+   * @description By a quote. Without one, or with one whose time is over, it is refused, and `meta` of the refusal has a fresh one. The same quote again is the same cancellation. 120 calls a minute.
+   */
+  postMeBookingCancelUpdate: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "booking": {
+         *     "order_number": "SJ7Q4M2K9XBWT",
+         *     "quote_id": "019a9f6e-6f00-7c88-9b2c-3d4e5f6a7b8c"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which booking, and what was seen. */
+          booking: {
+            /**
+             * @description Of one’s own booking.
+             * @example SJ7Q4M2K9XBWT
+             */
+            order_number: string;
+            /**
+             * Format: uuid
+             * @description Of what was seen; without it a fresh one is handed over.
+             */
+            quote_id?: string;
+            /** @description Why, in own words. */
+            reason?: string;
+          };
+        } | {
+          /**
+           * @description Of one’s own booking.
+           * @example SJ7Q4M2K9XBWT
+           */
+          order_number: string;
+          /**
+           * Format: uuid
+           * @description Of what was seen; without it a fresh one is handed over.
+           */
+          quote_id?: string;
+          /** @description Why, in own words. */
+          reason?: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "bookings";
+            /** @description Which booking, and what was seen. */
+            attributes: {
+              /**
+               * @description Of one’s own booking.
+               * @example SJ7Q4M2K9XBWT
+               */
+              order_number: string;
+              /**
+               * Format: uuid
+               * @description Of what was seen; without it a fresh one is handed over.
+               */
+              quote_id?: string;
+              /** @description Why, in own words. */
+              reason?: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Cancel a booking */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CancelledBooking"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["CancelledBooking"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Ask for a change
+   * @description Of what is booked: the company is told, and decides. Nothing changes by itself. 5 calls an hour.
+   */
+  postMeBookingChangeRequests: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "booking": {
+         *     "order_number": "SJ7Q4M2K9XBWT",
+         *     "message": "Could we have a room on the ground floor?"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which booking, and the wish. */
+          booking: {
+            /**
+             * @description Of one’s own booking.
+             * @example SJ7Q4M2K9XBWT
+             */
+            order_number: string;
+            /** @description What should be otherwise, in own words. */
+            message: string;
+          };
+        } | {
+          /**
+           * @description Of one’s own booking.
+           * @example SJ7Q4M2K9XBWT
+           */
+          order_number: string;
+          /** @description What should be otherwise, in own words. */
+          message: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "bookings";
+            /** @description Which booking, and the wish. */
+            attributes: {
+              /**
+               * @description Of one’s own booking.
+               * @example SJ7Q4M2K9XBWT
+               */
+              order_number: string;
+              /** @description What should be otherwise, in own words. */
+              message: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Ask for a change */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BookingChangeRequest"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["BookingChangeRequest"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Accept new dates
+   * @description The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. 120 calls a minute.
+   */
+  postMeBookingChangesAccept: {
+    parameters: {
+      path: {
+        /** @description Of booking_changes. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Accept new dates */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Refuse new dates
+   * @description The booking is cancelled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
+   */
+  postMeBookingChangesRefuse: {
+    parameters: {
+      path: {
+        /** @description Of booking_changes. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Refuse new dates */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Take your data with you
    * @description Everything that is held of you, read as it stands; no copy is kept. You must have signed in within 15 minutes, and a mail tells you that it was taken. 30 calls in 15 minutes.
    */
@@ -3944,6 +6368,528 @@ export interface operations {
       };
       /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
       401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Show a photo of yourself
+   * @description In place of the one before. JPEG, PNG, WebP, AVIF or GIF of 8 MB at most, whole, 48 pixels a side at least and 30 million in all. It is cut square and made anew, without what was written into it; twenty a day. 120 calls a minute.
+   */
+  postMePhoto: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "photo": {
+         *     "data": "/9j/4AAQSkZJRgABAQEAAAAAAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k="
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description A photo. */
+          photo: {
+            /** @description The file, in base64. */
+            data: string;
+          };
+        } | {
+          /** @description The file, in base64. */
+          data: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "photos";
+            /** @description A photo. */
+            attributes: {
+              /** @description The file, in base64. */
+              data: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Show a photo of yourself */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Photo"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Photo"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 10924 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Remove your photo
+   * @description Its file is deleted. Initials stand in its place. 120 calls a minute.
+   */
+  deleteMePhoto: {
+    responses: {
+      /** @description Remove your photo */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RemovedPhoto"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["RemovedPhoto"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Reviews of your own
+   * @description The newest first, with how each stands: what you wrote here, signed in or under your address. 600 calls a minute.
+   */
+  getMeReviews: {
+    responses: {
+      /** @description Reviews of your own */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OwnReview"][];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["OwnReview"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Change a review of your own
+   * @description Its words and scores, whole; what it is about stays. One that is published stays as it is until the change was read. 120 calls a minute.
+   */
+  patchMeReviewsById: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "author_name": "Ada L.",
+         *     "summary": "Slow in the best way",
+         *     "content": "Two guides for nine of us, and a cook who knew every village on the way.",
+         *     "rating": 4
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description What it says from now on. */
+          review: {
+            /** @description Worth its price, 1 to 5. */
+            value_score?: number | null;
+            /** @description The guides, 1 to 5. */
+            guide_score?: number | null;
+            /** @description What was done, 1 to 5. */
+            activities_score?: number | null;
+            /** @description Where people slept, 1 to 5. */
+            lodging_score?: number | null;
+            /** @description How they got about, 1 to 5. */
+            transport_score?: number | null;
+            /** @description What they ate, 1 to 5. */
+            meals_score?: number | null;
+            /** @description As it is shown. */
+            author_name: string;
+            /** @description One line. */
+            summary: string;
+            /** @description Plain text. */
+            content: string;
+            /** @description The whole, 1 to 5; left out: the mean of the others. */
+            rating?: number | null;
+          };
+        }) | ({
+          /** @description Worth its price, 1 to 5. */
+          value_score?: number | null;
+          /** @description The guides, 1 to 5. */
+          guide_score?: number | null;
+          /** @description What was done, 1 to 5. */
+          activities_score?: number | null;
+          /** @description Where people slept, 1 to 5. */
+          lodging_score?: number | null;
+          /** @description How they got about, 1 to 5. */
+          transport_score?: number | null;
+          /** @description What they ate, 1 to 5. */
+          meals_score?: number | null;
+          /** @description As it is shown. */
+          author_name: string;
+          /** @description One line. */
+          summary: string;
+          /** @description Plain text. */
+          content: string;
+          /** @description The whole, 1 to 5; left out: the mean of the others. */
+          rating?: number | null;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reviews";
+            /** @description What it says from now on. */
+            attributes: {
+              /** @description Worth its price, 1 to 5. */
+              value_score?: number | null;
+              /** @description The guides, 1 to 5. */
+              guide_score?: number | null;
+              /** @description What was done, 1 to 5. */
+              activities_score?: number | null;
+              /** @description Where people slept, 1 to 5. */
+              lodging_score?: number | null;
+              /** @description How they got about, 1 to 5. */
+              transport_score?: number | null;
+              /** @description What they ate, 1 to 5. */
+              meals_score?: number | null;
+              /** @description As it is shown. */
+              author_name: string;
+              /** @description One line. */
+              summary: string;
+              /** @description Plain text. */
+              content: string;
+              /** @description The whole, 1 to 5; left out: the mean of the others. */
+              rating?: number | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Change a review of your own */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ChangedReview"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ChangedReview"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Withdraw a review of your own
+   * @description It stands nowhere any more and counts in no figure. It can’t be brought back; another may be written. 120 calls a minute.
+   */
+  postMeReviewsWithdraw: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Withdraw a review of your own */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["WithdrawnReview"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["WithdrawnReview"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -4222,6 +7168,713 @@ export interface operations {
       };
       /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
       400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Accept a booking
+   * @description One that waits for the company: it is confirmed, and the traveler told. Again, it stays so. 120 calls a minute.
+   */
+  postOperatorBookingsAccept: {
+    parameters: {
+      path: {
+        /** @description Of a booking of one’s own company. */
+        order_number: string;
+      };
+    };
+    responses: {
+      /** @description Accept a booking */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Decline a booking
+   * @description One that waits for the company: places are free, everything that was paid goes back, and the traveler is told why. Again, it stays so. 120 calls a minute.
+   */
+  postOperatorBookingsDecline: {
+    parameters: {
+      path: {
+        /** @description Of a booking of one’s own company. */
+        order_number: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "booking": {
+         *     "reason": "The huts are full that week."
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Why. */
+          booking: {
+            /** @description In own words: travelers read it. */
+            reason: string;
+          };
+        } | {
+          /** @description In own words: travelers read it. */
+          reason: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "bookings";
+            /** @description Why. */
+            attributes: {
+              /** @description In own words: travelers read it. */
+              reason: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Decline a booking */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DecidedBooking"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * See who travels
+   * @description In full, after the second factor. Each look is noted. 600 calls a minute.
+   */
+  getOperatorBookingsManifest: {
+    parameters: {
+      path: {
+        /** @description Of a booking of one’s own company. */
+        order_number: string;
+      };
+    };
+    responses: {
+      /** @description See who travels */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Manifest"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Manifest"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Cancel a departure
+   * @description Bookings on it are cancelled, and everything that was paid for them goes back; reservations end. Again, it stays so. 120 calls a minute.
+   */
+  postOperatorDeparturesCancel: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description Of one’s own company. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "departure": {
+         *     "reason": "Too few travelers."
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Why. */
+          departure: {
+            /** @description In own words: travelers read it. */
+            reason: string;
+          };
+        } | {
+          /** @description In own words: travelers read it. */
+          reason: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "departures";
+            /** @description Why. */
+            attributes: {
+              /** @description In own words: travelers read it. */
+              reason: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Cancel a departure */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DecidedDeparture"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DecidedDeparture"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Move a departure
+   * @description Each booking on it is offered the new dates: accepted, or everything that was paid goes back. There already, it stays so. 120 calls a minute.
+   */
+  postOperatorDeparturesMove: {
+    parameters: {
+      header?: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description Of one’s own company. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "departure": {
+         *     "start_date": "2027-03-11",
+         *     "end_date": "2027-03-17",
+         *     "reason": "The pass opens a week later."
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Where to, and why. */
+          departure: {
+            /**
+             * Format: date
+             * @description After today, where the trip starts.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Of the last day.
+             */
+            end_date: string;
+            /** @description In own words: travelers read it. */
+            reason: string;
+          };
+        } | {
+          /**
+           * Format: date
+           * @description After today, where the trip starts.
+           */
+          start_date: string;
+          /**
+           * Format: date
+           * @description Of the last day.
+           */
+          end_date: string;
+          /** @description In own words: travelers read it. */
+          reason: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "departures";
+            /** @description Where to, and why. */
+            attributes: {
+              /**
+               * Format: date
+               * @description After today, where the trip starts.
+               */
+              start_date: string;
+              /**
+               * Format: date
+               * @description Of the last day.
+               */
+              end_date: string;
+              /** @description In own words: travelers read it. */
+              reason: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Move a departure */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DecidedDeparture"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DecidedDeparture"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Published reviews of your company
+   * @description The newest first. Who speaks for several names one. 600 calls a minute.
+   */
+  getOperatorReviews: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1 on. */
+        page?: number;
+        /** @description Entries on a page. */
+        limit?: number;
+        /** @description The company’s slug. */
+        operator?: string;
+        /** @description true: without those that have a reply. */
+        unanswered?: "true" | "false";
+      };
+    };
+    responses: {
+      /** @description Published reviews of your company */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CompanyReview"][];
+            meta: components["schemas"]["Paging"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["CompanyReview"][];
+            meta: components["schemas"]["Paging"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -4645,6 +8298,311 @@ export interface operations {
     };
   };
   /**
+   * Pay through PayPal
+   * @description create: an order over what is due, which the traveler approves at approval_url. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture. 120 calls a minute.
+   */
+  postPaypalBookingDetails: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "booking_details": {
+         *     "reservation_id": "019a9f6e-6f00-7e41-9b2c-3d4e5f6a7b8c",
+         *     "action": "create"
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description What is paid. */
+          booking_details: {
+            /**
+             * Format: uuid
+             * @description One’s own.
+             */
+            reservation_id: string;
+            /**
+             * @description create: an order; capture: its money.
+             * @enum {string}
+             */
+            action: "create" | "capture";
+            /**
+             * @description Of what is due; another one is refused.
+             * @enum {string}
+             */
+            purpose?: "deposit" | "full" | "balance";
+            /** @description What is captured; the newest unless told. */
+            paypal_order_id?: string;
+          };
+        }) | ({
+          /**
+           * Format: uuid
+           * @description One’s own.
+           */
+          reservation_id: string;
+          /**
+           * @description create: an order; capture: its money.
+           * @enum {string}
+           */
+          action: "create" | "capture";
+          /**
+           * @description Of what is due; another one is refused.
+           * @enum {string}
+           */
+          purpose?: "deposit" | "full" | "balance";
+          /** @description What is captured; the newest unless told. */
+          paypal_order_id?: string;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "booking_details";
+            /** @description What is paid. */
+            attributes: {
+              /**
+               * Format: uuid
+               * @description One’s own.
+               */
+              reservation_id: string;
+              /**
+               * @description create: an order; capture: its money.
+               * @enum {string}
+               */
+              action: "create" | "capture";
+              /**
+               * @description Of what is due; another one is refused.
+               * @enum {string}
+               */
+              purpose?: "deposit" | "full" | "balance";
+              /** @description What is captured; the newest unless told. */
+              paypal_order_id?: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Pay through PayPal */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PaypalOrder"] | components["schemas"]["PaypalCapture"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["PaypalOrder"] | components["schemas"]["PaypalCapture"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The payment was declined. */
+      402: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description PayPal can’t be reached at the moment. */
+      502: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Tell of a payment at PayPal
+   * @description For PayPal alone, which signs what it sends (`PAYPAL-TRANSMISSION-ID`, `-TIME`, `-SIG`, `PAYPAL-CERT-URL`, `PAYPAL-AUTH-ALGO`). An event is a hint: PayPal is asked about the payment before anything changes. Sent again, it has no further effect. 120 calls a minute.
+   */
+  postPaypalWebhook: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "id": "WH-9UG43882HX7271132-6E0871324L7949614",
+         *   "event_type": "PAYMENT.CAPTURE.COMPLETED",
+         *   "resource": {
+         *     "id": "42311647XV020574X"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Of the event: the same twice is one. */
+          id: string;
+          /** @description What happened. */
+          event_type: string;
+          /** @description What it happened to. */
+          resource: {
+            [key: string]: unknown;
+          };
+          [key: string]: unknown;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "paypal_events";
+            /** @description An event as PayPal describes it. */
+            attributes: {
+              /** @description Of the event: the same twice is one. */
+              id: string;
+              /** @description What happened. */
+              event_type: string;
+              /** @description What it happened to. */
+              resource: {
+                [key: string]: unknown;
+              };
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Tell of a payment at PayPal */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PaypalEvent"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["PaypalEvent"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Have a score by mail
    * @description Once for a play, and once a quiz for an address: sent again, it is answered with 200 and no second mail goes out. 5 calls an hour.
    */
@@ -5015,6 +8973,236 @@ export interface operations {
     };
   };
   /**
+   * Come back by a link
+   * @description Opens a reservation or a booking made without an account, in one more browser or program. 30 calls in 15 minutes.
+   */
+  postReserveResume: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "resume": {
+         *     "token": "AZqebm8AfHeb"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What the link holds. */
+          resume: {
+            /** @description Of the mailed link. */
+            token: string;
+          };
+        } | {
+          /** @description Of the mailed link. */
+          token: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description What the link holds. */
+            attributes: {
+              /** @description Of the mailed link. */
+              token: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Come back by a link */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BegunReservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["BegunReservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Mail a link to a reservation
+   * @description To whoever reserved or booked, at the address that they gave. The answer is the same whether there is such an order or not; three an order in a quarter of an hour. 10 calls an hour.
+   */
+  postReserveResumeLinks: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "resume": {
+         *     "order_number": "SJ7Q4M2K9XBWT",
+         *     "email": "lovelace@example.com"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Which order. */
+          resume: {
+            /**
+             * @description Of one’s own booking.
+             * @example SJ7Q4M2K9XBWT
+             */
+            order_number: string;
+            /** @description As it was given. */
+            email: string;
+          };
+        } | {
+          /**
+           * @description Of one’s own booking.
+           * @example SJ7Q4M2K9XBWT
+           */
+          order_number: string;
+          /** @description As it was given. */
+          email: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "resume_links";
+            /** @description Which order. */
+            attributes: {
+              /**
+               * @description Of one’s own booking.
+               * @example SJ7Q4M2K9XBWT
+               */
+              order_number: string;
+              /** @description As it was given. */
+              email: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Mail a link to a reservation */
+      202: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ResumeLink"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ResumeLink"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Confirm a review
    * @description By the token of the link that was mailed. A second time it is confirmed already, and answered alike. 30 calls in 15 minutes.
    */
@@ -5217,6 +9405,716 @@ export interface operations {
     };
   };
   /**
+   * Answer a review
+   * @description For the company that it is about, once. It stands under it at once, and its author is told. 120 calls a minute.
+   */
+  postReviewsReply: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "reply": "Thank you, Maren. The cook blushed."
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What the company says to it. */
+          review: {
+            /** @description Plain text. */
+            reply: string;
+          };
+        } | {
+          /** @description Plain text. */
+          reply: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_replies";
+            /** @description What the company says to it. */
+            attributes: {
+              /** @description Plain text. */
+              reply: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Answer a review */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewReply"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewReply"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Change an answer
+   * @description Within 24 hours of it. 120 calls a minute.
+   */
+  patchReviewsReply: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "reply": "Thank you, Maren. The cook blushed."
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What the company says to it. */
+          review: {
+            /** @description Plain text. */
+            reply: string;
+          };
+        } | {
+          /** @description Plain text. */
+          reply: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_replies";
+            /** @description What the company says to it. */
+            attributes: {
+              /** @description Plain text. */
+              reply: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Change an answer */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewReply"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewReply"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Report a review
+   * @description A moderator looks at it once more. Of a member one report of it stands open at a time. 5 calls an hour.
+   */
+  postReviewsReports: {
+    parameters: {
+      header: {
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "report": {
+         *     "reason": "personal_data",
+         *     "text": "It names my daughter."
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description What somebody has against it. */
+          report: {
+            /**
+             * @description What is wrong with it.
+             * @enum {string}
+             */
+            reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "other";
+            /** @description What else there is to say; needed with other. */
+            text?: string | null;
+          };
+        }) | ({
+          /**
+           * @description What is wrong with it.
+           * @enum {string}
+           */
+          reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "other";
+          /** @description What else there is to say; needed with other. */
+          text?: string | null;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_reports";
+            /** @description What somebody has against it. */
+            attributes: {
+              /**
+               * @description What is wrong with it.
+               * @enum {string}
+               */
+              reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "other";
+              /** @description What else there is to say; needed with other. */
+              text?: string | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Report a review */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReviewReport"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["ReviewReport"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Your saved searches
+   * @description All of them, the newest first. 600 calls a minute.
+   */
+  getSavedSearches: {
+    responses: {
+      /** @description Your saved searches */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SavedSearch"][];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["SavedSearch"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Save a search
+   * @description At most 50. One that is saved already is answered with 200; told another name, it has that one from then on. 120 calls a minute.
+   */
+  postSavedSearches: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "saved_search": {
+         *     "name": "A week of walking",
+         *     "query_string": "activity=walking-hiking&duration=one_week"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What is saved. */
+          saved_search: {
+            /** @description Left out: what it asks for, in words. */
+            name?: string;
+            /** @description Of a page that lists trips: /all-trips, unless told. */
+            path?: string;
+            /** @description As in the address of that page: only keys and values that it has, and one at least. */
+            query_string: string;
+          };
+        } | {
+          /** @description Left out: what it asks for, in words. */
+          name?: string;
+          /** @description Of a page that lists trips: /all-trips, unless told. */
+          path?: string;
+          /** @description As in the address of that page: only keys and values that it has, and one at least. */
+          query_string: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "saved_searches";
+            /** @description What is saved. */
+            attributes: {
+              /** @description Left out: what it asks for, in words. */
+              name?: string;
+              /** @description Of a page that lists trips: /all-trips, unless told. */
+              path?: string;
+              /** @description As in the address of that page: only keys and values that it has, and one at least. */
+              query_string: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description It stands already */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SavedSearch"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["SavedSearch"];
+          };
+        };
+      };
+      /** @description Save a search */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SavedSearch"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["SavedSearch"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Delete a saved search
+   * @description The trips it found stay where they are. 120 calls a minute.
+   */
+  deleteSavedSearchesById: {
+    parameters: {
+      path: {
+        /** @description Of a search of who asks. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Delete a saved search */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DeletedSearch"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["DeletedSearch"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Suggestions for a text
    * @description Places and kinds of trip, companies, articles and the first trips. Diacritics don’t matter. 600 calls a minute.
    */
@@ -5297,7 +10195,7 @@ export interface operations {
   };
   /**
    * Reviews that wait to be read
-   * @description The oldest first, 20 at most. 600 calls a minute.
+   * @description The oldest first, 20 at most; beside them published ones that readers reported. 600 calls a minute.
    */
   getStaffReviews: {
     responses: {
@@ -5314,12 +10212,14 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["WaitingReview"][];
+            included: components["schemas"]["ReportedReview"][];
             meta: {
               total_count: number;
             };
           };
           "application/vnd.api+json": {
             data: components["schemas"]["WaitingReview"][];
+            included: components["schemas"]["ReportedReview"][];
             meta: {
               total_count: number;
             };
@@ -5370,14 +10270,189 @@ export interface operations {
     };
   };
   /**
+   * Leave a reported review where it is
+   * @description What was reported until then is settled. To take it back instead, refuse it. 120 calls a minute.
+   */
+  postStaffReviewsKeep: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "up_to": "019a9f6e-6f00-7f10-9b2c-3d4e5f6a7b90"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What was read. */
+          review: {
+            /**
+             * @description The newest report that was read.
+             * @example 019a9f6e-6f00-7f10-9b2c-3d4e5f6a7b90
+             */
+            up_to: string;
+          };
+        } | {
+          /**
+           * @description The newest report that was read.
+           * @example 019a9f6e-6f00-7f10-9b2c-3d4e5f6a7b90
+           */
+          up_to: string;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_decisions";
+            /** @description What was read. */
+            attributes: {
+              /**
+               * @description The newest report that was read.
+               * @example 019a9f6e-6f00-7f10-9b2c-3d4e5f6a7b90
+               */
+              up_to: string;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Leave a reported review where it is */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["KeptReview"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["KeptReview"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Whoever is signed in has to confirm an address first. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * Publish a review
-   * @description Its figures and pages follow, and its author is told. Nobody decides about a review of their own. 120 calls a minute.
+   * @description Or a change of it. Its figures and pages follow, and its author is told. Nobody decides about a review of their own. 120 calls a minute.
    */
   postStaffReviewsPublish: {
     parameters: {
       path: {
         /** @description Of the review. */
         id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "review": {
+         *     "revision": 1
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description What was read. */
+          review: {
+            /** @description Of the words that were read: others are refused. Left out: as it stands. */
+            revision?: number;
+          };
+        } | {
+          /** @description Of the words that were read: others are refused. Left out: as it stands. */
+          revision?: number;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "review_decisions";
+            /** @description What was read. */
+            attributes: {
+              /** @description Of the words that were read: others are refused. Left out: as it stands. */
+              revision?: number;
+            };
+          };
+        };
       };
     };
     responses: {
@@ -5434,6 +10509,27 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
       /** @description A value can’t be meant; `source` names it. */
       422: {
         content: {
@@ -5459,7 +10555,7 @@ export interface operations {
   };
   /**
    * Refuse a review, or take a published one back
-   * @description Its author is told why. 120 calls a minute.
+   * @description Of a published review whose change waits, that change, unless told otherwise. Its author is told why. 120 calls a minute.
    */
   postStaffReviewsReject: {
     parameters: {
@@ -5485,6 +10581,10 @@ export interface operations {
              * @enum {string}
              */
             reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
+            /** @description Of the words that were read: others are refused. Left out: as it stands. */
+            revision?: number;
+            /** @description Takes a published review back though a change of it waits; else that alone is refused. */
+            whole?: boolean;
           };
         }) | ({
           /**
@@ -5492,6 +10592,10 @@ export interface operations {
            * @enum {string}
            */
           reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
+          /** @description Of the words that were read: others are refused. Left out: as it stands. */
+          revision?: number;
+          /** @description Takes a published review back though a change of it waits; else that alone is refused. */
+          whole?: boolean;
         });
         "application/vnd.api+json": {
           data: {
@@ -5504,6 +10608,10 @@ export interface operations {
                * @enum {string}
                */
               reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
+              /** @description Of the words that were read: others are refused. Left out: as it stands. */
+              revision?: number;
+              /** @description Takes a published review back though a change of it waits; else that alone is refused. */
+              whole?: boolean;
             };
           };
         };
@@ -5563,6 +10671,13 @@ export interface operations {
           "application/json": components["schemas"]["Errors"];
         };
       };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
       /** @description The body is larger than 64 KB. */
       413: {
         content: {
@@ -5575,6 +10690,87 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Remove a company’s answer
+   * @description For good: there is no other. 120 calls a minute.
+   */
+  deleteStaffReviewsReply: {
+    parameters: {
+      path: {
+        /** @description Of the review. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Remove a company’s answer */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RemovedReply"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["RemovedReply"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -7064,6 +12260,259 @@ export interface operations {
     };
   };
   /**
+   * Ask a company for a booking
+   * @description Of a trip that isn’t paid here: the company accepts or declines, and collects itself. Nothing is charged. 5 calls an hour.
+   */
+  postTripsBookings: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "booking": {
+         *     "email": "lovelace@example.com",
+         *     "first_name": "Ada",
+         *     "last_name": "Lovelace",
+         *     "number_of_travelers": 2,
+         *     "departure_id": "019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e",
+         *     "accommodation_level": 1,
+         *     "terms_accepted": true
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description What is asked for. */
+          booking: {
+            /** @description Where news of the booking goes. */
+            email: string;
+            /** @description Of whoever books. */
+            first_name: string;
+            /** @description Of whoever books. */
+            last_name: string;
+            /** @description With its country’s code. */
+            phone?: string | null;
+            /** @description ISO 3166, two letters. */
+            country_code?: string | null;
+            /**
+             * @description How to be reached.
+             * @enum {string|null}
+             */
+            preferred_contact_method?: "email" | "phone" | "text" | null;
+            /**
+             * @description How many travel.
+             * @example 2
+             */
+            number_of_travelers: number;
+            /** @description Of who travels, in years. */
+            ages?: number[];
+            /**
+             * Format: uuid
+             * @description A departure of the trip.
+             * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+             */
+            departure_id: string;
+            /**
+             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @example 1
+             */
+            accommodation_level: number;
+            /** @description What the company should know. */
+            booking_comment?: string | null;
+            /**
+             * @description The company’s terms.
+             * @enum {boolean}
+             */
+            terms_accepted: true;
+          };
+        }) | ({
+          /** @description Where news of the booking goes. */
+          email: string;
+          /** @description Of whoever books. */
+          first_name: string;
+          /** @description Of whoever books. */
+          last_name: string;
+          /** @description With its country’s code. */
+          phone?: string | null;
+          /** @description ISO 3166, two letters. */
+          country_code?: string | null;
+          /**
+           * @description How to be reached.
+           * @enum {string|null}
+           */
+          preferred_contact_method?: "email" | "phone" | "text" | null;
+          /**
+           * @description How many travel.
+           * @example 2
+           */
+          number_of_travelers: number;
+          /** @description Of who travels, in years. */
+          ages?: number[];
+          /**
+           * Format: uuid
+           * @description A departure of the trip.
+           * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+           */
+          departure_id: string;
+          /**
+           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @example 1
+           */
+          accommodation_level: number;
+          /** @description What the company should know. */
+          booking_comment?: string | null;
+          /**
+           * @description The company’s terms.
+           * @enum {boolean}
+           */
+          terms_accepted: true;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "bookings";
+            /** @description What is asked for. */
+            attributes: {
+              /** @description Where news of the booking goes. */
+              email: string;
+              /** @description Of whoever books. */
+              first_name: string;
+              /** @description Of whoever books. */
+              last_name: string;
+              /** @description With its country’s code. */
+              phone?: string | null;
+              /** @description ISO 3166, two letters. */
+              country_code?: string | null;
+              /**
+               * @description How to be reached.
+               * @enum {string|null}
+               */
+              preferred_contact_method?: "email" | "phone" | "text" | null;
+              /**
+               * @description How many travel.
+               * @example 2
+               */
+              number_of_travelers: number;
+              /** @description Of who travels, in years. */
+              ages?: number[];
+              /**
+               * Format: uuid
+               * @description A departure of the trip.
+               * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+               */
+              departure_id: string;
+              /**
+               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @example 1
+               */
+              accommodation_level: number;
+              /** @description What the company should know. */
+              booking_comment?: string | null;
+              /**
+               * @description The company’s terms.
+               * @enum {boolean}
+               */
+              terms_accepted: true;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Ask a company for a booking */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BegunReservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["BegunReservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
    * A trip’s departures
    * @description Future dates with their prices, soonest first. Places left change by the minute: `/v1/trips/{id}/spots` has them under the same ids. 600 calls a minute.
    */
@@ -7186,6 +12635,1644 @@ export interface operations {
       406: {
         content: {
           "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Begin a reservation
+   * @description Of a trip that is paid here. No places are held until a date is chosen with update_trip_availability. 120 calls a minute.
+   */
+  postTripsReserve: {
+    parameters: {
+      header: {
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        "Idempotency-Key"?: string;
+        /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
+        "X-Bot-Check": string;
+      };
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "email": "lovelace@example.com",
+         *     "first_name": "Ada",
+         *     "last_name": "Lovelace",
+         *     "number_of_travelers": 2
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description Who travels when. */
+          reserve: {
+            /** @description Where news of the booking goes. */
+            email: string;
+            /** @description Of whoever books. */
+            first_name: string;
+            /** @description Of whoever books. */
+            last_name: string;
+            /** @description With its country’s code. */
+            phone?: string | null;
+            /** @description ISO 3166, two letters. */
+            country_code?: string | null;
+            /**
+             * @description How to be reached.
+             * @enum {string|null}
+             */
+            preferred_contact_method?: "email" | "phone" | "text" | null;
+            /**
+             * @description How many travel.
+             * @example 2
+             */
+            number_of_travelers: number;
+            /** @description Of who travels, in years. */
+            ages?: number[];
+            /**
+             * Format: uuid
+             * @description A departure of the trip.
+             * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+             */
+            departure_id?: string | null;
+            /**
+             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @example 1
+             */
+            accommodation_level?: number | null;
+            /** @description What the company should know. */
+            booking_comment?: string | null;
+            /** @description What else the company asks for. */
+            additional_details?: {
+              [key: string]: string;
+            };
+            /** @description Where it was begun. */
+            source?: {
+              /** @description Its kind. */
+              page_type?: string;
+              /** @description Its address. */
+              page_url?: string;
+            };
+          };
+        }) | ({
+          /** @description Where news of the booking goes. */
+          email: string;
+          /** @description Of whoever books. */
+          first_name: string;
+          /** @description Of whoever books. */
+          last_name: string;
+          /** @description With its country’s code. */
+          phone?: string | null;
+          /** @description ISO 3166, two letters. */
+          country_code?: string | null;
+          /**
+           * @description How to be reached.
+           * @enum {string|null}
+           */
+          preferred_contact_method?: "email" | "phone" | "text" | null;
+          /**
+           * @description How many travel.
+           * @example 2
+           */
+          number_of_travelers: number;
+          /** @description Of who travels, in years. */
+          ages?: number[];
+          /**
+           * Format: uuid
+           * @description A departure of the trip.
+           * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+           */
+          departure_id?: string | null;
+          /**
+           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @example 1
+           */
+          accommodation_level?: number | null;
+          /** @description What the company should know. */
+          booking_comment?: string | null;
+          /** @description What else the company asks for. */
+          additional_details?: {
+            [key: string]: string;
+          };
+          /** @description Where it was begun. */
+          source?: {
+            /** @description Its kind. */
+            page_type?: string;
+            /** @description Its address. */
+            page_url?: string;
+          };
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Who travels when. */
+            attributes: {
+              /** @description Where news of the booking goes. */
+              email: string;
+              /** @description Of whoever books. */
+              first_name: string;
+              /** @description Of whoever books. */
+              last_name: string;
+              /** @description With its country’s code. */
+              phone?: string | null;
+              /** @description ISO 3166, two letters. */
+              country_code?: string | null;
+              /**
+               * @description How to be reached.
+               * @enum {string|null}
+               */
+              preferred_contact_method?: "email" | "phone" | "text" | null;
+              /**
+               * @description How many travel.
+               * @example 2
+               */
+              number_of_travelers: number;
+              /** @description Of who travels, in years. */
+              ages?: number[];
+              /**
+               * Format: uuid
+               * @description A departure of the trip.
+               * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+               */
+              departure_id?: string | null;
+              /**
+               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @example 1
+               */
+              accommodation_level?: number | null;
+              /** @description What the company should know. */
+              booking_comment?: string | null;
+              /** @description What else the company asks for. */
+              additional_details?: {
+                [key: string]: string;
+              };
+              /** @description Where it was begun. */
+              source?: {
+                /** @description Its kind. */
+                page_type?: string;
+                /** @description Its address. */
+                page_url?: string;
+              };
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Begin a reservation */
+      201: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BegunReservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["BegunReservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Look at a reservation
+   * @description One’s own: of who is signed in, or whose token is shown. 600 calls a minute.
+   */
+  getTripsReserveByReservationId: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    responses: {
+      /** @description Look at a reservation */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Change who reserves, or confirm
+   * @description With confirm the price stands as it was told: send the quote of the reservation, or its total as price_cents_seen. Then it can be paid. 120 calls a minute.
+   */
+  patchTripsReserveByReservationId: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "confirm": true,
+         *     "terms_accepted": true,
+         *     "price_cents_seen": 379000
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description Change who reserves, or confirm */
+          reserve: {
+            /** @description Of whoever books. */
+            first_name?: string;
+            /** @description Of whoever books. */
+            last_name?: string;
+            /** @description With its country’s code. */
+            phone?: string | null;
+            /** @description ISO 3166, two letters. */
+            country_code?: string | null;
+            /**
+             * @description How to be reached.
+             * @enum {string|null}
+             */
+            preferred_contact_method?: "email" | "phone" | "text" | null;
+            /** @description Of who travels, in years. */
+            ages?: number[];
+            /** @description What the company should know. */
+            booking_comment?: string | null;
+            /** @description What else the company asks for. */
+            additional_details?: {
+              [key: string]: string;
+            };
+            /** @description Closes the reservation for its payment. */
+            confirm?: boolean;
+            /** @description The company’s terms. */
+            terms_accepted?: boolean;
+            /** @description Of the reservation, as it was seen. */
+            quote?: string;
+            /** @description Its total, in place of the quote. */
+            price_cents_seen?: number;
+            /** @description Of the reservation as it was seen; refused when it has changed since. */
+            version?: number;
+          };
+        }) | ({
+          /** @description Of whoever books. */
+          first_name?: string;
+          /** @description Of whoever books. */
+          last_name?: string;
+          /** @description With its country’s code. */
+          phone?: string | null;
+          /** @description ISO 3166, two letters. */
+          country_code?: string | null;
+          /**
+           * @description How to be reached.
+           * @enum {string|null}
+           */
+          preferred_contact_method?: "email" | "phone" | "text" | null;
+          /** @description Of who travels, in years. */
+          ages?: number[];
+          /** @description What the company should know. */
+          booking_comment?: string | null;
+          /** @description What else the company asks for. */
+          additional_details?: {
+            [key: string]: string;
+          };
+          /** @description Closes the reservation for its payment. */
+          confirm?: boolean;
+          /** @description The company’s terms. */
+          terms_accepted?: boolean;
+          /** @description Of the reservation, as it was seen. */
+          quote?: string;
+          /** @description Its total, in place of the quote. */
+          price_cents_seen?: number;
+          /** @description Of the reservation as it was seen; refused when it has changed since. */
+          version?: number;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Change who reserves, or confirm */
+            attributes: {
+              /** @description Of whoever books. */
+              first_name?: string;
+              /** @description Of whoever books. */
+              last_name?: string;
+              /** @description With its country’s code. */
+              phone?: string | null;
+              /** @description ISO 3166, two letters. */
+              country_code?: string | null;
+              /**
+               * @description How to be reached.
+               * @enum {string|null}
+               */
+              preferred_contact_method?: "email" | "phone" | "text" | null;
+              /** @description Of who travels, in years. */
+              ages?: number[];
+              /** @description What the company should know. */
+              booking_comment?: string | null;
+              /** @description What else the company asks for. */
+              additional_details?: {
+                [key: string]: string;
+              };
+              /** @description Closes the reservation for its payment. */
+              confirm?: boolean;
+              /** @description The company’s terms. */
+              terms_accepted?: boolean;
+              /** @description Of the reservation, as it was seen. */
+              quote?: string;
+              /** @description Its total, in place of the quote. */
+              price_cents_seen?: number;
+              /** @description Of the reservation as it was seen; refused when it has changed since. */
+              version?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Change who reserves, or confirm */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Choose a kind of room
+   * @description By its tier. A smaller last room has the price of its own size. 120 calls a minute.
+   */
+  patchTripsReserveUpdateAccommodation: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "accommodation_level": 1
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Choose a kind of room */
+          reserve: {
+            /**
+             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @example 1
+             */
+            accommodation_level: number;
+            /** @description Who sleeps where, by position; left out: in the order in which people are named. */
+            rooms?: {
+                /** @description Who sleeps in it. */
+                positions: number[];
+                /** @description An odd traveler shares with somebody else’s. */
+                share_offer?: boolean;
+              }[];
+            /** @description Of the reservation as it was seen; refused when it has changed since. */
+            version?: number;
+          };
+        } | {
+          /**
+           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @example 1
+           */
+          accommodation_level: number;
+          /** @description Who sleeps where, by position; left out: in the order in which people are named. */
+          rooms?: {
+              /** @description Who sleeps in it. */
+              positions: number[];
+              /** @description An odd traveler shares with somebody else’s. */
+              share_offer?: boolean;
+            }[];
+          /** @description Of the reservation as it was seen; refused when it has changed since. */
+          version?: number;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Choose a kind of room */
+            attributes: {
+              /**
+               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @example 1
+               */
+              accommodation_level: number;
+              /** @description Who sleeps where, by position; left out: in the order in which people are named. */
+              rooms?: {
+                  /** @description Who sleeps in it. */
+                  positions: number[];
+                  /** @description An odd traveler shares with somebody else’s. */
+                  share_offer?: boolean;
+                }[];
+              /** @description Of the reservation as it was seen; refused when it has changed since. */
+              version?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Choose a kind of room */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Choose a kind of room
+   * @description The same as update_accommodation. 120 calls a minute.
+   */
+  patchTripsReserveUpdateAccomodation: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "accommodation_level": 1
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Choose a kind of room */
+          reserve: {
+            /**
+             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @example 1
+             */
+            accommodation_level: number;
+            /** @description Who sleeps where, by position; left out: in the order in which people are named. */
+            rooms?: {
+                /** @description Who sleeps in it. */
+                positions: number[];
+                /** @description An odd traveler shares with somebody else’s. */
+                share_offer?: boolean;
+              }[];
+            /** @description Of the reservation as it was seen; refused when it has changed since. */
+            version?: number;
+          };
+        } | {
+          /**
+           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @example 1
+           */
+          accommodation_level: number;
+          /** @description Who sleeps where, by position; left out: in the order in which people are named. */
+          rooms?: {
+              /** @description Who sleeps in it. */
+              positions: number[];
+              /** @description An odd traveler shares with somebody else’s. */
+              share_offer?: boolean;
+            }[];
+          /** @description Of the reservation as it was seen; refused when it has changed since. */
+          version?: number;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Choose a kind of room */
+            attributes: {
+              /**
+               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @example 1
+               */
+              accommodation_level: number;
+              /** @description Who sleeps where, by position; left out: in the order in which people are named. */
+              rooms?: {
+                  /** @description Who sleeps in it. */
+                  positions: number[];
+                  /** @description An odd traveler shares with somebody else’s. */
+                  share_offer?: boolean;
+                }[];
+              /** @description Of the reservation as it was seen; refused when it has changed since. */
+              version?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Choose a kind of room */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Name who travels
+   * @description Names now, the rest by passenger_info_due_date. What isn’t mentioned stays as it was. 120 calls a minute.
+   */
+  patchTripsReserveUpdatePassengerDetail: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "passengers": [
+         *       {
+         *         "position": 1,
+         *         "first_name": "Ada",
+         *         "last_name": "Lovelace"
+         *       }
+         *     ]
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description Name who travels */
+          reserve: {
+            /** @description By position. */
+            passengers: ({
+                /** @description Of the party: 1 is who comes first. */
+                position: number;
+                /**
+                 * @description title, as in the passport.
+                 * @enum {string|null}
+                 */
+                title?: "mr" | "mrs" | "ms" | "mx" | "dr" | null;
+                /** @description last name, as in the passport. */
+                first_name: string;
+                /** @description middle name, as in the passport. */
+                middle_name?: string | null;
+                /** @description last name, as in the passport. */
+                last_name: string;
+                /**
+                 * @description gender, as in the passport.
+                 * @enum {string|null}
+                 */
+                gender?: "female" | "male" | "other" | "unspecified" | null;
+                /** @description passport issue country, as in the passport. */
+                nationality?: string | null;
+                /** @description passport issue country, as in the passport. */
+                country_residence?: string | null;
+                /** @description phone, as in the passport. */
+                phone?: string | null;
+                /**
+                 * Format: email
+                 * @description contact email, as in the passport.
+                 */
+                contact_email?: string | null;
+                /** @description address line1, as in the passport. */
+                address_line1?: string | null;
+                /** @description address line2, as in the passport. */
+                address_line2?: string | null;
+                /** @description city, as in the passport. */
+                city?: string | null;
+                /** @description state, as in the passport. */
+                state?: string | null;
+                /** @description passport issue country, as in the passport. */
+                country?: string | null;
+                /** @description zip code, as in the passport. */
+                zip_code?: string | null;
+                /** @description emergency first name, as in the passport. */
+                emergency_first_name?: string | null;
+                /** @description emergency last name, as in the passport. */
+                emergency_last_name?: string | null;
+                /** @description emergency relationship, as in the passport. */
+                emergency_relationship?: string | null;
+                /** @description emergency phone1, as in the passport. */
+                emergency_phone1?: string | null;
+                /** @description emergency phone2, as in the passport. */
+                emergency_phone2?: string | null;
+                /**
+                 * Format: date
+                 * @description passport expires on, as in the passport.
+                 */
+                dob?: string | null;
+                /** @description passport number, as in the passport. */
+                passport_number?: string | null;
+                /** @description passport issue country, as in the passport. */
+                passport_country?: string | null;
+                /** @description passport issue country, as in the passport. */
+                passport_issue_country?: string | null;
+                /**
+                 * Format: date
+                 * @description passport expires on, as in the passport.
+                 */
+                passport_issued_on?: string | null;
+                /**
+                 * Format: date
+                 * @description passport expires on, as in the passport.
+                 */
+                passport_expires_on?: string | null;
+                /** @description insurance policy number, as in the passport. */
+                insurance_policy_number?: string | null;
+                /** @description insurance company, as in the passport. */
+                insurance_company?: string | null;
+                /** @description What somebody can’t or doesn’t eat. */
+                dietary?: string | null;
+                /** @description What the guides should know. */
+                medical?: string | null;
+              })[];
+            /** @description Of the reservation as it was seen; refused when it has changed since. */
+            version?: number;
+          };
+        }) | ({
+          /** @description By position. */
+          passengers: ({
+              /** @description Of the party: 1 is who comes first. */
+              position: number;
+              /**
+               * @description title, as in the passport.
+               * @enum {string|null}
+               */
+              title?: "mr" | "mrs" | "ms" | "mx" | "dr" | null;
+              /** @description last name, as in the passport. */
+              first_name: string;
+              /** @description middle name, as in the passport. */
+              middle_name?: string | null;
+              /** @description last name, as in the passport. */
+              last_name: string;
+              /**
+               * @description gender, as in the passport.
+               * @enum {string|null}
+               */
+              gender?: "female" | "male" | "other" | "unspecified" | null;
+              /** @description passport issue country, as in the passport. */
+              nationality?: string | null;
+              /** @description passport issue country, as in the passport. */
+              country_residence?: string | null;
+              /** @description phone, as in the passport. */
+              phone?: string | null;
+              /**
+               * Format: email
+               * @description contact email, as in the passport.
+               */
+              contact_email?: string | null;
+              /** @description address line1, as in the passport. */
+              address_line1?: string | null;
+              /** @description address line2, as in the passport. */
+              address_line2?: string | null;
+              /** @description city, as in the passport. */
+              city?: string | null;
+              /** @description state, as in the passport. */
+              state?: string | null;
+              /** @description passport issue country, as in the passport. */
+              country?: string | null;
+              /** @description zip code, as in the passport. */
+              zip_code?: string | null;
+              /** @description emergency first name, as in the passport. */
+              emergency_first_name?: string | null;
+              /** @description emergency last name, as in the passport. */
+              emergency_last_name?: string | null;
+              /** @description emergency relationship, as in the passport. */
+              emergency_relationship?: string | null;
+              /** @description emergency phone1, as in the passport. */
+              emergency_phone1?: string | null;
+              /** @description emergency phone2, as in the passport. */
+              emergency_phone2?: string | null;
+              /**
+               * Format: date
+               * @description passport expires on, as in the passport.
+               */
+              dob?: string | null;
+              /** @description passport number, as in the passport. */
+              passport_number?: string | null;
+              /** @description passport issue country, as in the passport. */
+              passport_country?: string | null;
+              /** @description passport issue country, as in the passport. */
+              passport_issue_country?: string | null;
+              /**
+               * Format: date
+               * @description passport expires on, as in the passport.
+               */
+              passport_issued_on?: string | null;
+              /**
+               * Format: date
+               * @description passport expires on, as in the passport.
+               */
+              passport_expires_on?: string | null;
+              /** @description insurance policy number, as in the passport. */
+              insurance_policy_number?: string | null;
+              /** @description insurance company, as in the passport. */
+              insurance_company?: string | null;
+              /** @description What somebody can’t or doesn’t eat. */
+              dietary?: string | null;
+              /** @description What the guides should know. */
+              medical?: string | null;
+            })[];
+          /** @description Of the reservation as it was seen; refused when it has changed since. */
+          version?: number;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Name who travels */
+            attributes: {
+              /** @description By position. */
+              passengers: ({
+                  /** @description Of the party: 1 is who comes first. */
+                  position: number;
+                  /**
+                   * @description title, as in the passport.
+                   * @enum {string|null}
+                   */
+                  title?: "mr" | "mrs" | "ms" | "mx" | "dr" | null;
+                  /** @description last name, as in the passport. */
+                  first_name: string;
+                  /** @description middle name, as in the passport. */
+                  middle_name?: string | null;
+                  /** @description last name, as in the passport. */
+                  last_name: string;
+                  /**
+                   * @description gender, as in the passport.
+                   * @enum {string|null}
+                   */
+                  gender?: "female" | "male" | "other" | "unspecified" | null;
+                  /** @description passport issue country, as in the passport. */
+                  nationality?: string | null;
+                  /** @description passport issue country, as in the passport. */
+                  country_residence?: string | null;
+                  /** @description phone, as in the passport. */
+                  phone?: string | null;
+                  /**
+                   * Format: email
+                   * @description contact email, as in the passport.
+                   */
+                  contact_email?: string | null;
+                  /** @description address line1, as in the passport. */
+                  address_line1?: string | null;
+                  /** @description address line2, as in the passport. */
+                  address_line2?: string | null;
+                  /** @description city, as in the passport. */
+                  city?: string | null;
+                  /** @description state, as in the passport. */
+                  state?: string | null;
+                  /** @description passport issue country, as in the passport. */
+                  country?: string | null;
+                  /** @description zip code, as in the passport. */
+                  zip_code?: string | null;
+                  /** @description emergency first name, as in the passport. */
+                  emergency_first_name?: string | null;
+                  /** @description emergency last name, as in the passport. */
+                  emergency_last_name?: string | null;
+                  /** @description emergency relationship, as in the passport. */
+                  emergency_relationship?: string | null;
+                  /** @description emergency phone1, as in the passport. */
+                  emergency_phone1?: string | null;
+                  /** @description emergency phone2, as in the passport. */
+                  emergency_phone2?: string | null;
+                  /**
+                   * Format: date
+                   * @description passport expires on, as in the passport.
+                   */
+                  dob?: string | null;
+                  /** @description passport number, as in the passport. */
+                  passport_number?: string | null;
+                  /** @description passport issue country, as in the passport. */
+                  passport_country?: string | null;
+                  /** @description passport issue country, as in the passport. */
+                  passport_issue_country?: string | null;
+                  /**
+                   * Format: date
+                   * @description passport expires on, as in the passport.
+                   */
+                  passport_issued_on?: string | null;
+                  /**
+                   * Format: date
+                   * @description passport expires on, as in the passport.
+                   */
+                  passport_expires_on?: string | null;
+                  /** @description insurance policy number, as in the passport. */
+                  insurance_policy_number?: string | null;
+                  /** @description insurance company, as in the passport. */
+                  insurance_company?: string | null;
+                  /** @description What somebody can’t or doesn’t eat. */
+                  dietary?: string | null;
+                  /** @description What the guides should know. */
+                  medical?: string | null;
+                })[];
+              /** @description Of the reservation as it was seen; refused when it has changed since. */
+              version?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Name who travels */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Choose how to pay
+   * @description The deposit now and the rest later, or everything at once, as far as the trip offers it. A gift card is set aside for what is due now, and pays when the booking is placed; where it covers all of that, confirming places it. 120 calls a minute.
+   */
+  patchTripsReserveUpdatePaymentType: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "payment_type": "deposit"
+         *   }
+         * }
+         */
+        "application/json": ({
+          /** @description Choose how to pay */
+          reserve: {
+            /**
+             * @description What is paid first.
+             * @enum {string}
+             */
+            payment_type: "deposit" | "full";
+            /** @description Of a gift card of the trip’s currency, which pays of what is due now; null: none does; left out: as before. */
+            gift_card_code?: string | null;
+            /** @description Of the reservation as it was seen; refused when it has changed since. */
+            version?: number;
+          };
+        }) | ({
+          /**
+           * @description What is paid first.
+           * @enum {string}
+           */
+          payment_type: "deposit" | "full";
+          /** @description Of a gift card of the trip’s currency, which pays of what is due now; null: none does; left out: as before. */
+          gift_card_code?: string | null;
+          /** @description Of the reservation as it was seen; refused when it has changed since. */
+          version?: number;
+        });
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Choose how to pay */
+            attributes: {
+              /**
+               * @description What is paid first.
+               * @enum {string}
+               */
+              payment_type: "deposit" | "full";
+              /** @description Of a gift card of the trip’s currency, which pays of what is due now; null: none does; left out: as before. */
+              gift_card_code?: string | null;
+              /** @description Of the reservation as it was seen; refused when it has changed since. */
+              version?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Choose how to pay */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Choose a date
+   * @description Places are held at once, for at most an hour; hold_expires_at says until when. 120 calls a minute.
+   */
+  patchTripsReserveUpdateTripAvailability: {
+    parameters: {
+      path: {
+        /** @description The trip’s id, slug or SKU. */
+        id: string;
+        /** @description One’s own reservation. */
+        reservationId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "reserve": {
+         *     "departure_id": "019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e",
+         *     "number_of_travelers": 2
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description Choose a date */
+          reserve: {
+            /**
+             * Format: uuid
+             * @description A departure of the trip.
+             * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+             */
+            departure_id: string;
+            /**
+             * @description How many travel.
+             * @example 2
+             */
+            number_of_travelers: number;
+            /** @description Of the reservation as it was seen; refused when it has changed since. */
+            version?: number;
+          };
+        } | {
+          /**
+           * Format: uuid
+           * @description A departure of the trip.
+           * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+           */
+          departure_id: string;
+          /**
+           * @description How many travel.
+           * @example 2
+           */
+          number_of_travelers: number;
+          /** @description Of the reservation as it was seen; refused when it has changed since. */
+          version?: number;
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "reservations";
+            /** @description Choose a date */
+            attributes: {
+              /**
+               * Format: uuid
+               * @description A departure of the trip.
+               * @example 019a9f6e-6f00-7b12-8d3e-4f5a6b7c8d9e
+               */
+              departure_id: string;
+              /**
+               * @description How many travel.
+               * @example 2
+               */
+              number_of_travelers: number;
+              /** @description Of the reservation as it was seen; refused when it has changed since. */
+              version?: number;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Choose a date */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Reservation"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Reservation"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more. */
+      409: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -7402,6 +14489,8 @@ export interface operations {
             birthday?: string | null;
             /** @description Whether mail that advertises may come. */
             marketing_consent?: boolean;
+            /** @description The token of an invitation that led here. */
+            invitation?: string;
           };
         };
         "application/vnd.api+json": {
@@ -7425,6 +14514,8 @@ export interface operations {
               birthday?: string | null;
               /** @description Whether mail that advertises may come. */
               marketing_consent?: boolean;
+              /** @description The token of an invitation that led here. */
+              invitation?: string;
             };
           };
         };
@@ -7468,6 +14559,111 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is larger than 64 KB. */
+      413: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The body is neither JSON nor a JSON:API document. */
+      415: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * Hand over what was read before signing in
+   * @description Pages that somebody read as a visitor, kept in their browser with the consent `analytics`: one, or up to 100. Sent again, they stand once. They are deleted after 13 months. 120 calls a minute.
+   */
+  postUsersActivities: {
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *   "user_action": {
+         *     "page_url": "/guide/peru",
+         *     "action_type": "page_view",
+         *     "created_at": "2026-11-24 08:30:00",
+         *     "page_name": "Category Landing Page",
+         *     "page_type": "cat_seolp"
+         *   }
+         * }
+         */
+        "application/json": {
+          /** @description One, or a list. */
+          user_action: unknown[] | components["schemas"]["UserAction"];
+        };
+        "application/vnd.api+json": {
+          data: {
+            /** @enum {string} */
+            type: "user_actions";
+            /** @description One, or a list. */
+            attributes: unknown[] | components["schemas"]["UserAction"];
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Hand over what was read before signing in */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": components["schemas"]["Activities"];
+          "application/vnd.api+json": components["schemas"]["Activities"];
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description The body is larger than 64 KB. */

@@ -6,9 +6,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createAccounts } from '#accounts';
 import { createImageStore, publicFetchRules } from '#images';
-import { asShared, botCheckOf, createMemoryLimiter, readConfig, silentLog, system, systemClock } from '#kernel';
+import { asShared, createMemoryLimiter, readConfig, silentLog, system, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
+import { botCheckOf } from '#kernel/serving';
 import { createSearch } from '#search';
 import { contractsOf } from '../src/server/contracts.ts';
 import { policies } from '../src/server/policies.ts';
@@ -47,6 +48,10 @@ export async function printContracts(): Promise<Record<string, string>> {
     accounts,
     images: createImageStore({ folder: 'never-written', s3: null }),
     fetchRules: publicFetchRules,
+    paypal: null,
+    paypalSimulator: null,
+    bookings: { baseUrl: 'http://localhost' },
+    giftCards: { baseUrl: 'http://localhost' },
     hosts: new Map(),
   };
   const { openApi, sdl } = contractsOf({ ...parts, version, policies });

@@ -1,12 +1,15 @@
 import { accountsArea } from './areas/accounts/area.ts';
 import { attributionArea } from './areas/attribution/area.ts';
+import { bookingsArea } from './areas/bookings/area.ts';
 import { catalogueArea } from './areas/catalogue/area.ts';
 import { contentArea } from './areas/content/area.ts';
 import { feedsArea } from './areas/feeds/area.ts';
+import { giftCardsArea } from './areas/gift-cards/area.ts';
 import { imagesArea } from './areas/images/area.ts';
 import { inventoryArea } from './areas/inventory/area.ts';
 import { leadsArea } from './areas/leads/area.ts';
 import { partnersArea } from './areas/partners/area.ts';
+import { paymentsArea } from './areas/payments/area.ts';
 import { postersArea } from './areas/posters/area.ts';
 import { quizArea } from './areas/quiz/area.ts';
 import { reviewsArea } from './areas/reviews/area.ts';
@@ -23,18 +26,21 @@ import type { Searchable } from './kernel/running/searchable.ts';
 const inOrder = [
   kernelArea,
   attributionArea,
+  imagesArea,
   accountsArea,
   leadsArea,
   inventoryArea,
+  paymentsArea,
+  giftCardsArea,
   postersArea,
-  imagesArea,
   feedsArea,
   partnersArea,
   catalogueArea,
+  bookingsArea,
   contentArea,
   quizArea,
-  savedArea,
   searchArea,
+  savedArea,
   reviewsArea,
 ] as const;
 

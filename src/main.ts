@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { actorReader } from '#accounts';
-import {
-  armFailpoint,
-  type Context,
-  createLog,
-  createMemoryLimiter,
-  createSharedLimiter,
-  loadDotEnv,
-  type Parts,
-  readConfig,
-  system,
-  systemClock,
-} from '#kernel';
+import { type Context, createMemoryLimiter, loadDotEnv, type Parts, readConfig, system, systemClock } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
+import { armFailpoint, createLog, createSharedLimiter } from '#kernel/serving';
 import { createHasPage, createPageCache, createPageDoor, createSharedReadings, type Pages } from '#pages';
 import { projectPending, rollDate } from '#search';
 import { allMemberData, areas, encryptedColumns, pictureSources, searchable } from './areas.ts';
+import { actorOfRequest } from './server/actor-of-request.ts';
 import { createAnswer } from './server/answer.ts';
 import { startBackground } from './server/background.ts';
 import { loadContentFiles } from './server/content-files.ts';
@@ -111,7 +101,7 @@ export async function start(
     background: background.state,
     version,
     limiter,
-    actorOf: actorReader({ db, clock }, parts.accounts),
+    actorOf: actorOfRequest({ db, clock, accounts: parts.accounts }),
     policies,
     contracts: onceContracts({ ...parts, version, policies }),
   };

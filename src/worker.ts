@@ -1,17 +1,8 @@
-import {
-  armFailpoint,
-  asShared,
-  type Context,
-  createLog,
-  createMemoryLimiter,
-  loadDotEnv,
-  readConfig,
-  system,
-  systemClock,
-} from '#kernel';
+import { asShared, type Context, createMemoryLimiter, loadDotEnv, readConfig, system, systemClock } from '#kernel';
 import { createDb, createOutageLog, createPool, migrate, startEmbeddedPostgres } from '#kernel/db';
 import { assertKeysHeld, withKey } from '#kernel/keys';
 import { startAreas, startJobs, workJobs } from '#kernel/running';
+import { armFailpoint, createLog } from '#kernel/serving';
 import type { Pages } from '#pages';
 import { allMemberData, areas, encryptedColumns, pictureSources } from './areas.ts';
 

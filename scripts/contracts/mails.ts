@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mails, type PlannedMail, plannedMails } from '#kernel/mail';
 
 const HEAD = `# Mail
@@ -21,9 +22,13 @@ const table = (title: string, rows: Readonly<Record<string, Printed>>) =>
     .join('')}`;
 
 /** A subject with its variables by name. */
-function shownSubject({ subject }: (typeof mails)[keyof typeof mails]): string {
-  const named = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
-  return (subject as (given: unknown) => string)(named);
+function shownSubject({ subject, variables }: (typeof mails)[keyof typeof mails]): string {
+  const shape: Readonly<Record<string, unknown>> = variables.shape;
+  // A sum is formatted before it is read: its name goes by as the currency of nothing.
+  const shown = (name: string) =>
+    shape[name] instanceof z.ZodObject ? { cents: 0, currency: `{${name}}` } : `{${name}}`;
+  const named = new Proxy({}, { get: (_target, name) => shown(String(name)) });
+  return (subject as (given: unknown) => string)(named).replaceAll('}\u00a00', '}');
 }
 
 /** The table of mails, for people to review. */

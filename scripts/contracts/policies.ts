@@ -1,4 +1,5 @@
-import { everyone, type Policy, type Who } from '#kernel';
+import { everyone, type Policy } from '#kernel';
+import type { Who } from '#kernel/serving';
 import { limits, type Policies } from '../../src/server/policies.ts';
 
 const HEAD = `# Who may call what
@@ -7,7 +8,7 @@ Printed by \`npm run contracts\` from what each area, each page and the server s
 a change of who may see or do something: review it as such.
 
 verified-member has confirmed an address, fresh-member signed in within 15 minutes, reservation holds the token of one,
-operator works for a company; "everybody" is ${everyone.join(', ')}.
+operator works for a company, proved-operator has shown the second factor as well; "everybody" is ${everyone.join(', ')}.
 `;
 
 const who = (principals: Who) => (principals === everyone ? 'everybody' : principals.join(', ') || 'nobody');

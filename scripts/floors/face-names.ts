@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const MOST_NAMES = 30;
 
 /** Faces that stand above the limit: what everything uses of the ground. It may lose names and gains none. */
-const larger: Readonly<Record<string, number>> = { 'src/kernel/index.ts': 81 };
+const larger: Readonly<Record<string, number>> = { 'src/kernel/index.ts': 41 };
 
 type Violation = { rule: string; from: string; to: string };
 
@@ -12,7 +12,7 @@ type Violation = { rule: string; from: string; to: string };
 export function checkFaceNames(folder: string): Violation[] {
   const faces = globSync(
     [
-      'src/areas/*/{index,shared,places,prices,addresses,companies,feed,search,doors,upkeep}.ts',
+      'src/areas/*/{index,shared,places,prices,addresses,companies,feed,search,sales,doors,upkeep}.ts',
       'src/kernel/{*/,}{index,shared}.ts',
     ],
     {

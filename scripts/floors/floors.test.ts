@@ -18,6 +18,10 @@ const broken: Record<string, Record<string, string>> = {
     'areas/catalogue/search.ts': 'export const rows = 1;',
     'server/late.ts': `import { rows } from '#catalogue/search';\nexport const late = rows;`,
   },
+  'face-sales': {
+    'areas/catalogue/sales.ts': 'export const sale = 1;',
+    'areas/search/late.ts': `import { sale } from '#catalogue/sales';\nexport const late = sale;`,
+  },
   'face-doors': {
     'areas/catalogue/doors.ts': 'export const node = 1;',
     'web/page.route.tsx': `import { node } from '#catalogue/doors';\nexport default node;`,
@@ -34,6 +38,10 @@ const broken: Record<string, Record<string, string>> = {
     'areas/search/index.ts': `export * from './query.ts';`,
   },
   'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
+  'serving-is-the-servers': {
+    'kernel/serving/index.ts': 'export const limiter = 1;',
+    'areas/search/index.ts': `import { limiter } from '#kernel/serving';\nexport const found = limiter;`,
+  },
   'areas-know-no-doors': {
     'areas/search/index.ts': `import { app } from '../../server/app.ts';\nexport const found = app;`,
   },

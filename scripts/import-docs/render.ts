@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feedSchema, plural } from '#feeds';
-import { currencies } from '#kernel';
 import type { FeedKind } from '#kernel/feed';
+import { currencies } from '#kernel/rates';
 import { minorDigits } from '#kernel/shared';
 import { feedKinds } from '../../src/areas.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { describeTables, tableOwners } from './describe.ts';
 
-const words = (text: string) => text.replace(/[\s|;,]+/g, ' ').replace(/= '/g, "= '");
+const words = (text: string) => text.replace(/[\s|;,]+/g, ' ').replace(/(?<=<) | (?=>)/g, '');
 
 describe('table types', () => {
   const { pool } = testDatabase();

@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
   _int4: 'number[]',
 };
 
-const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) => name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`_${name}`);
 
 async function columnsOf(pool: pg.Pool, tables: readonly string[]): Promise<Column[]> {

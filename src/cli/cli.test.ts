@@ -146,6 +146,37 @@ describe('npm run cli', () => {
     expect(add().stderr).toMatch(/^Name the address of a member\./);
   });
 
+  it('operator:add: lets a member speak for a company, once, until operator:remove', async () => {
+    await importFiles(pool, feedFile([operator('speaking', { name: 'Speaking' })]), { apply: true });
+    await pool.query("insert into users (email, email_verified) values ('grace@example.com', true)");
+    for (const _ of [1, 2]) {
+      expect(run('operator:add', 'Grace@example.com', 'speaking')).toMatchObject({
+        stderr: '',
+        stdout: expect.stringContaining('/operator/reviews\n'),
+      });
+    }
+    const roles = () =>
+      pool
+        .query(`select role, slug from user_roles join operators on operators.id = operator_id`)
+        .then(({ rows }) => rows);
+    expect(await roles()).toEqual([{ role: 'operator_user', slug: 'speaking' }]);
+    expect(run('operator:add', 'grace@example.com', 'nobody').stderr).toBe('There is no company nobody.\n');
+    expect(run('operator:add', 'nobody@example.com', 'speaking').stderr).toMatch(/^No member has the address/);
+    expect(run('operator:add', 'grace@example.com').stderr).toMatch(/^Name the address of a member, and the slug/);
+    const link = /http:\/\/localhost:3000\/second-factor\?token=([0-9a-f]{64})\n/;
+    const factor = (...args: string[]) => runWith({ DATA_DIR: temporaryFolder('factor') }, 'operator:factor', ...args);
+    const [token] = link.exec(factor('Grace@example.com').stdout)?.slice(1) ?? [];
+    expect(link.exec(factor('grace@example.com').stdout)?.[1]).not.toBe(token);
+    expect(factor('nobody@example.com')).toMatchObject({
+      status: 2,
+      stderr: 'Nobody with the address nobody@example.com speaks for a company.\n',
+    });
+    expect(factor().stderr).toMatch(/^Name the address of a member who speaks for a company/);
+    expect(run('operator:remove', 'grace@example.com', 'speaking').status).toBe(0);
+    expect(await roles()).toEqual([]);
+    expect(run('operator:remove', 'grace@example.com', 'speaking').stderr).toMatch(/doesn’t speak for Speaking/);
+  });
+
   it('says what it can do when it is asked for something else', () => {
     for (const args of [[], ['toString'], ['--nothing']]) {
       const { status, stderr } = run(...args);

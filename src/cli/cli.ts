@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Context, loadDotEnv } from '#kernel';
 import { contentLoad } from './content-load.ts';
+import { operatorAdd, operatorFactor, operatorRemove } from './operators.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { publishReview, rejectReview, waiting } from './reviews.ts';
@@ -21,6 +22,10 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
   npm run cli -- reviews:reject ID REASON   refuses one, or takes it back, and tells its author why
   npm run cli -- staff:add EMAIL [ROLE]     takes a member into the team, and prints the link to their second factor;
                                  again, it replaces one that was lost. Roles: moderator, finance, admin
+  npm run cli -- operator:add EMAIL SLUG    lets a member speak for a company, about bookings and reviews;
+                                 operator:remove takes that back
+  npm run cli -- operator:factor EMAIL      prints the link to the second factor of one who does, which opens who travels;
+                                 again, it replaces one that was lost
   npm run cli -- rotate-keys     encrypts anew what stands under older ENCRYPTION_KEYS, and says which may go
 
 Exit codes: 0 all is well, 2 it could not be done.`;
@@ -33,6 +38,9 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promi
   'reviews:publish': publishReview,
   'reviews:reject': rejectReview,
   'rotate-keys': rotateKeysOf,
+  'operator:add': operatorAdd,
+  'operator:factor': operatorFactor,
+  'operator:remove': operatorRemove,
   'staff:add': staffAdd,
 };
 

@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { tellOfRates } from '#catalogue/upkeep';
-import {
-  type Context,
-  loadDotEnv,
-  publishNews,
-  type RatesFile,
-  readConfig,
-  readRatesFile,
-  system,
-  systemClock,
-  transaction,
-  UnreadableRates,
-  writeRates,
-} from '#kernel';
+import { type Context, loadDotEnv, publishNews, readConfig, system, systemClock, transaction } from '#kernel';
 import { createDb, createPool, migrate } from '#kernel/db';
+import { type RatesFile, readRatesFile, UnreadableRates, writeRates } from '#kernel/rates';
 import { projectAfter } from '#search';
 import { areas, searchable } from '../areas.ts';
 import { openDatabase } from './open-database.ts';

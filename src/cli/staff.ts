@@ -1,4 +1,4 @@
-import { addStaff } from '#accounts';
+import { addStaff } from '#accounts/upkeep';
 import { type Context, isAppError, readConfig } from '#kernel';
 import { createKeyring, withKey } from '#kernel/keys';
 import { areas } from '../areas.ts';

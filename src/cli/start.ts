@@ -1,4 +1,5 @@
 /** npm start: builds the pages when their sources are newer than the build, then runs the server. */
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { loadDotEnv, readConfig } from '#kernel';
 import { areas } from '../areas.ts';
@@ -39,6 +40,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\nSojourn is ready at ${running.address} (${seconds} s)\nStop it with Ctrl+C.`);
+  // Whoever is killed keeps nothing at the end.
+  flushCompileCache();
 } catch (error) {
   tellFailure(error);
   process.exit(1);

@@ -1,6 +1,7 @@
 /**
  * Who may be named where something is guarded. visitor: anybody. verified-member: with a confirmed address. fresh-member:
- * signed in within 15 minutes. reservation: holds the token of one. operator: works for a company.
+ * signed in within 15 minutes. reservation: holds the token of one. operator: works for a company. proved-operator: and has
+ * shown the second factor.
  */
 export type Principal =
   | 'visitor'
@@ -9,6 +10,7 @@ export type Principal =
   | 'fresh-member'
   | 'reservation'
   | 'operator'
+  | 'proved-operator'
   | 'staff'
   | 'paypal';
 
@@ -17,7 +19,8 @@ export type Actor =
   | { kind: 'visitor' }
   | { kind: 'paypal' }
   | { kind: 'system' }
-  | { kind: 'reservation'; bookingId: string }
+  /** Whoever shows the tokens of reservations made without an account. */
+  | { kind: 'reservation'; bookingIds: readonly string[] }
   | {
       kind: 'member';
       userId: string;
@@ -27,8 +30,12 @@ export type Actor =
       /** The companies this person works for. */
       operatorIds: readonly string[];
       staff: boolean;
+      /** This session has shown the second factor. */
+      secondFactor: boolean;
       /** Is one of the team, in a session that hasn’t shown the second factor. */
       awaitsSecondFactor: boolean;
+      /** Reservations whose tokens the request shows as well. */
+      bookingIds?: readonly string[];
     };
 
 export const visitor: Actor = { kind: 'visitor' };
@@ -44,7 +51,9 @@ export function principalsOf(actor: Actor): readonly Principal[] {
     [actor.verified, 'verified-member'],
     [actor.fresh, 'fresh-member'],
     [actor.operatorIds.length > 0, 'operator'],
+    [actor.operatorIds.length > 0 && actor.secondFactor, 'proved-operator'],
     [actor.staff, 'staff'],
+    [(actor.bookingIds ?? []).length > 0, 'reservation'],
   ];
   return ['visitor', 'member', ...more.flatMap(([is, principal]) => (is ? [principal] : []))];
 }
@@ -52,6 +61,7 @@ export function principalsOf(actor: Actor): readonly Principal[] {
 /** One caller in the eyes of what is kept for callers; null: whoever has no name of their own. */
 export function nameOfActor(actor: Actor): string | null {
   if (actor.kind === 'member') return `member ${actor.userId}`;
-  if (actor.kind === 'reservation') return `reservation ${actor.bookingId}`;
-  return actor.kind === 'visitor' ? null : actor.kind;
+  // A browser gets more tokens as it goes: nobody would be who they were before.
+  if (actor.kind === 'reservation' || actor.kind === 'visitor') return null;
+  return actor.kind;
 }

@@ -7,7 +7,7 @@ import { mailRoutes } from './mail/rest.ts';
 import { startMail } from './mail/start-mail.ts';
 import { nightly } from './nightly.ts';
 import { forAll } from './policy.ts';
-import { forgetRates } from './rates.ts';
+import { forgetRates } from './rates/rates.ts';
 
 /** The ground, which owns tables and has news as areas do. */
 export const kernelArea = defineArea({

@@ -43,6 +43,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /** "2027-01" of "2027-01-14". */
+/** How many days a date lies after another; negative when it lies before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
 export function monthOf(date: CalendarDate): string {
   return date.slice(0, 7);
 }

@@ -1,5 +1,22 @@
 /** Where a process can be told to be killed, for tests of what it leaves behind. */
-export const failpoints = ['mail.claimed', 'mail.rendered', 'mail.accepted', 'mail.recorded'] as const;
+export const failpoints = [
+  'mail.claimed',
+  'mail.rendered',
+  'mail.accepted',
+  'mail.recorded',
+  'hold-inserted',
+  'hold-committed',
+  'during-hold-sweep',
+  'before-order-create',
+  'after-order-create',
+  'before-capture',
+  'after-capture',
+  'capture-committed',
+  'during-cancellation',
+  'during-webhook',
+  'refund-sent',
+  'during-reconcile',
+] as const;
 
 export type Failpoint = (typeof failpoints)[number];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLimiter, createSharedLimiter, newId } from '#kernel';
+import { createMemoryLimiter, newId } from '#kernel';
 import { createPool } from '#kernel/db';
+import { createSharedLimiter } from '#kernel/serving';
 import { type DatabaseProxy, startDatabaseProxy, testContext, testDatabase } from '#kernel/testing';
 import { emptyLimits } from './shared-limits.ts';
 

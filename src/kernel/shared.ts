@@ -2,6 +2,7 @@ export {
   addDays,
   type CalendarDate,
   dayNumber,
+  daysBetween,
   formatDate,
   formatMonth,
   formatShortDate,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { consentIn } from '#attribution/shared';
 import { ownTurn } from '#kernel';
 import type { WriteMail } from '#kernel/mail';
 import type { PageNeeds } from '../web/page-shape.ts';
@@ -51,7 +52,7 @@ export function createPages(
     let text: string | null = null;
     const mark = randomBytes(16).toString('base64url');
     const finish = (html: string) => {
-      const sealed = sealDocument(html, mark, rowAt(new URL(request.url).pathname).needs);
+      const sealed = sealDocument(html, mark, needsOf(rowAt(new URL(request.url).pathname), request, services));
       text = sealed.html;
       return mode === 'production' ? sealed.policy : OPEN_POLICY;
     };
@@ -63,6 +64,15 @@ export function createPages(
   };
   const writeMail: WriteMail = async (...given) => ((await load()) as PagesModule).entry.module.writeMail(...given);
   return { table, render, writeMail };
+}
+
+/** What a page's policy has to allow this time: who hasn't allowed that Google is asked gets a page that can't ask it. */
+function needsOf({ needs }: PageRow, request: Request, { accounts }: Services): PageNeeds | undefined {
+  if (!needs?.google || !accounts.google || !consentIn(request.headers.get('Cookie')).marketing) return needs;
+  return {
+    ...needs,
+    connect: [...(needs.connect ?? []), new URL(accounts.google.issuer).origin as `https://${string}`],
+  };
 }
 
 /** @throws when a page was built that the table doesn't list, or isn't where it says: nothing would guard it. */

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
-import { type AppError, asExpected, logFailure } from '#kernel';
+import { type AppError, logFailure } from '#kernel';
+import { asExpected } from '#kernel/serving';
 import type { Services } from '../web/services.ts';
 
 export type PageRequest = { services: Services; failure: AppError | null };

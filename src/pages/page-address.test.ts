@@ -184,6 +184,13 @@ describe('the address of a page', () => {
     expect(keys.size).toBeLessThanOrEqual(PATHS.length + 1);
   });
 
+  it('has no key where the page is its reader’s alone: two who ask at once get one each', () => {
+    const own = pagesIn('production').filter(({ facts, path }) => facts.cache === 'private' && !path.includes(':'));
+    expect(own.length).toBeGreaterThan(8);
+    for (const { path } of own) expect([path, ask(`/${path}`).key]).toEqual([path, null]);
+    expect(ask('/all-trips').key).toBe('/all-trips');
+  });
+
   it('never leads to another site', () => {
     const sign = fc.constantFrom(
       '/',

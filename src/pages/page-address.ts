@@ -60,7 +60,8 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       facts: meant.facts,
       isPage: true,
       url,
-      key: isReading ? own : null,
+      // What is its reader’s alone is rendered for each of them, also for two who ask at the same moment.
+      key: isReading && meant.facts.cache !== 'private' ? own : null,
       missing,
       movedTo: movedTo(given, url.pathname, meant.paged && !isData),
     };

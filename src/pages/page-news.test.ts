@@ -10,8 +10,8 @@ import {
   readConfig,
   silentLog,
   type Topic,
-  usdRates,
 } from '#kernel';
+import { usdRates } from '#kernel/rates';
 import { startAreas } from '#kernel/running';
 import { testContext, testDatabase } from '#kernel/testing';
 import { newCategory, newOperator, newRow, newTrip } from '#search/testing';

@@ -1,5 +1,6 @@
 import { shownNames } from '#catalogue/addresses';
-import { type Concern, type Context, followEvents, type OutboxEvent, type Topic } from '#kernel';
+import type { Concern, Context, Topic } from '#kernel';
+import { followEvents, type OutboxEvent } from '#kernel/outbox';
 import type { StartedAreas } from '#kernel/running';
 import { areas, news } from '../areas.ts';
 import type { SharedReadings } from '../web/services.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import {
-  finishGoogle,
   forgottenSession,
   type OpenedSession,
   readSession,
@@ -9,9 +9,20 @@ import {
   sendMagicLink,
   signInWithPassword,
   signOut,
-  startGoogle,
 } from '#accounts';
-import { proveSecondFactor } from '#accounts/doors';
+import {
+  beginHandOver,
+  beginOneTap,
+  finishGoogle,
+  finishHandBack,
+  finishOneTap,
+  goOnToGoogle,
+  HAND_BACK_COOKIE,
+  ONE_TAP_COOKIE,
+  proveSecondFactor,
+  startGoogle,
+} from '#accounts/doors';
+import { notFound } from '#kernel';
 import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -21,7 +32,8 @@ import { type Mounting, mount } from './rest/mount.ts';
 
 const KILOBYTES = 16;
 
-type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'keyring' | 'sharedLimits' | 'botCheck'> & Mounting;
+type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'hosts' | 'keyring' | 'sharedLimits' | 'botCheck'> &
+  Mounting;
 type Call = Parameters<typeof keepCookie>[0];
 
 /** Fields stand at the top, as the library that these calls are named after has them. */
@@ -41,7 +53,12 @@ const byLink = plain(
 );
 const withLink = plain(z.object({ token: z.string(REQUIRED).max(200, 'must be the token of a link') }));
 const byCode = plain(z.object({ code: z.string(REQUIRED).max(20, 'must be six digits') }));
+const withCredential = plain(
+  z.object({ credential: z.string(REQUIRED).min(1, REQUIRED).max(10_000, 'must be what the browser was given') }),
+);
 const elsewhere = plain(z.object({ provider: z.literal('google', 'must be google'), ref_url: refUrl }));
+
+const hostOf = (c: Call) => c.req.header('host') ?? new URL(c.req.url).host;
 
 /**
  * Signing in and out, under the paths of the library that does it. Each call takes what is said here and nothing else;
@@ -50,9 +67,10 @@ const elsewhere = plain(z.object({ provider: z.literal('google', 'must be google
 export function authDoor(door: Signing): DoorApp {
   const app: DoorApp = new Hono();
   const cap = bodyCap(KILOBYTES);
+  const { baseUrl } = door.config;
   const contextIn = (c: Call) => contextOf(door, c.get('actor'));
   const keep = (c: Call, cookies: readonly KeptCookie[]) => {
-    for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
+    for (const cookie of cookies) keepCookie(c, cookie, baseUrl.startsWith('https:'));
     c.header('Cache-Control', 'no-store');
   };
   const signedIn = (c: Call, { cookies, accessToken }: OpenedSession) => {
@@ -88,17 +106,49 @@ export function authDoor(door: Signing): DoorApp {
   });
   mount(app, door, 'POST /next-api/auth/sign-in/social', cap, async (c) => {
     const { ref_url } = await readBody(c.req.raw, elsewhere);
-    const { url, cookies } = await startGoogle(contextIn(c), door, ref_url);
+    const host = hostOf(c);
+    const { url, cookies } = door.hosts.has(host)
+      ? await beginHandOver(contextIn(c), door, { host, refUrl: ref_url, baseUrl })
+      : await startGoogle(contextIn(c), door, ref_url);
     keep(c, cookies);
     return c.json({ url, redirect: true });
   });
+  mount(app, door, 'GET /next-api/auth/hand-over', async (c) => {
+    if (door.hosts.has(hostOf(c))) throw notFound();
+    const { url, cookies } = await goOnToGoogle(contextIn(c), door, c.req.query('state') ?? '');
+    keep(c, cookies);
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.redirect(url, 303);
+  });
   mount(app, door, 'GET /next-api/auth/callback/google', async (c) => {
-    const { path, cookies } = await finishGoogle(contextIn(c), door, {
+    const { to, cookies } = await finishGoogle(contextIn(c), door, {
       query: c.req.query(),
+      headers: c.req.raw.headers,
+      origin: (host) => (door.hosts.has(host) ? `${new URL(baseUrl).protocol}//${host}` : null),
+    });
+    keep(c, cookies);
+    return c.redirect(to, 303);
+  });
+  mount(app, door, 'GET /next-api/auth/hand-back', async (c) => {
+    const { path, cookies } = await finishHandBack(contextIn(c), door, {
+      token: c.req.query('token') ?? '',
+      browserToken: getCookie(c, HAND_BACK_COOKIE),
+      host: hostOf(c),
       headers: c.req.raw.headers,
     });
     keep(c, cookies);
     return c.redirect(path, 303);
+  });
+  mount(app, door, 'POST /next-api/auth/one-tap/begin', async (c) => {
+    const { ask, cookies } = await beginOneTap(contextIn(c), door, hostOf(c));
+    keep(c, cookies);
+    return c.json({ config_url: ask.configUrl, client_id: ask.clientId, nonce: ask.nonce });
+  });
+  mount(app, door, 'POST /next-api/auth/one-tap/callback', cap, async (c) => {
+    const { credential } = await readBody(c.req.raw, withCredential);
+    const nonce = getCookie(c, ONE_TAP_COOKIE);
+    const { headers } = c.req.raw;
+    return signedIn(c, await finishOneTap(contextIn(c), door, { credential, nonce, host: hostOf(c), headers }));
   });
   mount(app, door, 'POST /next-api/auth/two-factor/verify-totp', cap, async (c) => {
     const { code } = await readBody(c.req.raw, byCode);

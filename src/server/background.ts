@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Context, createRounds, everyList, type Log, listTag, logFailure, unreadEvents } from '#kernel';
+import { type Context, createRounds, everyList, type Log, listTag, logFailure } from '#kernel';
 import { listen } from '#kernel/db';
+import { unreadEvents } from '#kernel/outbox';
 import type { StartedAreas } from '#kernel/running';
 import { earliestDate, latestDate } from '#kernel/shared';
 import { createPageNews, type PageCache } from '#pages';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { forgottenSession } from '#accounts';
-import { closeAccount, exportMe } from '#accounts/doors';
+import { changeMe, closeAccount, exportMe } from '#accounts/doors';
 import { isAppError } from '#kernel';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -27,9 +27,13 @@ export function dataForms(door: Door): DoorApp {
       return c.redirect(said('download', error), 303);
     }
   });
-  mountForm(app, door, 'POST /account/data', async (c: FormCall, { sure }) => {
+  mountForm(app, door, 'POST /account/data', async (c: FormCall, { sure, do: deed, marketing }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: SIGN_IN };
+    if (deed === 'mail') {
+      await changeMe(ctx, door, { marketingConsent: marketing === 'yes' });
+      return { to: `${PATH}?saved=mail#mail` };
+    }
     if (sure !== 'yes') return { to: `${pathWith(PATH, { at: 'close', error: 'not_sure' })}#close` };
     try {
       await closeAccount(ctx, door);

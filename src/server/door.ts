@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
-import type { Actor, Clock, Config, Limiter, Log, Parts } from '#kernel';
+import type { Actor, Clock, Config, Log, Parts } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { WriteMail } from '#kernel/mail';
+import type { Limiter } from '#kernel/serving';
 import type { PageAddress, PageDoor } from '#pages';
 import type { PageRow } from '../web/page-table.ts';
 import type { SharedReadings } from '../web/services.ts';

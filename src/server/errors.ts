@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { asExpected, type Log, logFailure } from '#kernel';
+import { type Log, logFailure } from '#kernel';
+import { asExpected } from '#kernel/serving';
 import { plainErrorPage } from './plain-error-page.ts';
 
 export type ErrorItem = {
@@ -9,6 +10,7 @@ export type ErrorItem = {
   title: string;
   detail: string;
   source?: { pointer: string } | { parameter: string };
+  meta?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
 const TITLES: Record<string, string> = {
@@ -28,13 +30,14 @@ export function describeError(
   const expected = asExpected(error);
   if (expected !== error) logFailure(log, error, { requestId }, 'unexpected error');
   if (expected) {
-    const { status, code, message, pointer, retryAfterSeconds } = expected;
+    const { status, code, message, pointer, retryAfterSeconds, meta } = expected;
     const item: ErrorItem = {
       status: String(status),
       code,
       title: TITLES[code] ?? message,
       detail: message,
       ...(pointer === undefined ? {} : { source: sourceOf(pointer) }),
+      ...(meta ? { meta } : {}),
     };
     return { status, item, ...(retryAfterSeconds ? { retryAfter: retryAfterSeconds } : {}) };
   }

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { AppError } from '#kernel';
 import type { KeptCookie } from '#kernel/http';
 import type { Door, DoorApp } from './door.ts';
 import { keepCookie } from './keep-cookie.ts';
@@ -40,4 +42,15 @@ export function pathWith(path: string, said: Record<string, string | undefined>)
 /** What stands under a name that somebody sent; nothing under names that every object has. */
 export function ownOf<Value>(table: Readonly<Record<string, Value>>, name = ''): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** A field of a form as its schema reads it. @throws AppError whose pointer is the name of the field */
+export function readField<Schema extends z.ZodType>(
+  pointer: string,
+  schema: Schema,
+  text: string | undefined,
+): z.output<Schema> {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid', parsed.error.issues[0]?.message ?? '', { pointer });
 }

@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { asExpected, type Log } from '#kernel';
+import type { Log } from '#kernel';
+import { asExpected } from '#kernel/serving';
 import { createHasPage } from '#pages';
 import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';

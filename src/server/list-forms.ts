@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { z } from 'zod';
-import { AppError, type Context, isAppError, isId, notFound } from '#kernel';
+import { type Context, isAppError, isId, notFound } from '#kernel';
 import {
   createWishlist,
   deleteWishlist,
@@ -13,7 +12,7 @@ import {
 } from '#saved';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, mountForm, ownOf, pathWith } from './form-door.ts';
+import { type Form, mountForm, ownOf, pathWith, readField } from './form-door.ts';
 
 const PATH = '/wishlist';
 const IDS = ['list', 'trip', 'share'];
@@ -23,12 +22,12 @@ type Deed = (ctx: Context, door: Door, given: Form) => Promise<Form>;
 /** What each form of /wishlist does; answers what the page is told afterwards. @throws AppError, told to the page too */
 const deeds: Readonly<Record<string, Deed>> = {
   async create(ctx, _door, { name, trip }) {
-    const list = await createWishlist(ctx, read('name', savedFields.name, name));
+    const list = await createWishlist(ctx, readField('name', savedFields.name, name));
     if (trip) await saveTrip(ctx, list.id, trip);
     return { list: list.id };
   },
   async rename(ctx, _door, { list = '', name }) {
-    await renameWishlist(ctx, { id: list, name: read('name', savedFields.name, name) });
+    await renameWishlist(ctx, { id: list, name: readField('name', savedFields.name, name) });
     return { list };
   },
   async delete(ctx, _door, { list = '' }) {
@@ -46,8 +45,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   async share(ctx, door, { list = '', to_email, message = '' }) {
     await shareWishlist(ctx, door, {
       wishlistId: list,
-      toEmail: read('email', savedFields.toEmail, to_email),
-      message: read('message', savedFields.message, message),
+      toEmail: readField('email', savedFields.toEmail, to_email),
+      message: readField('message', savedFields.message, message),
     });
     return { list, at: 'share', shared: 'yes' };
   },
@@ -76,11 +75,4 @@ export function listForms(door: Door): DoorApp {
     }
   });
   return app;
-}
-
-/** @throws AppError whose pointer is the name of the field */
-function read<Schema extends z.ZodType>(pointer: string, schema: Schema, text: string | undefined): z.output<Schema> {
-  const parsed = schema.safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid', parsed.error.issues[0]?.message ?? '', { pointer });
 }

@@ -56,8 +56,8 @@ export function memberForms(door: Signing): DoorApp {
 
   form('POST /magic-complete', async (c, { token = '', ref_url }) => {
     try {
-      const { cookies } = await redeemMagicLink(contextIn(c), door, { token, headers: c.req.raw.headers });
-      return { to: refUrlOf(ref_url), cookies };
+      const { headers } = c.req.raw;
+      return await redeemMagicLink(contextIn(c), door, { token, headers, refUrl: ref_url });
     } catch (error) {
       if (!isRefused(error, 'unauthenticated')) throw error;
       return { to: pathWith('/sign-in-mm', { error: 'link', ref_url: onwards(ref_url) }) };

@@ -54,6 +54,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       search: door.search,
       mail: door.mail,
       keyring: door.keyring,
+      addresses: door.addresses,
       accounts: door.accounts,
       requestId: c.get('requestId'),
       page: c.get('page').facts,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { asShared, type Limiter } from '#kernel';
+import { asShared } from '#kernel';
+import type { Limiter } from '#kernel/serving';
 import { createApp } from './app.ts';
 import type { DoorApp } from './door.ts';
 import { policies, policyOf, type RouteKey } from './policies.ts';

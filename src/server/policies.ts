@@ -1,16 +1,5 @@
-import {
-  type Actor,
-  AppError,
-  everyone,
-  forAll,
-  type LimitName,
-  type LimitRule,
-  notFound,
-  type Policy,
-  principalsOf,
-  visitor,
-  type Who,
-} from '#kernel';
+import { type Actor, AppError, everyone, forAll, type LimitRule, notFound, type Policy, visitor } from '#kernel';
+import { type LimitName, principalsOf, type Who } from '#kernel/serving';
 import { fields, routes as routesOfAreas } from '../areas.ts';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 
@@ -18,7 +7,8 @@ import { type PageId, pagesIn } from '../web/page-table.ts';
  * Who may call what, and how often: what each area and each page says of its own, and the server of what it answers
  * itself. A route, page or GraphQL field without a row can't be mounted, nor may a row be of what isn't there.
  */
-export type { Policy, Who } from '#kernel';
+export type { Policy } from '#kernel';
+export type { Who } from '#kernel/serving';
 
 export const limits: Record<Exclude<LimitName, 'NONE'>, LimitRule> = {
   READ: { name: 'READ', max: 600, windowSeconds: 60 },
@@ -68,15 +58,36 @@ const ownRoutes = {
   'POST /customer/account/logout': forAll.write,
   'POST /wishlist': forAll.write,
   'POST /account/my-profile': { who: everyone, limit: 'SIGNIN' },
+  'POST /account/saved-searches': forAll.write,
+  'POST /account/photo': forAll.write,
+  'POST /invite-friend': forAll.write,
+  'POST /tellus-about-yourself': forAll.write,
+  'GET /photos/{key}': forAll.drawn,
+  'POST /account/my-reviews': forAll.write,
   'POST /account/data': { who: everyone, limit: 'SIGNIN' },
   'POST /account/data/export': { who: everyone, limit: 'SIGNIN' },
   'POST /second-factor': { who: everyone, limit: 'SIGNIN' },
   'POST /staff/reviews': forAll.write,
+  'POST /staff/leads': forAll.write,
+  'POST /operator/bookings': forAll.write,
+  'POST /operator/departures': forAll.write,
+  'POST /operator/reviews': forAll.write,
+  'POST /report-a-review': { who: everyone, limit: 'FORM' },
   'POST /write-a-review': { who: everyone, limit: 'SIGNIN' },
+  'POST /reserve': forAll.write,
+  'POST /reserve/paypal-return': forAll.write,
+  'POST /reserve/resume': { who: everyone, limit: 'SIGNIN' },
+  'POST /reserve/resume-link': { who: everyone, limit: 'LINK' },
+  'POST /travel-gifts-card': { who: everyone, limit: 'SIGNIN' },
+  'POST /travel-gifts-card/buy': forAll.write,
+  'POST /booking/{id}': forAll.write,
+  'GET /booking/{id}/trip.ics': forAll.page,
   'POST /following': forAll.write,
   'GET /dev/mail': forAll.page,
   'GET /dev/mail/{id}': forAll.page,
   'GET /dev/mail/{id}/html': forAll.page,
+  'GET /dev/paypal/checkoutnow': forAll.page,
+  'POST /dev/paypal/checkoutnow': forAll.write,
   'GET /assets/*': forAll.free,
   'GET /images/{key}/{file}': forAll.free,
   'GET /posters/{name}': forAll.drawn,
@@ -147,7 +158,8 @@ export function admit(who: Who, actor: Actor): void {
   if (who.includes('fresh-member')) throw new AppError('fresh_sign_in_required', 'Sign in again to go on.');
   if (who.includes('verified-member'))
     throw new AppError('forbidden', 'Confirm your email address first: we sent you a link.');
-  if (who.includes('staff') && actor.awaitsSecondFactor) {
+  const couldProve = who.includes('proved-operator') && actor.operatorIds.length > 0;
+  if (couldProve || (who.includes('staff') && actor.awaitsSecondFactor)) {
     throw new AppError('second_factor_required', 'Enter a code of your authenticator first, at /second-factor.');
   }
   throw notFound();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { asShared, createMemoryLimiter, type Limiter, visitor } from '#kernel';
+import { asShared, createMemoryLimiter, visitor } from '#kernel';
+import type { Limiter } from '#kernel/serving';
 import { hours, posterSubjects, previewUrl, seedCount } from '#posters/shared';
 import { policies } from './policies.ts';
 import { previews } from './previews.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { chargeElsewhere } from '#kernel';
+import { chargeElsewhere } from '#kernel/serving';
 import { renderPreviewFile } from '#posters';
 import { boundedFiles } from './bounded-files.ts';
 import type { DoorApp } from './door.ts';

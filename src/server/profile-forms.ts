@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { accountFields, changeMe } from '#accounts';
-import { changeEmail, changePassword, endOtherSessions, endOwnSession } from '#accounts/doors';
-import { AppError, type Context, isAppError, isId, notFound } from '#kernel';
+import { accountFields } from '#accounts';
+import { changeEmail, changeMe, changePassword, endOtherSessions, endOwnSession } from '#accounts/doors';
+import { type Preferences, preferencesOf } from '#accounts/shared';
+import { type AppError, type Context, isAppError, isId, notFound } from '#kernel';
 import { formFields } from '#kernel/http';
 import { unfollowOperator } from '#saved';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, type FormCall, mountForm, ownOf, pathWith } from './form-door.ts';
+import { type Form, type FormCall, mountForm, ownOf, pathWith, readField } from './form-door.ts';
 
 const PATH = '/account/my-profile';
 
@@ -20,27 +21,31 @@ const deeds: Readonly<Record<string, Deed>> = {
     part: 'name',
     work: ({ ctx, door, given }) =>
       changeMe(ctx, door, {
-        firstName: read('first_name', accountFields.name, given.first_name),
-        lastName: read('last_name', accountFields.name, given.last_name),
+        firstName: readField('first_name', accountFields.name, given.first_name),
+        lastName: readField('last_name', accountFields.name, given.last_name),
       }),
   },
   birthday: {
     part: 'birthday',
     work: ({ ctx, door, given }) =>
       changeMe(ctx, door, {
-        birthday: given.birthday ? read('birthday', accountFields.birthday, given.birthday) : null,
+        birthday: given.birthday ? readField('birthday', accountFields.birthday, given.birthday) : null,
       }),
   },
   email: {
     part: 'email',
-    work: ({ ctx, door, given }) => changeEmail(ctx, door, read('email', formFields.email, given.email)),
+    work: ({ ctx, door, given }) => changeEmail(ctx, door, readField('email', formFields.email, given.email)),
+  },
+  preferences: {
+    part: 'preferences',
+    work: ({ ctx, door, given }) => changeMe(ctx, door, { preferences: preferencesIn(given) }),
   },
   password: {
     part: 'password',
     work: ({ ctx, door, given, headers }) =>
       changePassword(ctx, door, {
         currentPassword: given.current_password ?? null,
-        password: read('password', accountFields.password, given.password),
+        password: readField('password', accountFields.password, given.password),
         headers,
       }),
   },
@@ -78,20 +83,18 @@ export function profileForms(door: Door): DoorApp {
   return app;
 }
 
+/** What is ticked and chosen: each box has a name of its own, so that none is lost. */
+export function preferencesIn(given: Form): Preferences {
+  const ticked = (group: string) =>
+    Object.keys(given).flatMap((name) => (name.startsWith(`${group}.`) ? [name.slice(group.length + 1)] : []));
+  return preferencesOf({ interests: ticked('interests'), places: ticked('places'), pace: given.pace });
+}
+
 /** The name by which the page knows what to say. */
 function saidOf({ code, pointer }: AppError): string {
   if (code !== 'invalid') return code;
   if (pointer === '/user/email') return 'same_email';
   return pointer === '/user/password' ? 'known_password' : (pointer ?? code);
-}
-
-type Checks = { safeParse(text: unknown): { success: boolean; data?: string } };
-
-/** @throws AppError whose pointer is the name of the field */
-function read(pointer: string, schema: Checks, text: string | undefined): string {
-  const { success, data } = schema.safeParse(text);
-  if (success && data !== undefined) return data;
-  throw new AppError('invalid', 'is refused', { pointer });
 }
 
 function idIn(text = ''): string {

@@ -11,8 +11,12 @@ import type { OpenApiDocument } from './rest/openapi.ts';
 
 /** Every call of the REST interface, by address. One without a policy can't be mounted. */
 export function restRoutes(parts: Parts): RestRoute<RouteKey>[] {
-  const routes = areas.flatMap(({ rest }) => rest(parts)) as RestRoute<RouteKey>[];
+  const routes = areas.flatMap(({ rest }) => rest(parts)).flatMap(underItsNames) as RestRoute<RouteKey>[];
   return routes.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+function underItsNames(route: RestRoute): RestRoute[] {
+  return route.unversioned ? [route, { ...route, key: route.key.replace(' /v1/', ' /') }] : [route];
 }
 
 /** The path before the method: the calls of one path stand together. */

@@ -1,13 +1,19 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { isAppError } from '#kernel';
 import { confirmReview } from '#reviews';
+import { changeReview, type ReviewChange, reportReview, reviewFields, withdrawReview } from '#reviews/doors';
+import { isReportReason, scoreNames } from '#reviews/shared';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { mountForm } from './form-door.ts';
+import { type Form, mountForm, pathWith } from './form-door.ts';
 
 const PATH = '/write-a-review';
 
-/** Confirming a review by the link of a mail, whose page has a button: reading it uses nothing up. */
+const REPORT = '/report-a-review';
+const OWN = '/account/my-reviews';
+
+/** What pages of reviews send themselves: confirming by the link of a mail, whose reading uses nothing up, and what authors do. */
 export function reviewForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mountForm(app, door, 'POST /write-a-review', async (c, { token = '' }) => {
@@ -19,5 +25,68 @@ export function reviewForms(door: Door): DoorApp {
       return { to: `${PATH}?error=${error.code === 'already_reviewed' ? 'already' : 'link'}` };
     }
   });
+  mountForm(app, door, 'POST /account/my-reviews', async (c, { do: deed, review = '', ...given }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: OWN }) };
+    const form = `${OWN}/${encodeURIComponent(review)}`;
+    try {
+      if (deed === 'withdraw') {
+        await withdrawReview(ctx, door, review);
+        return { to: `${OWN}?done=withdrawn` };
+      }
+      const change = changeIn(given);
+      if ('fault' in change) return { to: pathWith(form, { error: change.fault }) };
+      return { to: pathWith(OWN, { done: await changeReview(ctx, door, { id: review, ...change }) }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      if (error.code === 'rating_required') return { to: pathWith(form, { error: 'rating' }) };
+      return { to: pathWith(OWN, { error: error.code }) };
+    }
+  });
+  mountForm(app, door, 'POST /report-a-review', async (c, { review = '', reason = '', text = '' }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    const page = pathWith(REPORT, { review });
+    // A visitor’s browser works for it, with scripts; without, they sign in.
+    if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: page }) };
+    if (!isReportReason(reason)) return { to: pathWith(REPORT, { review, error: 'reason' }) };
+    const words = reviewFields.report.safeParse(text.replaceAll('\r\n', '\n'));
+    if (!words.success) return { to: pathWith(REPORT, { review, error: 'text' }) };
+    try {
+      await reportReview(ctx, door, { id: review, reason, text: words.data || null });
+      return { to: pathWith(REPORT, { review, sent: 'yes' }) };
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { to: pathWith(REPORT, { review, error: error.code === 'required' ? 'text' : error.code }) };
+    }
+  });
   return app;
 }
+
+/** What a form without scripts holds, or the name of the first field that is wrong. */
+function changeIn(given: Form): ReviewChange | { fault: string } {
+  const read = z
+    .object({
+      name: reviewFields.authorName,
+      summary: reviewFields.summary,
+      content: reviewFields.content,
+      ...Object.fromEntries(['rating', ...scoreNames.map((name) => `score_${name}`)].map((name) => [name, score])),
+    })
+    // Browsers send lines as mails have them.
+    .safeParse({ ...given, content: given.content?.replaceAll('\r\n', '\n') });
+  if (!read.success) return { fault: String(read.error.issues[0]?.path[0] ?? 'content') };
+  const { name, summary, content } = read.data;
+  const scores = read.data as unknown as Record<string, number | null>;
+  return {
+    authorName: name,
+    summary,
+    content,
+    rating: scores.rating ?? null,
+    scores: Object.fromEntries(scoreNames.map((part) => [part, scores[`score_${part}`] ?? undefined])),
+  };
+}
+
+const score = z
+  .string()
+  .optional()
+  .transform((text) => (text ? Number(text) : null))
+  .pipe(reviewFields.score.nullable());

@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import { proveSecondFactor } from '#accounts/doors';
-import { isAppError } from '#kernel';
+import { isAppError, isId } from '#kernel';
+import { markContactRequest } from '#leads';
 import { type Decision, moderateReview } from '#reviews';
+import { keepReported, removeReviewReply } from '#reviews/doors';
 import { isRejectionReason } from '#reviews/shared';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type FormCall, mountForm, pathWith } from './form-door.ts';
 
 const SECOND_FACTOR = '/second-factor';
+const LEADS = '/staff/leads';
 const DESK = '/staff/reviews';
+const OPERATOR = '/operator/bookings';
 
 /** What the pages of the team send: the code of an authenticator, and what is decided about a review. */
 export function staffForms(door: Door): DoorApp {
@@ -18,27 +22,59 @@ export function staffForms(door: Door): DoorApp {
     if (ctx.actor.kind !== 'member') return { to: signInFor(pathWith(SECOND_FACTOR, { token: token || undefined })) };
     try {
       await proveSecondFactor(ctx, door, { code, token: token || null, headers: c.req.raw.headers });
-      return { to: DESK };
+      // Whoever speaks for a company alone has nothing to do at the desk of the team.
+      const isTeam = ctx.actor.staff || ctx.actor.awaitsSecondFactor;
+      return { to: isTeam || ctx.actor.operatorIds.length === 0 ? DESK : OPERATOR };
     } catch (error) {
       if (!isAppError(error)) throw error;
       return { to: pathWith(SECOND_FACTOR, { token: token || undefined, error: error.code }) };
     }
   });
-  mountForm(app, door, 'POST /staff/reviews', async (c: FormCall, { review = '', do: deed, reason = '' }) => {
+  mountForm(app, door, 'POST /staff/reviews', async (c: FormCall, { review = '', do: deed, reason = '', ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: signInFor(DESK) };
+    try {
+      if (deed === 'keep') {
+        await keepReported(ctx, { id: review, upTo: given.up_to ?? '' });
+        return { to: pathWith(DESK, { done: 'kept' }) };
+      }
+      if (deed === 'remove-reply') {
+        await removeReviewReply(ctx, review);
+        return { to: pathWith(DESK, { done: 'removed' }) };
+      }
+    } catch (error) {
+      return refused(error);
+    }
     const decision = decisionOf(deed, reason);
+    const revision = /^\d{1,9}$/.test(given.revision ?? '') ? Number(given.revision) : undefined;
     if (!decision) return { to: `${pathWith(DESK, { at: review, error: 'reason' })}#${encodeURIComponent(review)}` };
     try {
-      await moderateReview(ctx, door, { id: review, decision });
+      await moderateReview(ctx, door, { id: review, decision, revision });
       return { to: pathWith(DESK, { done: decision.publish ? 'published' : 'rejected' }) };
     } catch (error) {
-      if (!isAppError(error)) throw error;
-      if (error.code === 'second_factor_required') return { to: SECOND_FACTOR };
-      return { to: pathWith(DESK, { error: error.code }) };
+      return refused(error);
+    }
+  });
+  mountForm(app, door, 'POST /staff/leads', async (c: FormCall, { request = '', do: status }) => {
+    const ctx = contextOf(door, c.get('actor'));
+    if (ctx.actor.kind !== 'member') return { to: signInFor(LEADS) };
+    const page = `${LEADS}/${encodeURIComponent(request)}`;
+    if (status !== 'answered' && status !== 'closed') return { to: LEADS };
+    try {
+      await markContactRequest(ctx, { id: request, status });
+      return { to: pathWith(page, { done: status }) };
+    } catch (error) {
+      return refused(error, isId(request) ? page : LEADS);
     }
   });
   return app;
+}
+
+/** The desk, which says why it can’t be done. @throws what nobody can be told */
+function refused(error: unknown, page = DESK): { to: string } {
+  if (!isAppError(error)) throw error;
+  if (error.code === 'second_factor_required') return { to: SECOND_FACTOR };
+  return { to: pathWith(page, { error: error.code }) };
 }
 
 const signInFor = (path: string) => pathWith('/sign-in-mm', { ref_url: path });
@@ -46,5 +82,5 @@ const signInFor = (path: string) => pathWith('/sign-in-mm', { ref_url: path });
 /** Null for a refusal without a reason that its author could be told. */
 function decisionOf(deed: string | undefined, reason: string): Decision | null {
   if (deed === 'publish') return { publish: true };
-  return isRejectionReason(reason) ? { publish: false, reason } : null;
+  return isRejectionReason(reason) ? { publish: false, reason, whole: deed === 'take-back' } : null;
 }

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
-import { actorReader, createAccounts } from '#accounts';
+import { createAccounts } from '#accounts';
 import { publicFetchRules } from '#images';
 import { emptyStore } from '#images/testing';
-import { asShared, botCheckOf, createMemoryLimiter, newId, readConfig, silentLog, system, systemClock } from '#kernel';
+import { asShared, createMemoryLimiter, newId, readConfig, silentLog, system, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { mailParts } from '#kernel/mail';
+import { botCheckOf } from '#kernel/serving';
 import { createSharedReadings } from '#pages';
+import { simulatedPaypal } from '#payments/testing';
 import { createSearch } from '#search';
 import { allMemberData } from '../areas.ts';
 import { pagesIn } from '../web/page-table.ts';
+import { actorOfRequest } from './actor-of-request.ts';
 import { onceContracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { errorResponse } from './errors.ts';
@@ -48,6 +51,15 @@ export function asProvider(body: object, at = new Date()): { body: string; heade
   };
 }
 
+/** One for all doors: what it signs with takes a moment to be made. */
+export const paypal = simulatedPaypal({ clock: systemClock });
+
+/** A body with the headers by which PayPal shows that it is theirs. */
+export function asPaypal(body: object): { body: string; headers: Record<string, string> } {
+  const { text, headers } = paypal.simulator.signer.sign(body);
+  return { body: text, headers };
+}
+
 /** A door onto a database that nobody asks; `parts` are what a test looks at. */
 export function unusedDoor(parts: Partial<Door> = {}): Door {
   const { pool = createPool('postgresql://nobody@127.0.0.1:1/never-asked'), clock = systemClock } = parts;
@@ -81,13 +93,17 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     botCheck: botCheckOf(config),
     ...mailing,
     accounts,
-    actorOf: actorReader({ db, clock }, accounts),
+    actorOf: actorOfRequest({ db, clock, accounts }),
     search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),
     writeMail: () => Promise.reject(new Error('There is no mail here.')),
     shared: createSharedReadings(),
     images: emptyStore,
     fetchRules: publicFetchRules,
+    paypal: paypal.paypal,
+    paypalSimulator: null,
+    bookings: { baseUrl: (parts.config ?? config).baseUrl },
+    giftCards: { baseUrl: (parts.config ?? config).baseUrl },
     hosts: new Map(),
     policies,
     pageTable: pagesIn('production'),

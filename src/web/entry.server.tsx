@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
+import { ownManifest } from './own-manifest.ts';
 import { RequestId } from './request-id.tsx';
 import { scriptsAfterStyles } from './scripts-after-styles.ts';
 import { type DocumentKeeper, documentKeeper, type Services, services } from './services.ts';
@@ -42,10 +43,15 @@ export default async function handleRequest(
   if (status === 404 && keeper.isMissingKept) return new Response(null, { headers, status });
   await readAhead(entryContext);
   await keeper.begin();
+  const pageId = entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? 'root';
   const html = scriptsAfterStyles(
     `<!DOCTYPE html>${renderToString(
       <RequestId value={status >= 500 ? requestId : null}>
-        <ServerRouter context={entryContext} url={request.url} nonce={keeper.mark} />
+        <ServerRouter
+          context={{ ...entryContext, manifest: ownManifest(entryContext.manifest, pageId) }}
+          url={request.url}
+          nonce={keeper.mark}
+        />
       </RequestId>,
     )}`,
   );

@@ -1,27 +1,10 @@
-/** What a page is to those who count visits: its row of the table says it, its loader needn't. */
-export type PageType =
-  | 'home_page'
-  | 'blog'
-  | 'article'
-  | 'tour_operator_reviews'
-  | 'covid_restrictions_map'
-  | 'product_details'
-  | 'supplier_profile'
-  | 'supplier_reviews'
-  | 'supplier_product_list'
-  | 'cat_supplier_list'
-  | 'cat_reviews'
-  | 'category_product_list'
-  | 'cat_seolp'
-  | 'category_attraction'
-  | 'category_itinerary'
-  | 'cat_landmark'
-  | 'other';
+import type { PageType } from '#attribution/shared';
 
 /** How long a page may be kept: five minutes without prices, a minute with prices, not at all, by nobody but its reader. */
 export type CacheRule = 'unpriced' | 'priced' | 'anew' | 'private';
 
 export type PageFacts = {
+  /** What it is to those who count visits: its row of the table says it, its loader needn't. */
   type: PageType;
   /** Its label where visits are counted. */
   name: string;

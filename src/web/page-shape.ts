@@ -15,6 +15,8 @@ export type PageNeeds = {
   formAction?: readonly `https://${string}`[];
   /** Origins that its scripts ask. */
   connect?: readonly `https://${string}`[];
+  /** Its scripts may have the browser ask Google who somebody is, where that is set up and allowed by them. */
+  google?: true;
   /** Its scripts start workers from blobs; from files of ours any page may. */
   worker?: 'blob:';
   /** Its scripts compile WebAssembly. */

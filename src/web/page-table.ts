@@ -1,4 +1,5 @@
 import { forAll } from '#kernel/shared';
+import { giftCardPages } from './gift-card-pages.ts';
 import { memberPages } from './member-pages.ts';
 import { facts, type PageFacts } from './page-facts.ts';
 import {
@@ -14,6 +15,7 @@ import {
   text,
   withForm,
 } from './page-shape.ts';
+import { reservePages } from './reserve-pages.ts';
 
 const pages = [
   {
@@ -344,6 +346,8 @@ const pages = [
     facts: facts({ type: 'other', name: 'Contact', cache: 'unpriced' }),
   },
   ...memberPages,
+  ...reservePages,
+  ...giftCardPages,
   {
     id: 'quiz/quiz.route',
     path: 'wonderful-world-of-travel',

@@ -41,7 +41,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const quote = (useRouteLoaderData('root') as SiteData | undefined)?.shell.quote;
+  const { shell, page } = (useRouteLoaderData('root') as SiteData | undefined) ?? {};
+  const quote = shell?.quote;
   return (
     <html lang="en-US">
       <head>
@@ -52,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Meta />
       </head>
-      {/* At hand when a page doesn’t come because the network stands still. */}
-      <body data-quote={quote?.text} data-quote-source={quote?.source}>
+      {/* At hand when a page doesn’t come because the network stands still; and for what counts visits. */}
+      <body data-quote={quote?.text} data-quote-source={quote?.source} data-type={page?.type} data-name={page?.name}>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Accounts } from '#accounts';
 import type { Config, Context, Log } from '#kernel';
 import type { Keyring } from '#kernel/keys';
-import type { Mail } from '#kernel/mail';
+import type { AddressBook, Mail } from '#kernel/mail';
 import type { Search } from '#search';
 import type { SchemaDescription } from './docs/schema-description.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -22,9 +22,10 @@ export type Services = {
   config: Config;
   log: Log;
   search: Search;
-  mail: Pick<Mail, 'isOurs'>;
+  mail: Pick<Mail, 'isOurs' | 'stopped'>;
   accounts: Accounts;
   keyring: Keyring;
+  addresses: AddressBook;
   requestId: string;
   /** What the table says of the page that was asked for. */
   page: PageFacts;

@@ -53,11 +53,13 @@ describe('companies side by side', () => {
       await page.goto('/tour-operator-reviews');
       await page.locator('main a[href^="/tour-operators/"]').first().click();
       await page.getByRole('link', { name: /line by line/ }).click();
-      const all = await page.locator('tbody tr').count();
-      const same = await page.getByText(/^Same for (both|all three):/).count();
-      await page.getByRole('link', { name: 'Only show differences' }).click();
-      expect(await page.locator('tbody tr').count()).toBeLessThanOrEqual(all - same);
-      expect(await page.getByText(/^Same for/).count()).toBe(0);
+      const rows = page.locator('tbody tr:visible');
+      const all = await rows.count();
+      const same = page.locator('tbody tr:visible', { hasText: /Same for (both|all three):/ });
+      const alike = await same.count();
+      await page.getByRole('switch', { name: 'Only show differences' }).check();
+      expect(await rows.count()).toBeLessThanOrEqual(all - alike);
+      expect(await same.count()).toBe(0);
     }));
 
   it('are open to robots where the site names them as a pair, by that address alone', () =>

@@ -11,6 +11,19 @@ async function slugs(count: number): Promise<string[]> {
   return data.map(({ attributes }) => attributes.slug).sort();
 }
 
+/** Trips of one company: they say the same of more than one thing. */
+async function alikeSlugs(): Promise<string[]> {
+  const { data: companies } = await (await fetch(`${site}/v1/operators?limit=20`)).json();
+  for (const { attributes } of companies as { attributes: { slug: string } }[]) {
+    const { data } = await (await fetch(`${site}/v1/operators/${attributes.slug}/trips?limit=3`)).json();
+    if (data?.length === 3) return data.map((trip: { attributes: { slug: string } }) => trip.attributes.slug).sort();
+  }
+  throw new Error('No company has three trips');
+}
+
+const rows = (page: Page) => page.locator('tbody tr:visible');
+const differences = (page: Page) => page.getByRole('switch', { name: 'Only show differences' });
+
 describe('trips side by side', () => {
   const { walk } = traveler();
 
@@ -31,21 +44,67 @@ describe('trips side by side', () => {
   });
 
   it('show only their differences, and one less, without scripts', async () => {
-    const three = await slugs(3);
+    const three = await alikeSlugs();
     await walk({ viewport: PHONE, javaScriptEnabled: false }, async (page) => {
       await page.goto(`/products/c/${three.join('-vs-')}`);
       expect(await page.locator('thead th').count()).toBe(3);
-      const all = await page.locator('tbody tr').count();
-      const same = await page.getByText(/^Same for all three:/).count();
-      await page.getByRole('link', { name: 'Only show differences' }).click();
-      expect(await page.locator('tbody tr').count()).toBe(all - same);
-      expect(await page.getByText(/^Same for/).count()).toBe(0);
+      const all = await rows(page).count();
+      const alike = await page.locator('tbody tr', { hasText: /Same for all three:/ }).count();
+      expect(alike).toBeGreaterThan(0);
+      await differences(page).check();
+      expect(
+        await page
+          .getByText(/^Same for all three:/)
+          .and(page.locator(':visible'))
+          .count(),
+      ).toBe(0);
+      expect(await rows(page).count()).toBeLessThanOrEqual(all - alike);
+      await page.goto(`/products/c/${three.join('-vs-')}?only=differences`);
+      expect(await differences(page).isChecked()).toBe(true);
+      expect(
+        await page
+          .getByText(/^Same for all three:/)
+          .and(page.locator(':visible'))
+          .count(),
+      ).toBe(0);
       await page
         .getByRole('link', { name: /^Remove/ })
         .first()
         .click();
       expect(await page.locator('thead th').count()).toBe(2);
       expect(await page.locator('h1').textContent()).toBe('Two trips, line by line');
+    });
+  });
+
+  it('say in the address that only differences are shown, and let go of one or of all that were chosen', async () => {
+    const three = await alikeSlugs();
+    await walk({}, async (page) => {
+      const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('compare_trips') ?? '[]'));
+      const search = () => page.evaluate(() => location.search);
+      await page.goto('/contact');
+      const list = JSON.stringify(three.map((slug) => ({ slug, name: slug })));
+      await page.evaluate((list) => localStorage.setItem('compare_trips', list), list);
+      await page.goto(`/products/c/${three.join('-vs-')}`);
+      await hydrated(page);
+      const before = await rows(page).count();
+      await differences(page).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(search).toBe('?only=differences');
+      expect(await rows(page).count()).toBeLessThan(before);
+      await page.keyboard.press('Space');
+      await expect.poll(search).toBe('');
+      expect(await rows(page).count()).toBe(before);
+
+      await page
+        .getByRole('link', { name: /^Remove/ })
+        .first()
+        .click();
+      await page.waitForURL((url) => !url.pathname.includes(three[0] ?? ''));
+      expect(await kept()).toHaveLength(2);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Clear all' }).click();
+      await page.waitForURL('**/products/c');
+      expect(await kept()).toEqual([]);
     });
   });
 

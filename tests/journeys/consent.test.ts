@@ -52,7 +52,7 @@ describe('what isn’t needed', () => {
       await button(page, 'Reject').click();
       await question(page).waitFor({ state: 'hidden' });
       await readTenPages(page);
-      expect(await kept(page)).toEqual(['consent=marketing-no']);
+      expect(await kept(page)).toEqual(['consent=marketing-no.analytics-no']);
       expect(await question(page).isVisible()).toBe(false);
     }));
 
@@ -64,7 +64,9 @@ describe('what isn’t needed', () => {
       await move(page);
       await button(page, 'Accept all').click();
       await expect.poll(() => kept(page)).toContain('channel_last=1939');
-      expect(await kept(page)).toEqual(expect.arrayContaining(['campaign_source_first=news', 'consent=marketing-yes']));
+      expect(await kept(page)).toEqual(
+        expect.arrayContaining(['campaign_source_first=news', 'consent=marketing-yes.analytics-yes']),
+      );
       await page.goto('/help-faq?utm_source=x&gclid=1');
       await expect.poll(() => kept(page)).toContain('channel_last=34702');
       expect(await kept(page)).toContain('channel_first=1939');
@@ -74,13 +76,14 @@ describe('what isn’t needed', () => {
       const found = settings(page).getByRole('switch', { name: 'How you found us' });
       expect(await found.isChecked()).toBe(true);
       await found.uncheck();
+      await settings(page).getByRole('switch', { name: 'What you read' }).uncheck();
       await settings(page).getByRole('button', { name: 'Save my choice' }).click();
       await settings(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => kept(page)).toEqual(['consent=marketing-no']);
+      await expect.poll(() => kept(page)).toEqual(['consent=marketing-no.analytics-no']);
       await page.goto('/all-trips?utm_source=again');
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(await kept(page)).toEqual(['consent=marketing-no']);
+      expect(await kept(page)).toEqual(['consent=marketing-no.analytics-no']);
     }));
 
   it('isn’t asked of whoever told their browser that sites may not know', () =>
@@ -144,7 +147,7 @@ describe('the question about cookies', () => {
       await page.context().setOffline(false);
       await button(page, 'Accept all').click();
       await question(page).waitFor({ state: 'hidden' });
-      expect(await kept(page)).toContain('consent=marketing-yes');
+      expect(await kept(page)).toContain('consent=marketing-yes.analytics-yes');
     }));
 
   it('leads without scripts to what is kept and how it is changed', () =>

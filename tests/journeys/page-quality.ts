@@ -9,19 +9,30 @@ const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
 type Axe = { run(options: object): Promise<{ violations: Violation[] }> };
 
-/** Opens an address and answers what is wrong there: first in light, then what is wrong in dark. */
-export async function openedFaults(page: Page, address: string): Promise<string[]> {
+/**
+ * Opens an address and answers what is wrong there: first in light, then what is wrong in dark.
+ * @param untouched is called once the page rests, before anything is done there
+ */
+export async function openedFaults(
+  page: Page,
+  address: string,
+  untouched: (text: string) => void = () => {},
+): Promise<string[]> {
   await page.addInitScript(WATCH_SHIFT);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const document = await page.goto(address, { waitUntil: 'networkidle' });
+  untouched((await document?.text()) ?? '');
   return faults(page);
 }
 
 async function faults(page: Page): Promise<string[]> {
   const found = [...(await shifts(page)), ...(await violations(page)), ...(await tooWide(page))];
   // A first change of theme takes up fonts that came too late to be shown; it is the next one that is looked at.
-  for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
-  // axe scrolls about, and the header answers to that: what it moves thereby is nobody's doing.
-  await shifts(page);
+  // axe scrolls about as well, and the header answers to that: what it moves thereby is nobody's doing.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Without a rest a busy browser draws neither of the two.
+    await shifts(page);
+  }
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = [...(await shifts(page)), ...(await violations(page, OF_COLORS)), ...(await tooWide(page))];
   return [...found, ...dark.map((fault) => `in dark, ${fault}`)];

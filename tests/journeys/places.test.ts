@@ -1,8 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, traveler } from './traveler.ts';
 
+/** "1,204 trips" of each, in the order in which they stand. */
+const tripsOf = (notes: string[]) =>
+  notes.map((note) => Number(/([\d,]+) trips?/.exec(note)?.[1]?.replace(',', '') ?? 0));
+
 describe('places', () => {
   const { walk } = traveler();
+
+  it('show what most trips visit first, as its own page counts them, with what travelers say beside all of it', () =>
+    walk({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/guide/south-america');
+      const visits = tripsOf(await page.locator('#landmarks li').allInnerTexts());
+      expect(visits.length).toBeGreaterThan(1);
+      expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+      const attractions = tripsOf(await page.locator('#attractions li').allInnerTexts());
+      expect(attractions).toEqual(attractions.toSorted((a, b) => b - a));
+      const scores = await page.locator('#reviews dl').innerText();
+      expect(scores).toMatch(/^Value\s+\d\.\d[\s\S]+Meals\s+\d\.\d/);
+      expect(await page.getByRole('link', { name: /^Read all [\d,]+ reviews$/ }).getAttribute('href')).toMatch(
+        /^\/reviews\//,
+      );
+      await page.locator('#landmarks a').first().click();
+      const way = page.getByRole('link', { name: /^See (the trip|[\d,]+ trips)$/ }).first();
+      expect(await way.innerText()).toBe(visits[0] === 1 ? 'See the trip' : `See ${visits[0]} trips`);
+    }));
 
   it('lead from a continent to a landmark, to the trips that visit it and to what is near', () =>
     walk({ javaScriptEnabled: false }, async (page) => {
@@ -57,6 +79,24 @@ describe('places', () => {
       expect(
         await map.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
       ).toBeGreaterThan(0);
+      expect(await page.locator('#days dl').innerText()).toMatch(/On the way\s+About \d+ hours? in all/);
+      const fitting = page.locator('#trips tbody tr');
+      const shares = (await fitting.allInnerTexts()).map((text) => {
+        const [, some, all] = /(\d+) of (\d+) stops/.exec(text) ?? [];
+        if (some) return Number(some) / Number(all);
+        return /All \d+ stops/.test(text) ? 1 : /Other stops/.test(text) ? 0 : expect.fail(text);
+      });
+      expect(shares.length).toBeGreaterThan(0);
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+      const others = page.locator('section', { has: page.getByRole('heading', { name: 'Other lengths' }) });
+      for (const plan of await others.locator('ul > li:has(h3)').all()) {
+        const nights = [...(await plan.innerText()).matchAll(/(\d+) nights?/g)].map(([, count]) => Number(count));
+        const days = Number(/(\d+) days/.exec(await plan.innerText())?.[1]);
+        // The last day has none; a long way of many stops is cut, and says so.
+        expect([days - 1, 'cut']).toContain(
+          /more stops/.test(await plan.innerText()) ? 'cut' : nights.reduce((sum, one) => sum + one, 0),
+        );
+      }
       const switched = page.getByRole('navigation', { name: 'Length', exact: true });
       expect(await switched.locator('[aria-current]').innerText()).toContain('One week');
       const overview = page.url().replace('/one-week', '');

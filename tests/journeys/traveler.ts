@@ -39,7 +39,7 @@ export function traveler(): Traveler {
     async walk({ expects, isNew, ...options }, walk) {
       const own = { viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options } as const;
       const context = await (await browser()).newContext(own);
-      if (!isNew) await context.addCookies([{ name: 'consent', value: 'marketing-no', url: own.baseURL }]);
+      if (!isNew) await context.addCookies([{ name: 'consent', value: 'marketing-no.analytics-no', url: own.baseURL }]);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

@@ -17,6 +17,8 @@ export type Issuer = {
   url: string;
   /** Who the next browser that comes is taken for; null refuses to say. */
   as(account: Account | null): void;
+  /** Follows the way that somebody is sent there, as a browser would. @returns where it leads back to */
+  follow(url: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -72,11 +74,27 @@ export async function startIssuer(redirectUri: string): Promise<Issuer> {
     await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
   }
 
+  async function follow(to: string): Promise<string> {
+    const jar = new Map<string, string>();
+    let at = to;
+    for (let hop = 0; hop < 10 && at.startsWith(url); hop++) {
+      const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(at, { redirect: 'manual', headers: { Cookie: cookies } });
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      }
+      at = new URL(answer.headers.get('Location') ?? '/', at).href;
+    }
+    return at;
+  }
+
   return {
     url,
     as(who) {
       account = who;
     },
+    follow,
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   };
 }

@@ -8,6 +8,7 @@ const member = (more: Partial<Extract<Actor, { kind: 'member' }>> = {}): Actor =
   fresh: false,
   operatorIds: [],
   staff: false,
+  secondFactor: false,
   awaitsSecondFactor: false,
   ...more,
 });
@@ -19,9 +20,10 @@ export function testActors(): Record<Principal, Actor> {
     member: member(),
     'verified-member': member({ verified: true }),
     'fresh-member': member({ fresh: true }),
-    reservation: { kind: 'reservation', bookingId: newId() },
+    reservation: { kind: 'reservation', bookingIds: [newId()] },
     operator: member({ verified: true, operatorIds: [newId()] }),
-    staff: member({ verified: true, staff: true }),
+    'proved-operator': member({ verified: true, operatorIds: [newId()], secondFactor: true }),
+    staff: member({ verified: true, staff: true, secondFactor: true }),
     paypal: { kind: 'paypal' },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { callerKey } from '#kernel';
+import { callerKey } from '#kernel/serving';
 import type { Answer } from '../answer.ts';
 import type { Bounds } from './bounds.ts';
 

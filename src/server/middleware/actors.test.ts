@@ -1,18 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  type Actor,
-  asShared,
-  createMemoryLimiter,
-  nameOfActor,
-  newId,
-  orNotFound,
-  type Principal,
-  silentLog,
-  system,
-} from '#kernel';
+import { type Actor, asShared, createMemoryLimiter, newId, orNotFound, silentLog, system } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
+import { nameOfActor, type Principal } from '#kernel/serving';
 import { testActors } from '#kernel/testing';
 import type { DoorApp } from '../door.ts';
 import { errorResponse } from '../errors.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { asShared, countFromHere, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
+import { asShared, createMemoryLimiter, readConfig, silentLog, visitor } from '#kernel';
+import { countFromHere } from '#kernel/serving';
 import { keepBusy } from '#kernel/testing';
 import type { Policy } from '../policies.ts';
 import { appBehind, refusalOf } from '../testing.ts';

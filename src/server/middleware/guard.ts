@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { AppError, inTurnOf, isOnAccount, type LimitAnswer, onAccountOf } from '#kernel';
+import { AppError } from '#kernel';
+import { inTurnOf, isOnAccount, type LimitAnswer, onAccountOf } from '#kernel/serving';
 import type { Door } from '../door.ts';
 import { admit, limits, type Policy, threadTimeOf } from '../policies.ts';
 

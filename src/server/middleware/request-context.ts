@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import { callerKey, newId } from '#kernel';
+import { newId } from '#kernel';
+import { callerKey } from '#kernel/serving';
 import type { Door } from '../door.ts';
 
 /** The caller's address: the socket's, or the one the last trusted proxy wrote down. */

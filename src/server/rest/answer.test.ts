@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { botCheckOf, readConfig, silentLog, systemClock } from '#kernel';
+import { readConfig, silentLog, systemClock } from '#kernel';
 import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
 import { createKeyring } from '#kernel/keys';
+import { botCheckOf } from '#kernel/serving';
 import { errorResponse } from '../errors.ts';
 import { policies } from '../policies.ts';
 import { answer, jsonApiMediaType } from './answer.ts';

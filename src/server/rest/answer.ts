@@ -36,11 +36,13 @@ export function answer(door: Answering, route: RestRoute): Handler {
       body,
       headers: c.req.raw.headers,
       text,
+      caller: c.get('caller'),
       cookies: getCookie(c),
       keep: (cookie) => kept.push(cookie),
       again: () => {
         stands = true;
       },
+      begun: '',
     });
     for (const cookie of kept) keepCookie(c, cookie, secure);
     if (replayed) c.header('Idempotency-Replayed', 'true');

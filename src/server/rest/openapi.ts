@@ -26,13 +26,19 @@ const TAGS: Record<string, string> = {
   Categories: 'Places, themes, activities and styles by which trips are listed.',
   'Trip finder': 'What the guided trip finder offers to choose from.',
   Reviews: 'What travelers say.',
+  'Companies’ own':
+    'For the people of a company: what they answer to what is said of it, and what they decide about bookings and dates.',
   Staff: 'For the team, with the second factor shown: what waits for it.',
   Consent: 'What somebody allows the site to keep that it could do without.',
   Members: 'Accounts of people.',
   Lists: 'Trips that a member saves.',
+  'Saved searches': 'Lists of trips that a member comes back to, and hears of.',
   Following: 'Companies that a member follows.',
+  Reserving: 'Reservations step by step, what is paid for them, and what comes back.',
+  'Gift cards': 'Buying one for somebody, and what is left on it.',
   Contact: 'Messages to the people who run the site.',
   Quiz: 'Questions about where trips go.',
+  Payments: 'Money that is paid for trips, and what PayPal tells of it.',
   Mail: 'What becomes of mail that the site sends.',
   'Bot check': 'Work that stands before calls which floods would like.',
 };
@@ -40,6 +46,7 @@ const TAGS: Record<string, string> = {
 const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
   401: 'Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this.',
+  402: 'The payment was declined.',
   403: 'Whoever is signed in has to confirm an address first.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
@@ -48,6 +55,7 @@ const REFUSALS: Record<string, string> = {
   422: 'A value can’t be meant; `source` names it.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
   500: 'Something went wrong on our side.',
+  502: 'PayPal can’t be reached at the moment.',
 };
 
 const rateLimitHeaders = {
@@ -93,7 +101,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const refusals = [
     ...(route.refusals ?? []),
     400,
-    ...(route.signed || forMembers ? [401] : []),
+    ...(route.signed === 401 || forMembers ? [401] : []),
     ...(who.includes('verified-member') ? [403] : []),
     ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
     406,
@@ -161,7 +169,8 @@ function idempotencyKey(repeatable: NonNullable<RestRoute['repeatable']>): z.Zod
     description:
       'A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time.',
   });
-  return { 'Idempotency-Key': repeatable === 'with a key' ? key.optional() : key };
+  const example = '019a9f6e-6f00-7fa1-9b2c-3d4e5f6a7b8c';
+  return { 'Idempotency-Key': repeatable === 'with a key' ? key.optional() : key.meta({ ...key.meta(), example }) };
 }
 
 function tooLarge({ body }: RestRoute): string {

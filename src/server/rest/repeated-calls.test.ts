@@ -12,7 +12,6 @@ import {
   type Actor,
   AppError,
   asShared,
-  botCheckOf,
   type Context,
   createMemoryLimiter,
   newId,
@@ -24,6 +23,7 @@ import { createDb, createPool } from '#kernel/db';
 import { defineRoute, resource } from '#kernel/http';
 import { createKeyring } from '#kernel/keys';
 import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
+import { botCheckOf } from '#kernel/serving';
 import { testActors, testContext, testDatabase } from '#kernel/testing';
 import { areas } from '../../areas.ts';
 import type { DoorApp } from '../door.ts';
@@ -66,12 +66,40 @@ function taskRoute(
   });
 }
 
+/** A call that writes a task once, and asks somebody about it each time, while no transaction stands open. */
+function begunRoute(asks: (ctx: Context) => Promise<string>) {
+  return defineRoute({
+    key: 'POST /begun',
+    tag: 'Tasks',
+    summary: 'A task',
+    description: 'Is written, then asked about.',
+    params: z.object({}),
+    query: z.object({}),
+    body: { root: 'task', type: 'tasks', fields: z.object({ kind_name: z.string() }) },
+    repeatable: 'only with a key',
+    botCheck: true,
+    status: 201,
+    answer: z.object({ data: task }),
+    example: { data: { type: 'tasks', id: '1', attributes: { kind: 'call' } } },
+    cacheControl: 'no-store',
+    async begin(ctx, { body }) {
+      const id = newId();
+      await sql`insert into staff_tasks (id, kind) values (${id}, ${body.kind_name})`.execute(ctx.db);
+      return id;
+    },
+    handle: async (ctx, { begun }) => ({
+      data: { type: 'tasks' as const, id: begun, attributes: { kind: await asks(ctx) } },
+    }),
+  });
+}
+
 describe('a call that is repeated with its Idempotency-Key', () => {
   const { db, pool, url } = testDatabase();
   const servers: Server[] = [];
   const pools: ReturnType<typeof createPool>[] = [];
   let jobs: Jobs | undefined;
   let between: (ctx: Context) => Promise<void> = async () => {};
+  let asks: (ctx: Context) => Promise<string> = async () => '';
   let actor: Actor = actors.visitor;
 
   beforeAll(async () => {
@@ -110,6 +138,13 @@ describe('a call that is repeated with its Idempotency-Key', () => {
         answer(
           door,
           taskRoute((ctx) => between(ctx), 'with a key', true),
+        ),
+      );
+      app.post(
+        '/v1/begun',
+        answer(
+          { ...door, botCheck: { ...botCheck, redeem: async () => {} } },
+          begunRoute((ctx) => asks(ctx)),
         ),
       );
       const server = createServer(getRequestListener(app.fetch));
@@ -266,6 +301,30 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     for (const key of ['short', 'x'.repeat(129), 'a key with spaces in it']) {
       expect(await post(key, newId())).toMatchObject({ status: 422, code: 'invalid' });
     }
+  });
+
+  it('does once what it begins, and asks others outside of its transaction, again where they didn’t answer', async () => {
+    const [key, kind] = [newId(), newId()];
+    const inside: boolean[] = [];
+    asks = async ({ db: asked }) => {
+      inside.push(asked.isTransaction);
+      if (inside.length === 1) throw new AppError('processor_unavailable', 'Nobody answers.');
+      return `asked ${inside.length}`;
+    };
+    const path = '/v1/begun';
+    expect(await post(key, kind, { path })).toMatchObject({ status: 502, code: 'processor_unavailable' });
+    expect(await written(kind)).toBe(1);
+    const all = [await post(key, kind, { path }), await post(key, kind, { path, on: 1 })];
+    expect(all.map(({ status, replayed }) => [status, replayed])).toEqual([
+      [201, 'true'],
+      [201, 'true'],
+    ]);
+    const [second, third] = all.map(({ text }) => JSON.parse(text).data);
+    expect([second.id, second.attributes.kind, third.attributes.kind]).toEqual([third.id, 'asked 2', 'asked 3']);
+    expect(await written(kind)).toBe(1);
+    expect(inside).toEqual([false, false, false]);
+    expect(await post(key, newId(), { path })).toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await post(null, newId(), { path })).toMatchObject({ code: 'idempotency_key_required' });
   });
 
   it('is done twice without a key where none is demanded', async () => {

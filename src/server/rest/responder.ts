@@ -1,5 +1,6 @@
-import { AppError, type Context, once, transaction } from '#kernel';
+import { AppError, type Context, transaction } from '#kernel';
 import type { RestRoute, RouteInput, SuccessStatus } from '#kernel/http';
+import { once } from '#kernel/serving';
 import type { Door } from '../door.ts';
 
 type Input = RouteInput<unknown, unknown, unknown>;
@@ -8,16 +9,20 @@ type Responder = (ctx: Context, input: Input) => Promise<{ status: SuccessStatus
 /** Lets a route answer: each time anew, or once for each Idempotency-Key. */
 export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCheck'>, route: RestRoute): Responder {
   const status = route.status ?? 200;
-  const respond = async (ctx: Context, input: Input) => {
+  const answered = async (ctx: Context, input: Input) => JSON.stringify(await route.handle(ctx, input));
+  const inOne = async (ctx: Context, input: Input) => {
     if (route.botCheck) await botCheck.redeem(ctx, input.headers.get('X-Bot-Check'));
-    return JSON.stringify(await route.handle(ctx, input));
+    return route.begin ? route.begin(ctx, input) : answered(ctx, input);
   };
+  const finished = async (ctx: Context, input: Input, begun: string) =>
+    route.begin ? answered(ctx, { ...input, begun }) : begun;
   const anew: Responder = async (ctx, input) => {
     // A mistake in a form leaves the challenge good that was solved for it.
-    const text = route.botCheck
-      ? await transaction(ctx, (inside) => respond(inside, input))
-      : await respond(ctx, input);
-    return { status, text, replayed: false };
+    const begun =
+      route.botCheck || route.begin
+        ? await transaction(ctx, (inside) => inOne(inside, input))
+        : await inOne(ctx, input);
+    return { status, text: await finished(ctx, input, begun), replayed: false };
   };
   if (!route.repeatable) return anew;
   return async (ctx, input) => {
@@ -26,9 +31,9 @@ export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCh
     const call = { route: route.key, key: checked(key), request: sent(input) };
     const { body, replayed } = await once(ctx, keyring, call, async (inside) => ({
       status,
-      body: await respond(inside, input),
+      body: await inOne(inside, input),
     }));
-    return { status, text: body, replayed };
+    return { status, text: await finished(ctx, input, body), replayed };
   };
 }
 

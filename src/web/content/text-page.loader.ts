@@ -15,7 +15,8 @@ export async function textPageLoader(from: Services, path: string, request: Requ
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: [`page:${id}`] }) });
 }
 
-async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
+/** The same without what is said of keeping it, for pages that show more. */
+export async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
   const [found, isThere] = await Promise.all([contentPage(ctx, path), readIsThere(ctx, hasPage)]);
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, poster, form, actions, seo, body } = found;

@@ -110,6 +110,11 @@ function curlOf(baseUrl: string, { method, path, parameters, sent }: Called, sam
     .map(({ name, schema }) => `${name}=${encodeURIComponent(samples[name] ?? String(schema?.example))}`);
   const url = `${baseUrl}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   if (method.toUpperCase() === 'GET') return `curl '${url}'`;
+  // Without these it would be refused.
+  const headers = parameters
+    .filter(({ in: where, required, schema }) => where === 'header' && required && schema?.example !== undefined)
+    .map(({ name }) => ` -H '${name}: ${exampleOf(name)}'`)
+    .join('');
   const body = sent === undefined ? '' : ` -H 'Content-Type: ${JSON_TYPE}' -d '${JSON.stringify(sent)}'`;
-  return `curl -X ${method.toUpperCase()} '${url}'${body}`;
+  return `curl -X ${method.toUpperCase()} '${url}'${headers}${body}`;
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
+import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -77,7 +78,7 @@ function ForVisitors({ toSave }: Pick<Shown, 'toSave'>) {
 
 function Own({ shown }: { shown: Shown }) {
   const { lists, open, view, toSave } = shown;
-  const error = shown.error && (ERRORS[shown.error] ?? 'Something went wrong, try again later');
+  const error = shown.error && (ownIn(ERRORS, shown.error) ?? 'Something went wrong, try again later');
   return (
     <div className="wrap">
       <div className={styles.columns}>

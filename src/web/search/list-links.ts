@@ -16,6 +16,11 @@ export function withFilter(query: ListQuery, key: FacetKey, value: string): List
   return { ...query, filters: { ...query.filters, [key]: [...(query.filters[key] ?? []), value] }, page: 1 };
 }
 
+/** Where the list as it is narrowed is kept, for who signs in; `data-search` of its link has the shell keep it at once. */
+export function savingHref(path: string, query: ListQuery): string {
+  return `/account/saved-searches?save=${encodeURIComponent(listHref(path, { ...query, page: 1 }))}`;
+}
+
 export function isFiltered({ filters, priceMin, priceMax }: ListQuery): boolean {
   return priceMin !== null || priceMax !== null || Object.values(filters).some((values) => values.length > 0);
 }

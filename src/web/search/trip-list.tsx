@@ -14,7 +14,7 @@ import { Select } from '../ui/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useKeptValue } from '../ui/use-kept-value.ts';
 import { Filters } from './filters.tsx';
-import { listHref, withFilter, withoutFilter, withoutFilters } from './list-links.ts';
+import { listHref, savingHref, withFilter, withoutFilter, withoutFilters } from './list-links.ts';
 import styles from './trip-list.module.css';
 import type { TripListData } from './trip-list-data.ts';
 import { useFilterForm } from './use-filter-form.ts';
@@ -137,7 +137,7 @@ const Found = memo(function Found({ list, empty }: TripListProps) {
 function Chosen({ list }: { list: TripListData }) {
   const { path, query, applied, quick } = list;
   if (applied.length === 0) {
-    if (quick.length === 0) return null;
+    if (quick.length === 0 && !query.text) return null;
     return (
       <ul className={styles.chips} aria-label="Quick filters">
         {quick.map(({ key, value, label }) => (
@@ -145,6 +145,7 @@ function Chosen({ list }: { list: TripListData }) {
             <Chip href={listHref(path, withFilter(query, key, value))}>{label}</Chip>
           </li>
         ))}
+        {query.text && <SaveSearch path={path} query={query} />}
       </ul>
     );
   }
@@ -162,6 +163,18 @@ function Chosen({ list }: { list: TripListData }) {
           Clear all
         </a>
       </li>
+      <SaveSearch path={path} query={query} />
     </ul>
+  );
+}
+
+/** Leads to the saved searches of who presses it; for members the shell saves at once (`shell/saving`). */
+function SaveSearch({ path, query }: Pick<TripListData, 'path' | 'query'>) {
+  return (
+    <li>
+      <a className={styles.clear} href={savingHref(path, query)} rel="nofollow" data-search>
+        Save this search
+      </a>
+    </li>
   );
 }

@@ -9,15 +9,24 @@ import { COOKIE_SETTINGS, isAtCookieSettings } from './cookie-settings.ts';
 import { keepConsent, keptConsent } from './kept-consent.ts';
 import { reportVisit } from './report-visit.ts';
 
-const WORDS: Record<Purpose, { name: string; text: string }> = {
-  analytics: { name: 'Measuring', text: 'Which pages are read and how fast they come, without your name.' },
+const WORDS: Record<Purpose, { name: string; text: string; asked: string; told: string }> = {
+  analytics: {
+    name: 'What you read',
+    text: 'Which pages you read before you sign in, so that we learn what leads people to join. They stay in this browser until you do, then with your account, for 13 months.',
+    asked: 'what you read',
+    told: 'your browser keeps which pages you read, for your account if you sign in',
+  },
   marketing: {
     name: 'How you found us',
     text: 'Which campaign or site led you here, first and last, for a year. It is noted beside a message that you send us, and nowhere else.',
+    asked: 'how you found us',
+    told: 'a cookie keeps which campaign or site led you here',
   },
 };
 
-const all = (allowed: boolean): Consent => Object.fromEntries(purposes.map((purpose) => [purpose, allowed]));
+/** In words, one after the other. */
+const named = (asked: readonly Purpose[], say: 'asked' | 'told') =>
+  asked.map((purpose) => WORDS[purpose][say]).join(say === 'asked' ? ' and ' : ', and ');
 
 type View = 'nothing' | 'question' | 'settings';
 
@@ -42,13 +51,20 @@ export function ConsentQuestion() {
     return () => document.removeEventListener('click', open);
   }, []);
 
+  // Whoever has answered before is asked for what joined since, and keeps that answer.
+  const missing = purposes.filter((purpose) => given[purpose] === undefined);
+  const all = (allowed: boolean): Consent => ({
+    ...given,
+    ...Object.fromEntries(missing.map((purpose) => [purpose, allowed])),
+  });
+
   return (
     <>
       {view === 'question' && (
         <section ref={tellHeight} className={styles.question} aria-label="Cookies">
           <p>
-            <strong>May we remember how you found us?</strong> With your permission, a cookie keeps which campaign or
-            site led you here. Everything works the same without. <a href="/privacy-policy#browser">What is kept</a>
+            <strong>May we remember {named(missing, 'asked')}?</strong> With your permission, {named(missing, 'told')}.
+            Everything works the same without. <a href="/privacy-policy#browser">What is kept</a>
           </p>
           {failed && <Failure />}
           <div className={styles.answers}>

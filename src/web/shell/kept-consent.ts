@@ -1,15 +1,14 @@
-import { CONSENT_COOKIE, type Consent, readConsent } from '#attribution/shared';
+import { type Consent, consentIn } from '#attribution/shared';
+import { forgetActions } from './action-log.ts';
 import { forgetPopup } from './popup-memory.ts';
 
 /** What somebody has answered in this browser, on this host. */
-export function keptConsent(): Consent {
-  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
-  return readConsent(cookies.find(([name]) => name === CONSENT_COOKIE)?.[1]);
-}
+export const keptConsent = (): Consent => consentIn(document.cookie);
 
 /** @throws when the answer couldn’t be kept: then the one before stands */
 export async function keepConsent(consent: Consent): Promise<void> {
   await post('/v1/consents', { consent });
+  if (!consent.analytics) forgetActions();
   if (!consent.marketing) forgetPopup();
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import { type Member, useMember } from './member.ts';
 import styles from './member-links.module.css';
 import type { ShellLink } from './shell-data.ts';
@@ -22,8 +23,7 @@ export function MemberLinks({ links, stacked }: MemberLinksProps) {
   const member = useMember();
   const { pathname, search } = useLocation();
   if (member) return stacked ? <Stacked member={member} links={links} /> : <MemberMenu member={member} links={links} />;
-  const whole = pathname + search;
-  const from = whole.length > LONGEST_ADDRESS ? pathname : whole;
+  const from = [pathname + search, pathname].find(({ length }) => length <= LONGEST_ADDRESS) ?? '/';
   return (
     <>
       {stacked && (
@@ -57,9 +57,7 @@ function MemberMenu({ member, links }: Props) {
   return (
     <div className={styles.member}>
       <button type="button" className={styles.link} popoverTarget={id} aria-label={`Account of ${callOf(member)}`}>
-        <span aria-hidden="true" className={styles.initials}>
-          {initialsOf(member)}
-        </span>
+        <Portrait of={member} />
         <Icon of="chevron-down" size="small" />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
@@ -104,10 +102,3 @@ function SignOut() {
 
 /** As friends call them; without a name, what is known. */
 const callOf = ({ firstName, email }: Member): string => firstName || email;
-
-/** "RA"; whoever has no name yet is known by their address. */
-function initialsOf({ firstName, lastName, email }: Member): string {
-  const names = [firstName, lastName].filter((name) => name !== null && name !== '');
-  const letters = (names.length > 0 ? names : [email]).map((name) => [...(name ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase('en-US');
-}

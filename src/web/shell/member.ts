@@ -2,7 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { isSignedIn } from './signed-in.ts';
 
 /** Who is signed in, as far as pages show it. */
-export type Member = { firstName: string | null; lastName: string | null; email: string };
+export type Member = {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  /** The path of their photo. */
+  image: string | null;
+};
 export type MemberList = { id: string; name: string };
 
 /** What pages show of who reads them, who sees the same page as everybody else. */
@@ -81,7 +87,7 @@ async function ask(): Promise<void> {
 type Answer = {
   data: {
     attributes: {
-      user: { first_name: string | null; last_name: string | null; email: string } | null;
+      user: { first_name: string | null; last_name: string | null; email: string; image: string | null } | null;
       wishlists: MemberList[];
       saved: { trip_id: string; trip_wishlist_id: string }[];
       followed_operator_ids: string[];
@@ -94,7 +100,7 @@ async function read(): Promise<MemberState> {
   if (!answer.ok) throw new Error(`Who it is was answered with ${answer.status}`);
   const { user, wishlists, saved, followed_operator_ids } = ((await answer.json()) as Answer).data.attributes;
   return {
-    member: user && { firstName: user.first_name, lastName: user.last_name, email: user.email },
+    member: user && { firstName: user.first_name, lastName: user.last_name, email: user.email, image: user.image },
     lists: wishlists,
     saved: saved.map(({ trip_id, trip_wishlist_id }) => ({ tripId: trip_id, listId: trip_wishlist_id })),
     followed: followed_operator_ids,

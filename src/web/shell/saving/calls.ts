@@ -1,5 +1,5 @@
-/** Why something wasn’t done. gone: what it was about isn’t there any more. */
-export type Refusal = 'signed_out' | 'full' | 'gone' | 'taken' | 'often' | 'offline' | 'failed';
+/** Why something wasn’t done. gone: what it was about isn’t there any more. many: no more searches may be saved. */
+export type Refusal = 'signed_out' | 'full' | 'gone' | 'taken' | 'many' | 'often' | 'offline' | 'failed';
 export type Answered<Data> = { ok: true; data: Data } | { ok: false; why: Refusal };
 
 const MOST_MS = 10_000;

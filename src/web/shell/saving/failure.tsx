@@ -10,6 +10,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   full: 'That list is full, or you have as many lists as there may be. Remove something, and try again.',
   gone: 'That isn’t there any more. The page shows what was: load it again.',
   taken: 'You have a list of that name. Choose another.',
+  many: 'You have 50 saved searches. Delete one in your account, and try again.',
   often: 'That was too often in a short time. Wait a minute, and try again.',
   offline: 'You are offline. Nothing has changed: try again once you are back.',
   failed: 'Something went wrong, try again later',

@@ -13,6 +13,12 @@ export function heartAt(target: EventTarget | null): Pressed | null {
   return at && { id: at.dataset.save ?? '', name: at.dataset.name ?? '', at };
 }
 
+/** A search to be saved: its id is the address of its list. */
+export function searchAt(target: EventTarget | null): Pressed | null {
+  const at = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-search]') : null;
+  return at && { id: new URL(at.href).searchParams.get('save') ?? '', name: '', at };
+}
+
 export function followAt(target: EventTarget | null): Pressed | null {
   const form = target instanceof HTMLFormElement && target.matches(FOLLOWS) ? target : null;
   const at = form?.querySelector<HTMLElement>('button') ?? null;

@@ -9,7 +9,8 @@ import { isSignedIn } from '../signed-in.ts';
 import type { Answered, Refusal } from './calls.ts';
 import { follow, isFollowed, isSaved, onPressed, putBack, removeTrip, saveTrip, unfollow } from './deeds.ts';
 import { Failure } from './failure.tsx';
-import { followAt, heartAt, markKept, type Pressed } from './hearts.ts';
+import { followAt, heartAt, markKept, type Pressed, searchAt } from './hearts.ts';
+import { saveSearch } from './searches.ts';
 import { hasWish, keepWish, takeWish, type Wish } from './wish.ts';
 
 const ListChooser = lazy(async () => ({ default: (await import('./list-chooser.tsx')).ListChooser }));
@@ -18,7 +19,11 @@ type Told = { text: ReactNode; action?: { label: string; onPress: () => void } }
 type Failed = { why: Refusal; beside: HTMLElement | null; again: () => void };
 type Thing = { id: string; name: string; at: HTMLElement | null };
 
-const WANT = { save: 'Sign in to save this trip', follow: 'Sign in to follow this company' } as const;
+const WANT = {
+  save: 'Sign in to save this trip',
+  follow: 'Sign in to follow this company',
+  search: 'Sign in to save this search',
+} as const;
 
 /**
  * Hearts and following, wherever they stand: pressed, they show at once what is wanted, and go back if it can’t be had.
@@ -46,13 +51,18 @@ export function Saving() {
     if (!isSignedIn()) return wish({ do: 'follow', id: pressed.id, name: pressed.name });
     return isFollowed(pressed.id) ? stopFollowing(pressed) : startFollowing(pressed);
   });
-  useEffect(() => watchPresses(pressHeart, pressFollow), []);
+  const pressSearch = useEffectEvent((pressed: Pressed) => {
+    if (!isSignedIn()) return wish({ do: 'search', id: pressed.id, name: pressed.name });
+    return keepSearch(pressed);
+  });
+  useEffect(() => watchPresses(pressHeart, pressFollow, pressSearch), []);
 
   const fulfil = useEffectEvent(() => {
     const wish = takeWish();
     if (!wish) return;
     const { id, name } = wish;
-    void (wish.do === 'save' ? save({ id, name, at: null }) : startFollowing({ id, name, at: null }));
+    const does = { save, follow: startFollowing, search: keepSearch };
+    void does[wish.do]({ id, name, at: null });
   });
   useEffect(() => {
     if (isMember && hasWish()) fulfil();
@@ -122,6 +132,14 @@ export function Saving() {
     setTold({ text: `You don’t follow ${company.name} any more`, action });
   }
 
+  async function keepSearch(search: Thing): Promise<void> {
+    begin();
+    const answer = await saveSearch(search.id);
+    if (!answer.ok) return fail(answer, search, 'search', () => void keepSearch(search));
+    const action = { label: 'Saved searches', onPress: () => window.location.assign('/account/saved-searches') };
+    setTold({ text: `Saved as “${answer.data}”`, action });
+  }
+
   function begin(): void {
     setTold(null);
     setFailed(null);
@@ -148,13 +166,16 @@ function wish(wish: Wish): void {
   askToSignIn(WANT[wish.do]);
 }
 
-function watchPresses(onHeart: (pressed: Pressed) => void, onFollow: (pressed: Pressed) => void): () => void {
+type Hear = (pressed: Pressed) => void;
+
+function watchPresses(onHeart: Hear, onFollow: Hear, onSearch: Hear): () => void {
   const click = (event: MouseEvent) => {
     const heart = heartAt(event.target);
+    const pressed = heart ?? searchAt(event.target);
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!heart || elsewhere) return;
+    if (!pressed || elsewhere) return;
     event.preventDefault();
-    onHeart(heart);
+    (heart ? onHeart : onSearch)(pressed);
   };
   // A link isn’t pressed by the space bar, a button is.
   const key = (event: KeyboardEvent) => {

@@ -1,5 +1,12 @@
 /** What a visitor pressed, to be done once they are signed in. */
-export type Wish = { do: 'save' | 'follow'; id: string; name: string };
+export type Wish = {
+  do: 'save' | 'follow' | 'search';
+  /** Of a trip or a company; of a search, its address. */
+  id: string;
+  name: string;
+};
+
+const DEEDS: readonly string[] = ['save', 'follow', 'search'] satisfies Wish['do'][];
 
 const KEY = 'wish_after_sign_in';
 /** As long as somebody may look for the mail with their link. */
@@ -36,6 +43,6 @@ export function takeWish(): Wish | null {
 export function readWish(text: string | null, now = Date.now()): Wish | null {
   const kept = text === null ? null : (JSON.parse(text) as Partial<Wish & { at: number }> | null);
   if (!kept || typeof kept.id !== 'string' || typeof kept.name !== 'string' || typeof kept.at !== 'number') return null;
-  if (kept.do !== 'save' && kept.do !== 'follow') return null;
+  if (!kept.do || !DEEDS.includes(kept.do)) return null;
   return now - kept.at < KEPT_MS && kept.at <= now ? { do: kept.do, id: kept.id, name: kept.name } : null;
 }

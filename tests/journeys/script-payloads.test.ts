@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#kernel/testing';
+import { signIn, somebody } from './members.ts';
+import { demoCatalogue, startServer, type TestServer } from './server.ts';
+import { hydrated, traveler } from './traveler.ts';
+
+/** One a line; what would run a script, load something or break out, wherever a page took it for more than text. */
+const payloads = readFileSync('tests/script-payloads.txt', 'utf8').split('\n').filter(Boolean);
+const LONGEST_NAME = 80;
+const LISTS = 50;
+/** Each of them is opened in a browser. */
+const LONG = { timeout: 300_000 };
+
+/** What no page may do, whatever somebody has written. */
+type Watched = { dialogs: string[]; reports: string[]; elsewhere: string[] };
+
+describe('what people write', () => {
+  const { walk } = traveler();
+  const { url, pool } = testDatabase(demoCatalogue(60));
+  let server: TestServer;
+  let company = '';
+
+  beforeAll(async () => {
+    server = await startServer({ DATABASE_URL: url, BOT_CHECK: 'off' });
+    company = (await pool.query('select slug from operators order by reviews_count desc, id limit 1')).rows[0].slug;
+  });
+  afterAll(() => server?.stop());
+
+  const watch = async (page: Page): Promise<Watched> => {
+    const watched: Watched = { dialogs: [], reports: [], elsewhere: [] };
+    page.on('dialog', (dialog) => {
+      watched.dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url());
+      if (/^https?:/.test(origin) && origin !== server.url) watched.elsewhere.push(request.url());
+    });
+    await page.exposeFunction('reportPolicy', (text: string) => void watched.reports.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        (window as unknown as { reportPolicy(text: string): void }).reportPolicy(
+          `${violatedDirective} ${blockedURI} ${sample}`,
+        );
+      });
+    });
+    return watched;
+  };
+  const nothing: Watched = { dialogs: [], reports: [], elsewhere: [] };
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+  };
+  const ask = async (page: Page, path: string, data: object, method = 'POST') => {
+    const answer = await page.request.fetch(path, { method, data, headers: { Origin: server.url } });
+    const text = await answer.text();
+    expect([path, answer.status(), answer.ok() ? '' : text]).toEqual([path, answer.status(), '']);
+    return JSON.parse(text).data;
+  };
+  const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+  it('is a list of a hundred and fifty and more', () => {
+    expect(new Set(payloads).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it('in reviews is text: shown word for word, on each page of them, and nothing runs', LONG, () =>
+    walk({ baseURL: server.url }, async (page) => {
+      const watched = await watch(page);
+      const email = await signIn(page, somebody());
+      const of = '(select id from users where email = $1)';
+      await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`, [email]);
+      await pool.query(`update sessions set second_factor_at = now() where user_id = ${of}`, [email]);
+      const ids: string[] = [];
+      for (const [i, payload] of payloads.entries()) {
+        const day = new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10);
+        const review = {
+          operator_slug: company,
+          author_name: payload.length < 2 ? `${payload} ` : payload.slice(0, LONGEST_NAME),
+          summary: payload.padEnd(5, '.'),
+          content: `${payload} and a cook who knew every village on the way to the lake ${payload}`,
+          rating: 4,
+          traveled_on: day,
+        };
+        ids.push((await ask(page, '/v1/write_review', { review })).id);
+      }
+      // Of one's own, somebody else of the team decides.
+      await page.context().clearCookies();
+      const other = await signIn(page, somebody());
+      await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`, [other]);
+      await pool.query(`update sessions set second_factor_at = now() where user_id = ${of}`, [other]);
+      await open(page, '/staff/reviews');
+      for (const id of ids) await ask(page, `/v1/staff/reviews/${id}/publish`, {});
+
+      const shown = new Set<string>();
+      for (let number = 1; shown.size < payloads.length && number <= 40; number++) {
+        const path = `/tour-operators/${company}-reviews${number > 1 ? `?page=${number}` : ''}`;
+        const { status, text } = await page.request
+          .get(path)
+          .then(async (answer) => ({ status: answer.status(), text: await answer.text() }));
+        if (status !== 200) break;
+        expect([path, /<img src=x|<svg onload|<script>alert/i.test(text)]).toEqual([path, false]);
+        await open(page, path);
+        const read = flat(await page.locator('main').innerText());
+        for (const payload of payloads) if (read.includes(flat(`lake ${payload}`))) shown.add(payload);
+        expect([path, watched]).toEqual([path, nothing]);
+      }
+      expect(payloads.filter((payload) => !shown.has(payload))).toEqual([]);
+      for (const path of [`/tour-operators/${company}`, '/tour-operator-reviews', '/']) {
+        await open(page, path);
+        expect([path, watched]).toEqual([path, nothing]);
+      }
+    }),
+  );
+
+  it('in names of people and lists is text, too', LONG, () =>
+    walk({ baseURL: server.url }, async (page) => {
+      const watched = await watch(page);
+      await signIn(page, somebody());
+      // Two payloads that differ in case alone would be one name.
+      for (const [i, payload] of payloads.slice(0, LISTS).entries()) {
+        await ask(page, '/v1/trip_wishlists', { name: `${payload.slice(0, 70)} ${i}` });
+      }
+      await open(page, '/wishlist');
+      expect(watched).toEqual(nothing);
+      const names = payloads.map((payload) => (payload.length < 2 ? `${payload}${payload}` : payload));
+      // Two at a time: one as the first name, one as the last.
+      for (let i = 0; i < names.length; i += 2) {
+        const [first_name = '', last_name = first_name] = names.slice(i, i + 2);
+        await ask(page, '/v1/me', { user: { first_name, last_name } }, 'PATCH');
+        await open(page, '/account/my-profile');
+        const fields = await page
+          .locator('main input')
+          .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+        expect(fields).toEqual(expect.arrayContaining([first_name, last_name].map((name) => name.trim())));
+        expect([first_name, last_name, watched]).toEqual([first_name, last_name, nothing]);
+      }
+    }),
+  );
+});
