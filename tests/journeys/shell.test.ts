@@ -23,7 +23,10 @@ describe('the header', () => {
       const search = await boxOf('form[role=search]');
       const way = await boxOf('a[href^="/sign-in-mm"]');
       const lists = await boxOf('a[href="/wishlist"]');
-      expect(lists.x - search.x - search.width).toBeLessThan(40);
+      // Gift cards stand between them.
+      const gifts = await boxOf('a[href="/travel-gifts-card"]');
+      expect(gifts.x - search.x - search.width).toBeLessThan(40);
+      expect(lists.x - gifts.x - gifts.width).toBeLessThan(20);
       expect(way.x - lists.x - lists.width).toBeLessThan(20);
       // Its words end at the edge; the room to press goes on.
       expect(Math.abs(way.x + way.width - (wrap.x + wrap.width - gutter))).toBeLessThan(14);
@@ -48,7 +51,12 @@ describe('the header', () => {
       const menu = await page.getByRole('navigation', { name: 'Main' }).first().boundingBox();
       if (!logo || !menu) throw new Error('The header has no name or no menus');
       const way = await page.locator('header a[href^="/sign-in-mm"]').first().boundingBox();
-      expect(way && way.x + way.width).toBeLessThan(width);
+      const gutter = await page
+        .locator('header .wrap')
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).paddingRight));
+      // Its words end at the edge of the page; the room to press goes on.
+      expect(way && way.x + way.width).toBeLessThan(width - gutter + 14);
       expect(menu.y >= logo.y + logo.height - 1 ? 'below' : 'beside').toBe(where);
     }),
   );

@@ -8,4 +8,5 @@ export {
 export { countryNames } from './country-names.ts';
 export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings } from './my-bookings.ts';
+export { isOrderNumber } from './order-number.ts';
 export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';

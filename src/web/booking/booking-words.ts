@@ -143,3 +143,13 @@ export const FIELD: Readonly<Record<PassengerKey, string>> = {
   dietary: 'What they can’t or don’t eat',
   medical: 'What the guides should know',
 };
+
+const MOMENTS: ReadonlySet<ShownBooking['status']> = new Set<ShownBooking['status']>([
+  'awaiting_payment',
+  'requested',
+  'pending_operator',
+  'confirmed',
+]);
+
+/** Whether there is something to say thank you for. */
+export const isPlaced = ({ status }: ShownBooking) => MOMENTS.has(status);

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { type BookingPage, bookingPage, countryNames } from '#bookings';
 import { tripCards } from '#catalogue';
-import { type Context, isAppError, isId } from '#kernel';
+import { type Context, isAppError } from '#kernel';
 import { artOf } from '../catalogue/art.ts';
+import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import type { ShownBooking, ShownPayment } from './shown-booking.ts';
@@ -23,13 +24,14 @@ export async function bookingLoader(services: Services, request: Request, id: st
   };
   if (!found) return data({ id, booking: null, said, isMember }, { headers });
   const isBegun = found.status === 'draft' || (found.status === 'awaiting_payment' && !found.isPaying);
-  if (isBegun) throw redirect(`/reserve?reservation=${id}${said.error ? `&error=${said.error}` : ''}`);
+  if (isBegun)
+    throw redirect(`/reserve?${new URLSearchParams({ reservation: id, ...(said.error && { error: said.error }) })}`);
   return data({ id, booking: await shown(ctx, found), said, isMember }, { headers });
 }
 
 /** @throws 404 for members whose booking it isn’t, and of what can’t be one’s id */
 export async function ownBooking({ ctx, keyring }: Services, id: string, quoteId: string | null = null) {
-  if (!isId(id)) throw data(null, { status: 404 });
+  idInPath(id);
   try {
     return await bookingPage(ctx, { keyring }, { id, quoteId });
   } catch (error) {

@@ -9,15 +9,12 @@ import type { Route } from './+types/booking.route';
 import { bookingLoader } from './booking.loader.ts';
 import styles from './booking.module.css';
 import { BookingHead } from './booking-head.tsx';
-import { CancelPart } from './cancel-part.tsx';
+import { isPlaced } from './booking-words.ts';
 import { DueTable } from './due-table.tsx';
-import { MovedPart } from './moved-part.tsx';
+import { CancelPart, MovedPart, PaymentsPart, ThankYou, WishPart } from './late.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { PaymentsPart } from './payments-part.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
-import { isPlaced, ThankYou } from './thank-you.tsx';
 import { TravelersPart } from './travelers-part.tsx';
-import { WishPart } from './wish-part.tsx';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 

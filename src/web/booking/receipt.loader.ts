@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isId } from '#kernel';
+import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { ownBooking, shownPayment } from './booking.loader.ts';
@@ -9,7 +9,7 @@ type Address = { id: string; payment: string };
 /** One payment of one’s own booking; null for visitors. */
 export async function receiptLoader(services: Services, request: Request, { id, payment }: Address) {
   const headers = cacheHeaders(services.page, request);
-  if (!isId(payment)) throw data(null, { status: 404 });
+  idInPath(payment);
   const booking = await ownBooking(services, id);
   const here = `/booking/${id}/receipts/${payment}`;
   if (!booking) return data({ here, receipt: null }, { headers });

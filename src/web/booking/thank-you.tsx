@@ -10,16 +10,6 @@ import { METHOD, STATUS, sumOf } from './booking-words.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import thankYouStyles from './thank-you.module.css';
 
-const MOMENTS: ReadonlySet<ShownBooking['status']> = new Set<ShownBooking['status']>([
-  'awaiting_payment',
-  'requested',
-  'pending_operator',
-  'confirmed',
-]);
-
-/** Whether there is something to say thank you for. */
-export const isPlaced = ({ status }: ShownBooking) => MOMENTS.has(status);
-
 /** What was just booked, and what happens next. */
 export function ThankYou({ booking }: { booking: ShownBooking }) {
   const { status, art } = booking;

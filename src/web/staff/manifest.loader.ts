@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { manifestOf } from '#bookings';
+import { isOrderNumber, manifestOf } from '#bookings';
 import { isAppError } from '#kernel';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
@@ -8,10 +8,11 @@ import { deskOrWayIn } from './way-in.loader.ts';
 /**
  * Who travels on a booking, in full, or what the one who asks has to do first.
  * @param order its number as addresses spell it, in small letters
- * @throws AppError not_found for others
+ * @throws AppError not_found for others, 404 for what no order has as its number
  */
 export async function manifestLoader({ ctx, page, keyring }: Services, request: Request, order: string) {
   const headers = cacheHeaders(page, request);
+  if (!isOrderNumber(order.toUpperCase())) throw data(null, { status: 404 });
   try {
     const { wayIn, desk } = await deskOrWayIn(() => manifestOf(ctx, { keyring }, order.toUpperCase()));
     return data({ order, wayIn, manifest: desk, isOver: false }, { headers });

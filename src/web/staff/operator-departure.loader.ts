@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { departureToDecide } from '#bookings';
 import { isAppError } from '#kernel';
+import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
@@ -10,6 +11,7 @@ export async function operatorDepartureLoader({ ctx, page }: Services, request: 
   const deed = query.get('deed') === 'move' ? ('move' as const) : ('cancel' as const);
   const said = { deed, error: query.get('error') };
   const headers = cacheHeaders(page, request);
+  idInPath(id);
   try {
     const departure = await departureToDecide(ctx, id);
     return data({ ...said, id, departure }, { headers });

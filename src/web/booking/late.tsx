@@ -1,0 +1,12 @@
+import { latePart } from '../late-part.tsx';
+// Its sheet is there from the first paint.
+import './thank-you.module.css';
+
+const load = () => import('./read-only.tsx');
+const atHand = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
+
+export const CancelPart = latePart(atHand?.CancelPart, async () => (await load()).CancelPart);
+export const MovedPart = latePart(atHand?.MovedPart, async () => (await load()).MovedPart);
+export const PaymentsPart = latePart(atHand?.PaymentsPart, async () => (await load()).PaymentsPart);
+export const ThankYou = latePart(atHand?.ThankYou, async () => (await load()).ThankYou);
+export const WishPart = latePart(atHand?.WishPart, async () => (await load()).WishPart);
