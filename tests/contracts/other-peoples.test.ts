@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addOperatorUser } from '#accounts/upkeep';
-import { offersOf } from '#bookings/testing';
+import { followDepartures, type Offer, offersOf } from '#bookings/testing';
 import type { Policy } from '#kernel';
-import { newId } from '#kernel';
+import { newId, silentLog } from '#kernel';
+import { addDays } from '#kernel/shared';
 import { policies } from '../../src/server/policies.ts';
 import { published } from './published.ts';
 import { REVIEW } from './reviews.ts';
@@ -17,6 +18,8 @@ type Thing = {
 };
 /** How somebody comes to have a thing of a collection, within what stands before it in the path. */
 type Maker = (owner: Browser, within: Record<string, string>) => Promise<string>;
+
+const PERSON = { email: 'owner@example.com', first_name: 'Ada', last_name: 'Lovelace' };
 
 const membersOnly = (Object.entries(policies.routes) as [string, Policy][]).filter(
   ([, { who }]) => !who.includes('visitor') && !who.includes('paypal'),
@@ -33,12 +36,24 @@ describe('what is another member’s', () => {
   const site = seededSite();
   const { pool } = site.door;
   const { app, browser, signIn } = signingIn(site);
+  /** What somebody asks for whose company answers first. */
+  const requested = async (owner: Browser, { tripId, trip, departureId, level }: Offer) => {
+    const isPaidHere = (yes: boolean) =>
+      pool.query('update trips set is_merchant_model = $2 where id = $1', [tripId, yes]);
+    await isPaidHere(false);
+    const body = { ...PERSON, number_of_travelers: 2, departure_id: departureId, accommodation_level: level };
+    const { data } = (await owner.ask(`/v1/trips/${trip}/bookings`, { body: { ...body, terms_accepted: true } })).body;
+    await isPaidHere(true);
+    const order = 'select order_number as order from bookings where id = $1';
+    return { id: data.id as string, order: (await pool.query(order, [data.id])).rows[0].order as string };
+  };
   const things = new Map<string, Thing>();
   const people = {} as Record<'visitor' | 'owner' | 'other' | 'staff' | 'company' | 'expired', Browser>;
   let trips: string[] = [];
   let company = { id: '', slug: '' };
-  /** A trip that can be paid here. */
-  let offer = { trip: '' };
+  /** Departures of the company’s that can be paid here; each thing about one has its own. */
+  let offers: Offer[] = [];
+  const fresh = (): Offer => offers.shift() ?? expect.fail('The company has no departure left');
   let reviews = 0;
   let lastReport = '';
 
@@ -67,10 +82,23 @@ describe('what is another member’s', () => {
     },
     saved_searches: async (owner) =>
       (await owner.ask('/v1/saved_searches', { body: { query_string: 'duration=one_week' } })).body.data.id,
-    trips: async () => offer.trip,
+    trips: async () => (offers[0] ?? fresh()).trip,
     reserve: async (owner) => {
-      const person = { email: 'owner@example.com', first_name: 'Ada', last_name: 'Lovelace', number_of_travelers: 2 };
-      return (await owner.ask(`/v1/trips/${offer.trip}/reserve`, { body: person })).body.data.id;
+      const body = { ...PERSON, number_of_travelers: 2 };
+      return (await owner.ask(`/v1/trips/${(offers[0] ?? fresh()).trip}/reserve`, { body })).body.data.id;
+    },
+    bookings: async (owner) => (await requested(owner, fresh())).order,
+    departures: async () => fresh().departureId,
+    booking_changes: async (owner) => {
+      const { departureId, ...offer } = fresh();
+      const { id, order } = await requested(owner, { departureId, ...offer });
+      await done(people.company.ask(`/v1/operator/bookings/${order}/accept`, { body: {} }));
+      const dates = 'select start_date::text as start, end_date::text as end from departures where id = $1';
+      const [{ start, end }] = (await pool.query(dates, [departureId])).rows;
+      const moved = { start_date: addDays(start, 14), end_date: addDays(end, 14), reason: 'The huts are full.' };
+      await done(people.company.ask(`/v1/operator/departures/${departureId}/move`, { body: moved }));
+      await followDepartures(site.ctx, site.door, silentLog);
+      return (await pool.query('select id from booking_changes where booking_id = $1', [id])).rows[0].id;
     },
     reviews: async (owner) => {
       const review = { ...REVIEW, email: null, operator_slug: company.slug, traveled_on: `2025-01-${10 + ++reviews}` };
@@ -81,8 +109,11 @@ describe('what is another member’s', () => {
   beforeAll(async () => {
     const found = await pool.query("select id from trips where status = 'published' order by id limit 3");
     trips = found.rows.map(({ id }) => id);
-    offer = (await offersOf(site.door.pool, 1))[0] ?? offer;
-    company = (await pool.query('select id, slug from operators order by id limit 1')).rows[0];
+    const sold = await offersOf(site.door.pool, 500);
+    const companies = 'select id, slug from operators where id = (select operator_id from trips where id = $1)';
+    company = (await pool.query(companies, [sold[0]?.tripId])).rows[0];
+    const own = await pool.query('select id from trips where operator_id = $1', [company.id]);
+    offers = sold.filter(({ tripId }) => own.rows.some(({ id }) => id === tripId));
     for (const name of ['owner', 'other', 'staff', 'company', 'expired'] as const) {
       people[name] = browser();
       await signIn(people[name], `${name}@example.com`);

@@ -612,7 +612,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'staff/operator-reviews.route': '/operator/reviews',
     'staff/operator-front.route': '/operator',
     'staff/operator-bookings.route': '/operator/bookings',
-    'staff/manifest.route': '/operator/bookings/sj0/manifest',
+    'staff/manifest.route': '/operator/bookings/sj00000000000/manifest',
     'staff/operator-departures.route': '/operator/departures',
     'staff/operator-departure.route': `/operator/departures/${ABSENT}`,
     'reviews/report/report.route': '/report-a-review',
