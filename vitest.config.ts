@@ -9,8 +9,8 @@ const DATABASE = 'src/kernel/testing/global-setup.ts';
 
 export default defineConfig({
   test: {
-    // One more than cores: each of them waits for databases and browsers half of its time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores: each of them waits for databases and browsers half of its time.
+    maxWorkers: availableParallelism() + 2,
     // Files share what they import: loading it anew for each of them would take half of the time.
     isolate: false,
     expect,

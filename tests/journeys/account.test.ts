@@ -6,6 +6,7 @@ import { samplePicture } from '#images/testing';
 import { temporaryFolder } from '#kernel/testing';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
+import { ON_SCREENS, SCREENS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const PROFILE = '/account/my-profile';
@@ -137,8 +138,8 @@ describe('the account of a member', () => {
   }
 
   for (const address of [DATA, WELCOME, INVITE]) {
-    it(`has nothing wrong at ${address}, on a phone and a desk, for a member and a visitor, and fits`, async () => {
-      for (const viewport of [PHONE, DESK]) {
+    it(`has nothing wrong ${ON_SCREENS} at ${address}, for a member and a visitor, and fits`, async () => {
+      for (const viewport of SCREENS) {
         for (const isMember of [true, false]) {
           await walk({ viewport }, async (page) => {
             if (isMember) await signIn(page);

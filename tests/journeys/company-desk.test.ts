@@ -7,8 +7,9 @@ import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
 import { signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
+import { SCREENS } from './sample.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
-import { DESK, PHONE, traveler, type WalkOptions } from './traveler.ts';
+import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
 /** Dates that can be asked for, of a company that collects itself. */
 const ASKED = `select distinct on (d.start_date, d.id) t.slug as trip, d.id as departure, tier.tier, o.slug as company
@@ -76,7 +77,7 @@ describe('a company’s desk', () => {
   };
   const faultsOf = async (page: Page, paths: readonly string[]) => {
     const found: string[] = [];
-    for (const viewport of [DESK, PHONE]) {
+    for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);
       for (const path of paths) {
         const faults = await openedFaults(page, path);

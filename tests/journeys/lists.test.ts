@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
+import { ON_SCREENS, SCREENS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,7 +98,7 @@ describe('lists of trips', () => {
       expect((await page.request.get(link)).status()).toBe(404);
     }));
 
-  it('have no accessibility violation in any state, on a phone and a desk, and fit', () =>
+  it(`have nothing wrong in any state ${ON_SCREENS}, and fit`, () =>
     walk({ viewport: DESK }, async (page) => {
       await signIn(page);
       await page.goto('/wishlist');
@@ -107,7 +108,7 @@ describe('lists of trips', () => {
       await page.getByRole('button', { name: 'Save to Favorites' }).click();
       await heading(page).getByText('Favorites').waitFor();
       const list = (await page.locator('nav a[aria-current]').getAttribute('href')) ?? '';
-      for (const viewport of [PHONE, DESK]) {
+      for (const viewport of SCREENS) {
         // On a desk the forms stand as they do on a phone, but for the widest.
         const states =
           viewport === PHONE ? ['', '&at=share', '&at=rename', '&at=delete', '&at=new'] : ['', '&at=share'];

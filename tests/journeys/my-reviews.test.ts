@@ -5,9 +5,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
+import { ON_SCREENS, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
 import { ENCRYPTION_KEYS, ownEnvironment } from './server.ts';
-import { DESK, hydrated, PHONE, TABLET, traveler } from './traveler.ts';
+import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const MINE = '/account/my-reviews';
 const TEXT = 'Two guides for nine of us, and a cook who knew every village on the way.';
@@ -219,7 +220,7 @@ describe('a review, after it was written,', () => {
       }),
   );
 
-  it('has nothing wrong on its pages, on a phone, a tablet and a desk', LONG, async () => {
+  it(`has nothing wrong on its pages ${ON_SCREENS}`, LONG, async () => {
     const summary = `Wide and narrow ${Date.now()}`;
     const email = somebody();
     const company = await walk({}, async (page) => {
@@ -228,7 +229,7 @@ describe('a review, after it was written,', () => {
     });
     await publish(summary);
     await cli('operator:add', email, company);
-    for (const viewport of [PHONE, TABLET, DESK]) {
+    for (const viewport of SCREENS) {
       await walk({ viewport }, async (page) => {
         await signIn(page, email);
         for (const path of [MINE, '/operator/reviews']) {

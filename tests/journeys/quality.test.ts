@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
+import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
 import { sharedList } from './shared-list.ts';
-import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
+import { threeAtATime, traveler } from './traveler.ts';
 
 /** By gzip, of what a page asks for before anybody touches it. */
 /** What was left when pages asked for a manifest of their own alone; members' parts had brought it to 141,000 before. */
@@ -90,9 +91,11 @@ const SHEETS = {
 };
 type Name = keyof typeof SHEETS;
 
-/** axe takes its time: `npm test` looks as a phone does, `npm run test:screens`, which CI runs as well, with the rest. */
-const SCREENS = process.env.SCREENS === 'wide' ? [TABLET, DESK] : [PHONE];
-const WIDTHS = SCREENS.map(({ width }) => width).join(' and ');
+const names = Object.keys(SHEETS) as Name[];
+/** One page for each set of stylesheets; what pages of one set are made of is much the same. */
+const SOME = names.filter(
+  (name, i) => names.findIndex((other) => String(SHEETS[other]) === String(SHEETS[name])) === i,
+);
 
 const addresses: Partial<Record<Name, string | null>> = {
   home: '/',
@@ -202,9 +205,9 @@ describe('every page', () => {
     }),
   );
 
-  describe.each(Object.keys(SHEETS) as Name[])('%s', (name) => {
+  describe.each(isWhole ? names : SOME)('%s', (name) => {
     // One visit for each width: to open a page takes longer than most of what is asked of it.
-    it(`has no accessibility violation, stands still and draws its icons at ${WIDTHS} px, in light and dark; fits 320 and 1920 px, asks no other host, paints before its scripts, which are few, and brings the styles of its kind alone`, () =>
+    it(`has nothing wrong, stands still and draws its icons ${ON_SCREENS}, in light and dark; fits 320 and 1920 px, asks no other host, paints before its scripts, which are few, and brings the styles of its kind alone`, () =>
       threeAtATime(SCREENS, (viewport) =>
         walk({ viewport }, async (page) => {
           const asked = await requestsOf(page);

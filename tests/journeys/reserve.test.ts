@@ -5,8 +5,9 @@ import { freePort } from './free-port.ts';
 import { signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { type Offer, PAYABLE } from './payable-offers.ts';
+import { SCREENS } from './sample.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
-import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
+import { DESK, hydrated, traveler, type WalkOptions } from './traveler.ts';
 
 const ASKED = `select t.slug as trip, d.id as departure, tier.tier from trips t join departures d on d.trip_id = t.id
   join operators o on o.id = t.operator_id join trip_price_tiers tier on tier.trip_id = t.id
@@ -265,7 +266,7 @@ describe('reserving', () => {
       expect((await pool.query('select from payments where subject_id = $1', [id])).rowCount).toBe(0);
     }));
 
-  it.each([PHONE, DESK])('has nothing wrong at any step, at $width px', LONG, (viewport) =>
+  it.each(SCREENS)('has nothing wrong at any step, at $width px', LONG, (viewport) =>
     visit({ viewport }, async (page) => {
       const offer = nextOffer();
       const fine = async (path: string) => expect([path, await openedFaults(page, path)]).toEqual([path, []]);

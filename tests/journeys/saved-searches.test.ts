@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, tooWide, violations } from './page-quality.ts';
+import { ON_SCREENS, SCREENS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const PAGE = '/account/saved-searches';
@@ -78,8 +79,8 @@ describe('a search', () => {
       await page.getByText('Saved.').waitFor();
     }));
 
-  it('shows what it is called as text, on a page with nothing wrong, on a phone and a desk', async () => {
-    for (const viewport of [PHONE, DESK]) {
+  it(`shows what it is called as text, on a page with nothing wrong ${ON_SCREENS}`, async () => {
+    for (const viewport of SCREENS) {
       await walk({ viewport }, async (page) => {
         await signIn(page);
         expect([viewport.width, await openedFaults(page, PAGE)]).toEqual([viewport.width, []]);

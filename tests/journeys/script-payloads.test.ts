@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { signIn, somebody } from './members.ts';
+import { someOf } from './sample.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { hydrated, traveler } from './traveler.ts';
 
 /** One a line; what would run a script, load something or break out, wherever a page took it for more than text. */
-const payloads = readFileSync('tests/script-payloads.txt', 'utf8').split('\n').filter(Boolean);
+const all = readFileSync('tests/script-payloads.txt', 'utf8').split('\n').filter(Boolean);
+const payloads = someOf(all, 30);
 const LONGEST_NAME = 80;
 const LISTS = 50;
 /** Each of them is opened in a browser. */
@@ -64,7 +66,7 @@ describe('what people write', () => {
   const flat = (text: string) => text.replace(/\s+/g, ' ');
 
   it('is a list of a hundred and fifty and more', () => {
-    expect(new Set(payloads).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(all).size).toBeGreaterThanOrEqual(150);
   });
 
   it('in reviews is text: shown word for word, on each page of them, and nothing runs', LONG, () =>

@@ -56,11 +56,13 @@ export async function startMailServer(): Promise<MailServer> {
       onConnect: (_session, done) => asked(() => own.moods.greeted?.(), done),
       onRcptTo: ({ address }, _session, done) => asked(() => own.moods.recipient?.(address), done),
       onData(stream, _session, done) {
-        stream.once('readable', () => void own.moods.begun?.());
+        // Those at its begin: it may have them changed before the end of the text.
+        const { begun, whole } = own.moods;
+        stream.once('readable', () => void begun?.());
         simpleParser(stream).then(
           (mail) =>
             asked(async () => {
-              await own.moods.whole?.(mail);
+              await whole?.(mail);
               own.accepted.push(mail);
             }, done),
           done,

@@ -8,7 +8,7 @@ import type { Failpoint } from '../../failpoint.ts';
 import { newId } from '../../ids.ts';
 import { silentLog } from '../../log.ts';
 import { bareEnvironment } from '../../testing/environment.ts';
-import type { MailServer } from '../../testing/mail-server.ts';
+import { type MailServer, SmtpRefusal } from '../../testing/mail-server.ts';
 import { testWork } from './test-work.ts';
 
 /** Where a process that sends can be killed, between the commit of what a mail tells of and "sent". */
@@ -50,7 +50,13 @@ export async function killRound(point: KillPoint, pool: pg.Pool, url: string, se
     await once(child, 'exit');
   };
   if (point === 'at the recipient') server.moods.recipient = killAndWait;
-  if (point === 'in the middle of its text') server.moods.begun = kill;
+  if (point === 'in the middle of its text') {
+    server.moods.begun = kill;
+    // On a busy machine all of it may be on its way by then: nobody is left to be told that it came.
+    server.moods.whole = () => {
+      throw new SmtpRefusal(451, 'The one who sent it is gone.');
+    };
+  }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   server.moods = {};
   if (child.signalCode !== 'SIGKILL') throw new Error(`It ended before it could be killed: ${point}.`);
