@@ -21,6 +21,7 @@ import { pageWeight } from './page-weight.ts';
 import { placePages } from './place-pages.ts';
 import type { PlainCommands } from './plain-server.ts';
 import { terminalTable, writeJson, writeMarkdown } from './report.ts';
+import { reservations } from './reservations.ts';
 import type { Run } from './run.ts';
 import { readSample } from './sample.ts';
 import { searchTimes } from './search-times.ts';
@@ -36,6 +37,7 @@ const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<F
   search: searchTimes,
   api,
   members,
+  reservations,
   memory,
   cached: cachedPage,
   assets,

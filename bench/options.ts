@@ -8,6 +8,7 @@ export const measurements = [
   'search',
   'api',
   'members',
+  'reservations',
   'memory',
   'cached',
   'assets',

@@ -4,6 +4,7 @@ import { createPages, type PageRenderer } from '#pages';
 import { parseListQuery } from '#search/shared';
 import { start } from '../src/main.ts';
 import { answerParent, ownFigures } from './answer-parent.ts';
+import { noteStatements, noting, type Statement } from './statements.ts';
 
 /** A list of trips: its query as an address has it, and the category it stands in. */
 export type ListAsked = { params: string; category: string | null };
@@ -15,6 +16,7 @@ const pages = createPages(build, 'production');
 let services: Services | null = null;
 let rendered = 0;
 let times: number[] | null = null;
+let statements: Statement[] | null = null;
 
 const running = await start(
   {
@@ -32,7 +34,8 @@ const running = await start(
       const began = performance.now();
       response.once('finish', () => list.push(performance.now() - began));
     }
-    next();
+    if (statements) noting(statements, next);
+    else next();
   },
 );
 const address = new URL(running.address);
@@ -62,6 +65,17 @@ const commands = {
   requestTimes(): number[] {
     const noted = times ?? [];
     times = null;
+    return noted;
+  },
+  /** From now on what requests send to the database is noted. */
+  watchStatements(): void {
+    noteStatements();
+    statements = [];
+  },
+  /** Since watchStatements, in their order. */
+  statements(): Statement[] {
+    const noted = statements ?? [];
+    statements = null;
     return noted;
   },
   /** Pages rendered so far, which kept ones are not. */

@@ -16,8 +16,15 @@ const MARK = '/favicon.svg';
 
 export const trailOf = ({ title }: Pick<TextPage, 'title'>) => [{ title: 'Home', href: '/' }, { title }];
 
+type Props = {
+  page: TextPage;
+  /** Below the title, in place of the way to its form. */
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
 /** A page whose text is a file of content, with what stands below and beside it: a form, or where to go on. */
-export function TextArticle({ page, children }: { page: TextPage; children?: ReactNode }) {
+export function TextArticle({ page, lead, children }: Props) {
   const { title, tagLine, dated, form, blocks, parts, press, mark, scene, roles, contact, actions } = page;
   const hasRail = parts.length >= FEWEST_PARTS;
   const ways = actions.length > 0 && <Ways actions={actions} />;
@@ -32,11 +39,12 @@ export function TextArticle({ page, children }: { page: TextPage; children?: Rea
             In effect since <time dateTime={dated}>{formatDate(dated)}</time>
           </p>
         )}
-        {form !== null && (
-          <p className={styles.toForm}>
-            <LinkButton href="#write">Write to us</LinkButton>
-          </p>
-        )}
+        {lead ??
+          (form !== null && (
+            <p className={styles.toForm}>
+              <LinkButton href="#write">Write to us</LinkButton>
+            </p>
+          ))}
       </header>
       <div className={classes(styles.columns, styles.sided, hasRail && styles.railed)}>
         {hasRail && <ContentsRail parts={parts} />}

@@ -6,6 +6,7 @@ import { addDays, toCalendarDate } from '#kernel/shared';
 import { isPaypalReachable } from '#payments';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { cardArt } from './card-art.ts';
 import { refusalOf } from './refusals.ts';
 
 const DAYS_AHEAD = 365;
@@ -33,6 +34,7 @@ export async function buyLoader({ ctx, keyring, page }: Services, request: Reque
     amount: /^\d{2,4}$/.test(query.get('amount') ?? '') ? query.get('amount') : null,
     isMember: ctx.actor.kind === 'member',
     isOnSale: isPaypalReachable(ctx),
+    art: cardArt,
     days: { first: today, last: addDays(today, DAYS_AHEAD) },
     key: randomUUID(),
   };

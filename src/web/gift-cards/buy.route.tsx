@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { PosterFrame } from '../ui/poster-frame.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/buy.route';
 import { buyLoader } from './buy.loader.ts';
@@ -56,12 +57,20 @@ export default function BuyGiftCard() {
       <Breadcrumbs items={TRAIL} />
       <div className={styles.page}>
         <h1>{isClosed ? 'Gift cards can’t be bought at the moment' : TITLES[view]}</h1>
-        {refusal && <Alert>{refusal}</Alert>}
-        {isClosed ? (
-          <p>Nothing can be paid by PayPal here today. A card that you have keeps its worth.</p>
-        ) : (
-          <View page={page} />
-        )}
+        <div className={styles.work}>
+          {refusal && <Alert>{refusal}</Alert>}
+          {isClosed ? (
+            <p>Nothing can be paid by PayPal here today. A card that you have keeps its worth.</p>
+          ) : (
+            <View page={page} />
+          )}
+        </div>
+        <PosterFrame
+          art={page.art}
+          sizes="24rem"
+          caption="Good for five years; unused, it can be given back within fourteen days."
+          className={styles.picture}
+        />
       </div>
     </div>
   );

@@ -1,13 +1,11 @@
 import { data } from 'react-router';
 import { openBalance } from '#gift-cards';
 import { isPaypalReachable } from '#payments';
-import { crops, posterUrl } from '#posters/shared';
 import { readTextPage } from '../content/text-page.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { cardArt } from './card-art.ts';
 import { refusalOf } from './refusals.ts';
-
-const ART = { biome: 'archipelago', motif: 'lighthouse', hour: 'morning', seed: 4 } as const;
 
 /** What gift cards are; what one has left is shown to whoever has just entered its code. */
 export async function giftCardsLoader(services: Services, path: string, request: Request) {
@@ -18,7 +16,7 @@ export async function giftCardsLoader(services: Services, path: string, request:
     balance: openBalance({ keyring }, query.get('balance'), ctx.clock()),
     refusal: refusalOf(query.get('error')),
     isOnSale: isPaypalReachable(ctx),
-    art: { src: posterUrl(ART, 'card'), width: crops.card.width, height: crops.card.height },
+    art: cardArt,
   };
   return data({ ...shown, ...told }, { headers: cacheHeaders(page, request, { tags: [`page:${id}`] }) });
 }

@@ -3,12 +3,14 @@ import { useLoaderData } from 'react-router';
 import { formatDate, formatMoney } from '#kernel/shared';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { SentDialog } from '../contact/sent-dialog.tsx';
+import contentStyles from '../content/content.module.css';
 import { TextArticle } from '../content/text-article.tsx';
 import { textHead } from '../content/text-head.ts';
 import { services } from '../services.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Art } from '../ui/art.tsx';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/gift-cards.route';
@@ -31,8 +33,8 @@ export default function GiftCards() {
   const page = useLoaderData<typeof loader>();
   const [sent, setSent] = useState(false);
   return (
-    <TextArticle page={page}>
-      <div className={styles.side}>
+    <TextArticle page={page} lead={page.isOnSale && <ToBuy />}>
+      <div className={classes(contentStyles.beside, styles.side)}>
         {page.isOnSale && <Buy art={page.art} />}
         <Balance page={page} />
         <section aria-labelledby="write">
@@ -45,11 +47,19 @@ export default function GiftCards() {
   );
 }
 
+const ToBuy = () => (
+  <p className={styles.lead}>
+    <LinkButton kind="go" size="large" href="/travel-gifts-card/buy" iconAfter="arrow-right">
+      Buy a gift card
+    </LinkButton>
+  </p>
+);
+
 function Buy({ art }: Pick<Shown, 'art'>) {
   return (
     <section className={styles.panel} aria-labelledby="buy">
       <Art art={art} alt="" sizes="24rem" className={styles.art} />
-      <h2 id="buy">Buy a gift card</h2>
+      <h2 id="buy">What is it worth?</h2>
       <ul className={styles.amounts} aria-label="Amounts">
         {AMOUNTS.map((amount) => (
           <li key={amount}>
@@ -60,9 +70,7 @@ function Buy({ art }: Pick<Shown, 'art'>) {
         ))}
       </ul>
       <p>
-        <LinkButton kind="go" size="large" href="/travel-gifts-card/buy">
-          Choose another amount
-        </LinkButton>
+        <a href="/travel-gifts-card/buy">Another amount, or in another currency</a>
       </p>
     </section>
   );
