@@ -14,6 +14,7 @@ import { rawLoadFor } from './raw-load.ts';
 import { terminalTable, withMarkdownTable } from './report.ts';
 import type { Sample } from './sample.ts';
 import { startFlags } from './start-flags.ts';
+import { forAnother } from './statements.ts';
 import { median, percentile } from './statistics.ts';
 
 async function serve(listener: RequestListener): Promise<number> {
@@ -141,6 +142,26 @@ describe('the trip index alone', () => {
       expect(value).toBeGreaterThan(0);
       expect(remark).toMatch(/; [23],\d{3} departures; built in /);
     }
+  });
+});
+
+describe('the statements of somebody else', () => {
+  it('have ids, numbers and hashes of their own, the same ones wherever they stood, and name what is named instead', () => {
+    const since = new Date('2026-11-20T12:00:00Z');
+    const idAt = (time: number) => {
+      const hex = time.toString(16).padStart(12, '0');
+      return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000001`;
+    };
+    const [old, made] = [idAt(since.getTime() - 1), idAt(since.getTime())];
+    const hash = `\\x${'ab'.repeat(32)}`;
+    const values = [made, old, [made], `key:${made}`, 'SJ0123456789A', hash, hash, 'a trip', 7, null];
+    const [one] = forAnother([{ text: 'select 1', values }], since, new Map([['a trip', 'another']]));
+    const [id, kept, list, key, number, first, second, ...rest] = (one?.values ?? []) as string[];
+    expect([id === made, kept, list, key]).toEqual([false, old, [id], `key:${id}`]);
+    expect(number).toMatch(/^SJ[0-9A-Z]{11}$/);
+    expect([number === 'SJ0123456789A', first === hash, first === second]).toEqual([false, false, true]);
+    expect(rest).toEqual(['another', 7, null]);
+    expect(forAnother([{ text: 'select 1', values }], since, new Map())[0]?.values[0]).not.toBe(id);
   });
 });
 
