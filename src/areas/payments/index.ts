@@ -14,6 +14,7 @@ export { recordPayment } from './record-payment.ts';
 export { countRefundsToDo, refundAtDesk, refundDesk, subjectsOf } from './refund-desk.ts';
 export { requestRefund } from './request-refund.ts';
 export { sendRefunds } from './send-refunds.ts';
+export { settledIn } from './settled-in.ts';
 export { type StartedPayment, startPayment } from './start-payment.ts';
 export { hasMoney, mayStillCome } from './states/payment-states.ts';
 export { sumsOf } from './sums-of.ts';
