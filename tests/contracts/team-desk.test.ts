@@ -156,7 +156,7 @@ describe('the team’s desk', () => {
       ['/staff/bookings', { do: 'cancel', order, how: 'in_full', seen: `${seen}`, reason: REASON }],
     ];
     const readings: ((ctx: Context) => Promise<unknown>)[] = [
-      (ctx) => bookingsAtDesk(ctx, { order, status: null, company: null, ...PAGE }),
+      (ctx) => bookingsAtDesk(ctx, { order, state: null, company: null, ...PAGE }),
       (ctx) => bookingAtDesk(ctx, order),
       (ctx) => teamTasks(ctx, { list: 'open', kind: null, ...PAGE }),
       (ctx) => refundAtDesk(ctx, newId()),
@@ -202,7 +202,7 @@ describe('the team’s desk', () => {
     const other = await booked();
     const ctx = await ctxOf(await ofTeam());
     const find = async (asked: object) =>
-      (await bookingsAtDesk(ctx, { order: null, status: null, company: null, ...PAGE, limit: 200, ...asked })).bookings;
+      (await bookingsAtDesk(ctx, { order: null, state: null, company: null, ...PAGE, limit: 200, ...asked })).bookings;
     expect((await find({ order })).map((one) => one.id)).toEqual([id]);
     for (const wrong of ['SJ', 'sj-nothing', '%', "'"]) expect(await find({ order: wrong })).toEqual([]);
     const [{ slug, name }] = await rows('select slug, name from operators where id = $1', row.operator_id);
@@ -217,8 +217,8 @@ describe('the team’s desk', () => {
       theirs.operator_id,
     );
     expect((await find({ company: elsewhere.slug })).map((one) => one.id)).not.toContain(id);
-    expect((await find({ status: 'confirmed' })).map((one) => one.id)).toEqual(expect.arrayContaining([id, other.id]));
-    expect(await find({ status: 'declined' })).toEqual([]);
+    expect((await find({ state: 'confirmed' })).map((one) => one.id)).toEqual(expect.arrayContaining([id, other.id]));
+    expect(await find({ state: 'declined' })).toEqual([]);
     const shown = await bookingAtDesk(ctx, order);
     expect(shown).toMatchObject({
       status: 'confirmed',
@@ -298,6 +298,9 @@ describe('the team’s desk', () => {
     const ctx = { ...(await ctxOf(one)), clock };
     const shown = await bookingAtDesk(ctx, order);
     const paid = await paidFor(id);
+    const late = await bookingsAtDesk(ctx, { order: null, state: 'overdue', company: null, ...PAGE });
+    expect(late.bookings.map((found) => found.id)).toContain(id);
+    expect((await countBookingsAtDesk(ctx)).overdue).toBe(late.count);
     const terms = shown.cancellations.find(({ how }) => how === 'by_terms') ?? expect.fail('by no terms');
     expect(terms.backCents + terms.keptCents).toBe(paid);
     const asked = { orderNumber: order, how: 'by_terms', seenCents: terms.backCents, reason: 'Not paid.' } as const;

@@ -66,7 +66,7 @@ function hasStarted(ctx: Context, { startDate, startZone }: Booking): boolean {
 async function tellOfLate(ctx: Context, booking: Booking, { availability, startDate }: StatedDeparture): Promise<void> {
   await tellTeam(ctx.db, bookingTasks, 'booking.departure_changed_late', {
     subjectId: booking.id,
-    details: { availability, start_date: startDate },
+    details: { what: availability === 'cancelled' ? 'Canceled' : 'Moved', starts_on: startDate },
     // It is looked at again and again, and told once for each.
     occurrence: `${availability} ${startDate}`,
   });

@@ -6,7 +6,7 @@ export const bookingTasks = defineTasks({
     about: 'booking',
     title: 'A date changed after its trip had begun',
     todo: 'Nothing was undone by itself. Ask the company what happened, and settle it with the traveler.',
-    facts: { availability: 'The date is now', start_date: 'Starts on' },
+    facts: { what: 'The date was', starts_on: 'It starts on' },
   },
   'booking.payment_overdue': {
     about: 'booking',

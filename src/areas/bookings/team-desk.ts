@@ -1,10 +1,10 @@
 import { namesOfTeam } from '#accounts';
 import { companiesNamed } from '#catalogue/sales';
 import { type Context, notFound } from '#kernel';
+import { latestDate } from '#kernel/shared';
 import { staffOf } from '#kernel/team';
 import { type PaymentState, paymentsOf, sumsOf } from '#payments';
 import { type BookingDue, duesOf } from './booking-dues.ts';
-import type { BookingStatus } from './booking-states.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { type TeamCancellation, teamCancellations } from './cancel-for-team.ts';
 import { isPaying } from './end-booking.ts';
@@ -13,7 +13,7 @@ import { isOrderNumber } from './order-number.ts';
 import { type Booking, type BookingEvent, readBooking, readEvents, readIdByOrderNumber } from './queries/bookings.ts';
 import { countChangeRequests } from './queries/change-requests.ts';
 import { type Change, readChanges } from './queries/changes.ts';
-import { countAtDesk, countNamed, readDeskBookings, readOrderNumbers } from './queries/desk.ts';
+import { countAtDesk, countNamed, type DeskState, readDeskBookings, readOrderNumbers } from './queries/desk.ts';
 import { told } from './told.ts';
 
 const LISTED = [
@@ -34,7 +34,7 @@ export type ListedBooking = Pick<Booking, (typeof LISTED)[number]> & { paidCents
 
 type Asked = {
   order: string | null;
-  status: BookingStatus | null;
+  state: DeskState | null;
   /** The slug of a company, or a part of its name. */
   company: string | null;
   page: number;
@@ -44,12 +44,19 @@ type Asked = {
 /** Bookings of all companies, the newest first; nothing of who travels. @throws AppError as staffOf */
 export async function bookingsAtDesk(
   ctx: Context,
-  { order, status, company, page, limit }: Asked,
+  { order, state, company, page, limit }: Asked,
 ): Promise<{ bookings: ListedBooking[]; count: number; pages: number }> {
   staffOf(ctx);
   if (order !== null && !isOrderNumber(order)) return { bookings: [], count: 0, pages: 1 };
   const operatorIds = company === null ? null : await companiesNamed(ctx, company);
-  const listed = { orderNumber: order, status, operatorIds, limit, offset: (page - 1) * limit };
+  const listed = {
+    orderNumber: order,
+    state,
+    today: latestDate(ctx.clock()),
+    operatorIds,
+    limit,
+    offset: (page - 1) * limit,
+  };
   const { bookings, count } = await readDeskBookings(ctx.db, listed);
   const sums = await sumsOf(
     ctx,
@@ -178,7 +185,7 @@ async function withNames(
 /** How many wait for their company, and how many have a balance that is overdue. @throws AppError as staffOf */
 export async function countBookingsAtDesk(ctx: Context): Promise<{ unanswered: number; overdue: number }> {
   staffOf(ctx);
-  return countAtDesk(ctx.db);
+  return countAtDesk(ctx.db, latestDate(ctx.clock()));
 }
 
 /** By which numbers the desk finds bookings, each under its id. @throws AppError as staffOf */

@@ -195,6 +195,30 @@ describe('a refund', () => {
     await expect(tryRefundAgain(team, { refundId: id })).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 
+  it('that is tried again isn’t changed by what is heard late of the try before', async () => {
+    const { paymentId } = await paid();
+    const { id } = await ask(paymentId, 700);
+    bench.simulator.set({ refunds: 'FAILED', refundAnswerMs: 2_000 });
+    const first = send();
+    await expect
+      .poll(() => bench.simulator.orders().flatMap(({ refunds }) => refunds), { interval: 20 })
+      .not.toEqual([]);
+    await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+    await expect
+      .poll(async () => {
+        await reconcilePayments(ctx, going);
+        await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+        return states(paymentId);
+      })
+      .toEqual(['failed']);
+    await tryRefundAgain(team, { refundId: id });
+    bench.simulator.set({ refunds: 'PENDING', refundAnswerMs: 0 });
+    await send();
+    expect(await states(paymentId)).toEqual(['sent']);
+    await first;
+    expect([await states(paymentId), await open()]).toEqual([['sent'], []]);
+  });
+
   it('that failed again waits for the team again; what it was of may have gone back otherwise meanwhile', async () => {
     const { paymentId } = await paid();
     bench.simulator.set({ refunds: 'FAILED' });

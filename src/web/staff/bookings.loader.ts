@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { bookingsAtDesk } from '#bookings';
-import type { BookingStatus } from '#bookings/shared';
+import type { DeskState } from '#bookings/shared';
 import { notFound } from '#kernel';
 import { askedPage } from '../asked-page.ts';
-import { STATUS } from '../booking/booking-words.ts';
 import { ownIn } from '../own-in.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { DESK_STATES } from './desk-states.ts';
 import { bookingHref } from './task-links.loader.ts';
 import { deskOrWayIn } from './way-in.loader.ts';
 
@@ -20,10 +20,10 @@ export async function bookingsLoader({ ctx, page: facts }: Services, request: Re
   const typed = (key: string) => query.get(key)?.trim().slice(0, LONGEST) || null;
   const order = typed('order')?.toUpperCase() ?? null;
   const company = typed('company');
-  const state = query.get('state') ?? '';
-  const status = ownIn(STATUS, state) ? (state as BookingStatus) : null;
+  const given = query.get('state') ?? '';
+  const state = ownIn(DESK_STATES, given) ? (given as DeskState) : null;
   const { wayIn, desk } = await deskOrWayIn(async () => {
-    const { bookings, ...counts } = await bookingsAtDesk(ctx, { order, status, company, page, limit: AT_ONCE });
+    const { bookings, ...counts } = await bookingsAtDesk(ctx, { order, state, company, page, limit: AT_ONCE });
     const shown = bookings.map(({ createdAt, ...booking }) => ({
       ...booking,
       href: bookingHref(booking.orderNumber),
@@ -33,5 +33,5 @@ export async function bookingsLoader({ ctx, page: facts }: Services, request: Re
   });
   if (page > (desk?.pages ?? 1)) throw notFound();
   const said = { done: query.get('done'), error: query.get('error') };
-  return data({ ...said, wayIn, desk, page, order, company, status }, { headers: cacheHeaders(facts, request) });
+  return data({ ...said, wayIn, desk, page, order, company, state }, { headers: cacheHeaders(facts, request) });
 }

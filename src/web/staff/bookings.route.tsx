@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import type { BookingStatus } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
 import { STATUS, sumOf } from '../booking/booking-words.ts';
 import { plural } from '../catalogue/trip-words.ts';
@@ -16,6 +15,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/bookings.route';
 import { bookingsLoader } from './bookings.loader.ts';
 import { deskHref } from './company-parts.tsx';
+import { DESK_STATES } from './desk-states.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 import { WayIn } from './way-in.tsx';
@@ -50,7 +50,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Bookings() {
-  const { desk, wayIn, page, order, company, status, done, error } = useLoaderData<typeof loader>();
+  const { desk, wayIn, page, order, company, state, done, error } = useLoaderData<typeof loader>();
   return (
     <StaffFrame signedIn={wayIn !== 'sign-in'}>
       <h1>{TITLE}</h1>
@@ -64,11 +64,11 @@ export default function Bookings() {
         <>
           <form action={PATH} className={styles.filter} aria-label="Which bookings">
             <TextInput label="Order" name="order" defaultValue={order ?? ''} maxLength={100} />
-            <Select label="State" name="state" defaultValue={status ?? ''}>
+            <Select label="State" name="state" defaultValue={state ?? ''}>
               <option value="">All</option>
-              {(Object.keys(STATUS) as BookingStatus[]).map((state) => (
-                <option key={state} value={state}>
-                  {STATUS[state].words}
+              {Object.entries(DESK_STATES).map(([one, words]) => (
+                <option key={one} value={one}>
+                  {words}
                 </option>
               ))}
             </Select>
@@ -93,7 +93,7 @@ export default function Bookings() {
             label="Bookings"
             page={page}
             pages={desk.pages}
-            hrefOf={(other) => deskHref(PATH, { order, state: status, company, page: other })}
+            hrefOf={(other) => deskHref(PATH, { order, state, company, page: other })}
           />
         </>
       ) : (

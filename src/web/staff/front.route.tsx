@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
@@ -65,9 +64,15 @@ function rowsOf({ tasks, bookings, refunds, reviews, messages }: Desk) {
     },
     {
       title: 'Bookings',
-      href: '/staff/bookings?state=pending_operator',
+      href: '/staff/bookings?state=unanswered',
       count: unanswered,
-      words: `Wait for their company. ${overdue === 0 ? 'No balance is overdue' : `${plural(overdue, 'balance')} ${overdue === 1 ? 'is' : 'are'} overdue`}`,
+      words: 'Wait for an answer of their company',
+    },
+    {
+      title: 'Balances',
+      href: '/staff/bookings?state=overdue',
+      count: overdue,
+      words: 'Overdue; each is a task after a week',
     },
     { title: 'Reviews', href: '/staff/reviews', count: reviews, words: 'To be read before they are published' },
     { title: 'Messages', href: '/staff/leads?state=new', count: messages, words: 'New, sent by a form' },

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { namesOfTeam } from '#accounts';
 import { notFound } from '#kernel';
+import { formatDate, isCalendarDate } from '#kernel/shared';
 import { type Task, teamTasks } from '#kernel/team';
 import { askedPage } from '../asked-page.ts';
 import { ownIn } from '../own-in.ts';
@@ -31,7 +32,9 @@ export async function tasksLoader({ ctx, page: facts, taskKinds }: Services, req
         about: links.get(id) ?? null,
         facts: Object.entries(terms).flatMap(([key, term]) => {
           const value = ownIn(details, key);
-          return typeof value === 'string' || typeof value === 'number' ? [{ term, text: String(value) }] : [];
+          return typeof value === 'string' || typeof value === 'number'
+            ? [{ term, text: wordsFor(String(value)) }]
+            : [];
         }),
         since: createdAt.toISOString(),
         done: doneAt && {
@@ -54,5 +57,8 @@ export async function tasksLoader({ ctx, page: facts, taskKinds }: Services, req
   const said = { done: query.get('done'), error: query.get('error') };
   return data({ ...said, wayIn, desk, page, list, kind }, { headers: cacheHeaders(facts, request) });
 }
+
+/** A day as pages write it; whatever else was told stands as it is. */
+const wordsFor = (text: string) => (isCalendarDate(text) ? formatDate(text) : text);
 
 const UNKNOWN = 'Nothing is known of this kind of task any more. Note that it is done when nothing is left to do.';

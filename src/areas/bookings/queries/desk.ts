@@ -1,14 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#kernel/db';
+import type { CalendarDate } from '#kernel/shared';
 import type { BookingStatus } from '../booking-states.ts';
 import { type Booking, readBookings } from './bookings.ts';
 
+/** unanswered: waits for its company. overdue: its balance is. */
+export type DeskState = BookingStatus | 'unanswered' | 'overdue';
+
 export type DeskListed = {
   orderNumber: string | null;
-  status: BookingStatus | null;
+  state: DeskState | null;
+  today: CalendarDate;
   /** Of these companies alone; null: of all. */
   operatorIds: readonly string[] | null;
 };
+
+const UNANSWERED = sql`status in ('requested', 'pending_operator')`;
+
+/** Written so that the index of days on which something is due serves it. @param today the latest there is anywhere */
+const overdueBy = (today: CalendarDate) => sql`status in ('confirmed', 'pending_operator')
+  and payment_due_on < ${today}::date and final_payment_status = 'overdue'`;
+
+function ofState(state: DeskState, today: CalendarDate): RawBuilder<unknown> {
+  if (state === 'unanswered') return UNANSWERED;
+  return state === 'overdue' ? overdueBy(today) : sql`status = ${state}`;
+}
 
 const and = (parts: readonly RawBuilder<unknown>[]) =>
   parts.length === 0 ? sql`true` : sql.join([...parts], sql` and `);
@@ -16,11 +32,11 @@ const and = (parts: readonly RawBuilder<unknown>[]) =>
 /** Every booking and reservation that is asked for, the newest first, and how many there are. */
 export async function readDeskBookings(
   db: Db,
-  { orderNumber, status, operatorIds, limit, offset }: DeskListed & { limit: number; offset: number },
+  { orderNumber, state, today, operatorIds, limit, offset }: DeskListed & { limit: number; offset: number },
 ): Promise<{ bookings: Booking[]; count: number }> {
   const which = and([
     ...(orderNumber === null ? [] : [sql`order_number = ${orderNumber}`]),
-    ...(status === null ? [] : [sql`status = ${status}`]),
+    ...(state === null ? [] : [ofState(state, today)]),
     ...(operatorIds === null ? [] : [sql`operator_id = any(${operatorIds}::uuid[])`]),
   ]);
   const { rows } = await sql<{ id: string }>`
@@ -35,11 +51,10 @@ export async function readDeskBookings(
 }
 
 /** How many wait for their company, and how many have a balance that is overdue. */
-export async function countAtDesk(db: Db): Promise<{ unanswered: number; overdue: number }> {
+export async function countAtDesk(db: Db, today: CalendarDate): Promise<{ unanswered: number; overdue: number }> {
   const { rows } = await sql<{ unanswered: number; overdue: number }>`
-    select count(*) filter (where status in ('requested', 'pending_operator'))::integer as unanswered,
-      count(*) filter (where final_payment_status = 'overdue')::integer as overdue
-    from bookings where status in ('requested', 'pending_operator', 'confirmed')`.execute(db);
+    select (select count(*) from bookings where ${UNANSWERED})::integer as unanswered,
+      (select count(*) from bookings where ${overdueBy(today)})::integer as overdue`.execute(db);
   return rows[0] ?? { unanswered: 0, overdue: 0 };
 }
 
