@@ -21,6 +21,7 @@ import { inOrderOfNames, type PictureSource } from './kernel/feed/index.ts';
 import type { EncryptedColumn } from './kernel/keys/rotate-keys.ts';
 import type { MemberData } from './kernel/member-data.ts';
 import type { Searchable } from './kernel/running/searchable.ts';
+import type { TaskKinds } from './kernel/team/index.ts';
 
 /** Every area in the order of the floors, the ground first. Adding one is its folder and its line here. */
 const inOrder = [
@@ -54,6 +55,9 @@ export const news = joined(inOrder, 'news');
 /** Who may make which REST call and ask for which field of the GraphQL query. */
 export const routes = joined(inOrder, 'routes');
 export const fields = joined(inOrder, 'fields');
+
+/** Of what the team is told, with words for its desk. */
+export const taskKinds: TaskKinds = joined(inOrder, 'tasks');
 
 /** Columns whose values are encrypted: a new key takes them over (npm run cli -- rotate-keys). */
 export const encryptedColumns: readonly EncryptedColumn[] = areas.flatMap(({ encrypted }) =>

@@ -6,11 +6,6 @@ import { areas } from '../../src/areas.ts';
 type Violation = { rule: string; from: string; to: string };
 type Owners = readonly { name: string; tables: readonly string[] }[];
 
-/** Tables of the ground that areas may name, and why. */
-const open: Readonly<Record<string, string>> = {
-  staff_tasks: 'any area leaves tasks in the statement that finds them',
-};
-
 /** Temporary tables whose whole names no statement tells: the importer puts them together (feeds/stage/stage.ts). */
 const assembled = ['staged_', 'feed_issues', 'refused_ids'].map((name) => ({ area: 'feeds', name }));
 
@@ -42,7 +37,7 @@ export function checkSqlTables(folder: string, owners: Owners = areas): Violatio
   return texts.flatMap(({ path, area, said }) => {
     const mine = (table: string) => made.some((one) => one.area === area && one.name === table);
     return [...new Set(said.flatMap(namedIn))]
-      .filter((table) => !mine(table) && !Object.hasOwn(open, table) && (ownerOf(table) ?? area) !== area)
+      .filter((table) => !mine(table) && (ownerOf(table) ?? area) !== area)
       .map((table) => ({ rule: 'sql-names-own-tables', from: path, to: `${table} of ${ownerOf(table)}` }));
   });
 }

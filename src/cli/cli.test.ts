@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
@@ -175,6 +175,27 @@ describe('npm run cli', () => {
     expect(run('operator:remove', 'grace@example.com', 'speaking').status).toBe(0);
     expect(await roles()).toEqual([]);
     expect(run('operator:remove', 'grace@example.com', 'speaking').stderr).toMatch(/doesn’t speak for Speaking/);
+  });
+
+  it('settlement: writes a month as comma-separated values, and takes options that others refuse', () => {
+    expect(run('settlement', '2025-01')).toMatchObject({
+      status: 0,
+      stdout: 'row,company,order,trip,starts_on,bookings,currency,captured,refunded,commission_bps,commission,net\n',
+    });
+    const out = join(temporaryFolder('settlement'), 'january.csv');
+    const written = run('settlement', '2025-01', '--out', out);
+    expect([written.status, written.stdout]).toEqual([
+      0,
+      `Nothing came and nothing went back in 2025-01.\nIt is written to ${out}.\n`,
+    ]);
+    expect(readFileSync(out, 'utf8')).toMatch(/^row,.*net\r\n$/);
+    const elsewhere = run('settlement', '2025-01', '--out', join(out, 'january.csv'));
+    expect([elsewhere.status, elsewhere.stderr]).toEqual([2, expect.stringContaining('Nothing can be written there')]);
+    expect(run('settlement', '2025-1')).toMatchObject({ status: 2, stderr: 'Name a month, such as 2026-11.\n' });
+    expect(run('reviews', '--company', 'walks')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--company'),
+    });
   });
 
   it('says what it can do when it is asked for something else', () => {

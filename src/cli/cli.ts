@@ -7,6 +7,7 @@ import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
+import { settlement } from './settlement.ts';
 import { staffAdd } from './staff.ts';
 import { tellFailure } from './tell-failure.ts';
 import { UsageError } from './usage-error.ts';
@@ -20,6 +21,8 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
   npm run cli -- reviews         reviews that wait to be read, the oldest first
   npm run cli -- reviews:publish ID         publishes one, and tells its author
   npm run cli -- reviews:reject ID REASON   refuses one, or takes it back, and tells its author why
+  npm run cli -- settlement MONTH [--company SLUG] [--out FILE]   what companies get of what came in a month (2026-11), as
+                                 CSV: by booking, and in total by company and currency
   npm run cli -- staff:add EMAIL [ROLE]     takes a member into the team, and prints the link to their second factor;
                                  again, it replaces one that was lost. Roles: moderator, finance, admin
   npm run cli -- operator:add EMAIL SLUG    lets a member speak for a company, about bookings and reviews;
@@ -30,7 +33,9 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
 
 Exit codes: 0 all is well, 2 it could not be done.`;
 
-const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promise<string[]>>> = {
+type Options = { company?: string; out?: string };
+
+const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[], options: Options) => Promise<string[]>>> = {
   'content:load': contentLoad,
   pictures,
   places,
@@ -41,20 +46,31 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[]) => Promi
   'operator:add': operatorAdd,
   'operator:factor': operatorFactor,
   'operator:remove': operatorRemove,
+  settlement,
   'staff:add': staffAdd,
+};
+
+/** What a command takes besides its words. */
+const OPTIONS: Readonly<Record<string, Record<string, { type: 'string' }>>> = {
+  settlement: { company: { type: 'string' }, out: { type: 'string' } },
 };
 
 try {
   loadDotEnv();
+  const asked = process.argv[2] ?? '';
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
+    options: {
+      ...(Object.hasOwn(OPTIONS, asked) ? OPTIONS[asked] : {}),
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
   const [name = '', ...words] = positionals;
+  const { help, ...options } = values;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (values.help) console.log(USAGE);
+  if (help) console.log(USAGE);
   else if (!command) throw new UsageError(`${name ? `There is no command ${name}.` : 'No command given.'}\n\n${USAGE}`);
-  else for (const line of await withCatalogue((ctx) => command(ctx, words))) console.log(line);
+  else for (const line of await withCatalogue((ctx) => command(ctx, words, options as Options))) console.log(line);
 } catch (error) {
   tellFailure(error);
   process.exitCode = 2;

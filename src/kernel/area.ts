@@ -5,6 +5,7 @@ import { mailJobs } from './mail/mail-jobs.ts';
 import { memberData } from './mail/member-data.ts';
 import { mailRoutes } from './mail/rest.ts';
 import { startMail } from './mail/start-mail.ts';
+import { mailTasks } from './mail/tasks.ts';
 import { nightly } from './nightly.ts';
 import { forAll } from './policy.ts';
 import { forgetRates } from './rates/rates.ts';
@@ -31,6 +32,7 @@ export const kernelArea = defineArea({
     'POST /v1/unsubscribe/{token}': forAll.write,
     'POST /v1/mail_bounces': forAll.write,
   },
+  tasks: mailTasks,
   members: memberData,
   rest: ({ botCheck, mail }) => [botChallenges(botCheck), ...mailRoutes(mail)],
   news: { 'rates.changed': () => null },

@@ -55,6 +55,13 @@ describe('the list of areas', () => {
       'market and another area have apple searched',
     ],
     [
+      'a task of which two areas tell',
+      ['shop', 'market'].map((name) =>
+        defineArea({ name, tasks: { 'apple.rotten': { title: 'A', todo: 'B', about: 'apple', facts: {} } } }),
+      ),
+      'apple.rotten is among the tasks of market and of another area',
+    ],
+    [
       'menus that follow what nobody tells',
       [defineArea({ name: 'shop', inMenus: ['trip.changed'] })],
       'shop doesn’t tell trip.changed, so menus can’t follow it',

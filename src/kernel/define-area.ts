@@ -9,6 +9,7 @@ import type { Policy, Who } from './policy.ts';
 import type { Job } from './running/jobs.ts';
 import type { Searchable } from './running/searchable.ts';
 import type { Ground, Started } from './running/start-areas.ts';
+import type { TaskKinds } from './team/task-kinds.ts';
 
 /** Tags of the kept pages that an event about a subject concerns; null: every page. */
 export type Concern = (subjectId: string) => readonly string[] | null;
@@ -43,6 +44,8 @@ export type Area = {
   feed: readonly FeedKind[];
   /** What search suggests of it by name. */
   searchable: readonly Searchable[];
+  /** What it may tell the team of. */
+  tasks: TaskKinds;
   /** What it holds of members. Null: nothing. */
   members: MemberData | null;
   /** Work beside the requests. */
@@ -52,7 +55,7 @@ export type Area = {
 };
 
 type None = Record<never, never>;
-type Said = 'news' | 'routes' | 'fields';
+type Said = 'news' | 'routes' | 'fields' | 'tasks';
 type Given<Own extends Partial<Pick<Area, Said>>> = Pick<Area, 'name'> &
   Partial<Omit<Area, Said | 'tables' | 'subjects'>> & { tables?: Area['tables'] | Area['subjects'] } & Own;
 type Whole<Own> = Omit<Area, Said> & {
@@ -73,6 +76,7 @@ const nothing: Omit<Area, 'name'> = {
   config: null,
   feed: [],
   searchable: [],
+  tasks: {},
   members: null,
   jobs: () => [],
   start: async () => ({}),
@@ -98,7 +102,7 @@ export function checkAreas(areas: readonly Area[]): void {
       ...tables
         .filter((table) => others.some((other) => other.tables.includes(table)))
         .map((table) => `the table ${table} belongs to ${name} and to another area`),
-      ...(['news', 'routes', 'fields'] as const).flatMap((said) =>
+      ...(['news', 'routes', 'fields', 'tasks'] as const).flatMap((said) =>
         Object.keys(areas[i]?.[said] ?? {})
           .filter((key) => others.some((other) => Object.hasOwn(other[said], key)))
           .map((key) => `${key} is among the ${said} of ${name} and of another area`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currencies, isCurrency } from './currencies.ts';
-import { formatMoney, majorUnits, minorDigits, toUsdCents } from './money.ts';
+import { decimalOf, formatMoney, majorUnits, minorDigits, toUsdCents } from './money.ts';
 
 describe('money', () => {
   afterEach(() => void vi.restoreAllMocks());
@@ -12,6 +12,28 @@ describe('money', () => {
     expect(formatMoney({ cents: -120_050, currency: 'USD' })).toBe('-$1,200.50');
     expect(formatMoney({ cents: 128_000, currency: 'JPY' })).toBe('¥128,000');
     expect(formatMoney({ cents: 419_000, currency: 'EUR' })).toBe('€4,190');
+  });
+
+  it('is written for programs exactly, with all digits of its currency', () => {
+    const written = [
+      [120_050, 2],
+      [-5, 2],
+      [128_000, 0],
+      [-1, 0],
+      [306_500, 3],
+      [7, 3],
+      [0, 2],
+    ] as const;
+    expect(written.map(([units, digits]) => decimalOf(units, digits))).toEqual([
+      '1200.50',
+      '-0.05',
+      '128000',
+      '-1',
+      '306.500',
+      '0.007',
+      '0.00',
+    ]);
+    expect(decimalOf(Number.MAX_SAFE_INTEGER, 2)).toBe('90071992547409.91');
   });
 
   it.each([

@@ -18,6 +18,13 @@ export function minorDigits(currency: string): number {
   return digitsOf.get(currency) ?? 2;
 }
 
+/** Whole units of a currency's smallest part as programs read them, exactly: 120050 with 2 digits → "1200.50". */
+export function decimalOf(units: number, digits: number): string {
+  const text = String(Math.abs(units)).padStart(digits + 1, '0');
+  const sign = units < 0 ? '-' : '';
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
 /** Signs as Americans know them; other currencies are written with their code: "MAD 53,000". */
 const SIGNS: Partial<Record<string, string>> = {
   USD: '$',

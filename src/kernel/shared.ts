@@ -12,7 +12,7 @@ export {
   monthsFrom,
   toCalendarDate,
 } from './dates.ts';
-export { formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
+export { decimalOf, formatMoney, type Money, majorUnits, minorDigits, toUsdCents } from './money.ts';
 export { forAll, type Policy } from './policy.ts';
 export { fold, repeated, slugify } from './text.ts';
 export { dateIn, dayEnd, earliestDate, latestDate } from './zones.ts';

@@ -38,6 +38,7 @@ import { searchForms } from './search-forms.ts';
 import { sitemap } from './sitemap.ts';
 import { staffForms } from './staff-forms.ts';
 import { missingFiles } from './static-files.ts';
+import { teamForms } from './team-forms.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { welcomeForm } from './welcome-form.ts';
 
@@ -80,6 +81,7 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', giftCardForms(door));
   app.route('/', bookingCalendar(door));
   app.route('/', staffForms(door));
+  app.route('/', teamForms(door));
   app.route('/', operatorForms(door));
   app.route('/', followForm(door));
   app.route('/', devMail(door));

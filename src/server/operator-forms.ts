@@ -10,6 +10,7 @@ import { mountForm, pathWith } from './form-door.ts';
 const DESK = '/operator/reviews';
 const FRONT = '/operator';
 const DEPARTURES = '/operator/departures';
+const BOOKINGS_OF_ALL = '/staff/bookings';
 
 /** What the pages of companies send: answers to bookings and to reviews, and what is decided about departures. */
 export function operatorForms(door: Door): DoorApp {
@@ -68,22 +69,28 @@ function departureForm(app: DoorApp, door: Door): void {
   mountForm(app, door, 'POST /operator/departures', async (c, { do: deed, departure: id = '', ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DEPARTURES }) };
+    const isOfCompany = ctx.actor.operatorIds.length > 0 || !ctx.actor.staff;
     const failed = (error: string) =>
       pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, { deed: deed === 'move' ? 'move' : 'cancel', error });
     const reason = reasonIn(given.reason);
     if (reason === null) return { to: failed('reason') };
     const { start_date: startDate = '', end_date: endDate = '' } = given;
+    // The team has no departures of its own: it came by a booking.
+    const listWith = (done: 'canceled' | 'moved') =>
+      isOfCompany ? pathWith(DEPARTURES, { done }) : pathWith(BOOKINGS_OF_ALL, { done: `departure-${done}` });
     try {
       if (deed !== 'move') {
         await cancelDeparture(ctx, { id, reason });
-        return { to: pathWith(DEPARTURES, { done: 'canceled' }) };
+        return { to: listWith('canceled') };
       }
       if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return { to: failed('dates') };
       await moveDeparture(ctx, { id, reason, startDate, endDate });
-      return { to: pathWith(DEPARTURES, { done: 'moved' }) };
+      return { to: listWith('moved') };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      if (error.code === 'not_found') return { to: pathWith(DEPARTURES, { error: error.code }) };
+      if (error.code === 'not_found') {
+        return { to: pathWith(isOfCompany ? DEPARTURES : BOOKINGS_OF_ALL, { error: error.code }) };
+      }
       return { to: failed(error.pointer?.split('/').at(-1) ?? error.code) };
     }
   });

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound, visitor } from '#kernel';
 import { createHasPage, createPageAddresses } from '#pages';
+import { taskKinds } from '../areas.ts';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { contextOf } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
@@ -60,6 +61,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       page: c.get('page').facts,
       hasPage,
       shared: door.shared,
+      taskKinds,
       contracts,
     });
     return withWholeQuery(answer, new URL(c.req.url));

@@ -10,6 +10,7 @@ import type { Door, DoorApp } from './door.ts';
 import { type FormCall, mountForm, pathWith } from './form-door.ts';
 
 const SECOND_FACTOR = '/second-factor';
+const FRONT = '/staff';
 const LEADS = '/staff/leads';
 const DESK = '/staff/reviews';
 const OPERATOR = '/operator/bookings';
@@ -24,7 +25,7 @@ export function staffForms(door: Door): DoorApp {
       await proveSecondFactor(ctx, door, { code, token: token || null, headers: c.req.raw.headers });
       // Whoever speaks for a company alone has nothing to do at the desk of the team.
       const isTeam = ctx.actor.staff || ctx.actor.awaitsSecondFactor;
-      return { to: isTeam || ctx.actor.operatorIds.length === 0 ? DESK : OPERATOR };
+      return { to: isTeam || ctx.actor.operatorIds.length === 0 ? FRONT : OPERATOR };
     } catch (error) {
       if (!isAppError(error)) throw error;
       return { to: pathWith(SECOND_FACTOR, { token: token || undefined, error: error.code }) };
@@ -70,14 +71,15 @@ export function staffForms(door: Door): DoorApp {
   return app;
 }
 
-/** The desk, which says why it can’t be done. @throws what nobody can be told */
-function refused(error: unknown, page = DESK): { to: string } {
+/** The desk, which says why it can’t be done. @param page with a query or without @throws what nobody can be told */
+export function refused(error: unknown, page = DESK): { to: string } {
   if (!isAppError(error)) throw error;
   if (error.code === 'second_factor_required') return { to: SECOND_FACTOR };
-  return { to: pathWith(page, { error: error.code }) };
+  const [path = page, query = ''] = page.split('?');
+  return { to: pathWith(path, { ...Object.fromEntries(new URLSearchParams(query)), error: error.code }) };
 }
 
-const signInFor = (path: string) => pathWith('/sign-in-mm', { ref_url: path });
+export const signInFor = (path: string) => pathWith('/sign-in-mm', { ref_url: path });
 
 /** Null for a refusal without a reason that its author could be told. */
 function decisionOf(deed: string | undefined, reason: string): Decision | null {

@@ -4,6 +4,7 @@ import type { Accounts } from '#accounts';
 import type { Config, Context, Log } from '#kernel';
 import type { Keyring } from '#kernel/keys';
 import type { AddressBook, Mail } from '#kernel/mail';
+import type { TaskKinds } from '#kernel/team';
 import type { Search } from '#search';
 import type { SchemaDescription } from './docs/schema-description.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -32,6 +33,8 @@ export type Services = {
   /** Whether the site has a page at a path; links to what it hasn't are left out. */
   hasPage(path: string): boolean;
   shared: SharedReadings;
+  /** Of what the team is told, with words for its desk. */
+  taskKinds: TaskKinds;
   /** What /docs shows. */
   contracts: { openApi: ReturnType<OpenAPIHono['getOpenAPI31Document']>; described: SchemaDescription };
 };

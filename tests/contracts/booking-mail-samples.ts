@@ -104,12 +104,16 @@ export const bookingMailSamples = (script: string) => {
       { ...wild, back: null, kept: null },
       { ...wild, back: usd(0), kept: usd(120_000) },
       { ...own, back: usd(120_000), kept: usd(0), because: 'moved_unanswered' },
+      { ...own, back: usd(0), kept: usd(120_000), because: 'unpaid', said: 'We wrote to you twice.' },
+      { ...wild, back: usd(120_000), kept: usd(0), because: 'by_team', said: '<b>Two</b> of the guides are ill.' },
     ],
     operator_cancellation: [
       { ...business, back: usd(1_081_000), kept: usd(120_000) },
       { ...wildBusiness, back: null, kept: null },
       { ...business, back: usd(120_000), kept: usd(0), because: 'moved_refused' },
       { ...business, back: usd(120_000), kept: usd(0), because: 'moved_unanswered' },
+      { ...business, back: usd(0), kept: usd(120_000), because: 'unpaid', said: 'We wrote to them twice.' },
+      { ...wildBusiness, back: usd(120_000), kept: usd(0), because: 'by_team', said: 'Two of the guides are ill.' },
     ],
     reservation_changed: [
       {

@@ -65,6 +65,7 @@ describe('the reference for people', () => {
       requestId: 'test',
       page: factsOf('docs/docs.route'),
       hasPage: () => true,
+      taskKinds: {},
       contracts,
     });
 
@@ -173,6 +174,7 @@ describe('the reference of a site that holds nothing', () => {
       requestId: 'test',
       page: factsOf('docs/docs.route'),
       hasPage: () => true,
+      taskKinds: {},
       contracts: door.contracts(),
     });
     const [, peru] = groups.flatMap(({ calls }) => calls.filter(({ path }) => path.includes('{slug}')));

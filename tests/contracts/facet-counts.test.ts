@@ -56,6 +56,7 @@ describe('the count beside an option', () => {
         requestId: 'test',
         page: factsOf('search/all-trips.route'),
         hasPage: () => true,
+        taskKinds: {},
         contracts: site.door.contracts(),
       };
       const list = await readTripList(services, new Request(`http://localhost/list?${params}`), place());

@@ -43,7 +43,7 @@ describe('the team', () => {
   const moderator = async (): Promise<Member> => {
     const one = await newMember();
     const token = await tokenFor(one);
-    expect((await enter(one, await codeOf(one, -1), token)).location).toBe('/staff/reviews');
+    expect((await enter(one, await codeOf(one, -1), token)).location).toBe('/staff');
     return one;
   };
   const codes = (said: { status: number; body: { errors?: { code: string }[]; code?: string } }) => [
@@ -78,7 +78,7 @@ describe('the team', () => {
       const both = await Promise.all([enter(one, code, token), enter(one, code, token)]);
       expect(both.map(({ location }) => location).sort()).toEqual([
         expect.stringContaining('error=code_invalid'),
-        '/staff/reviews',
+        '/staff',
       ]);
       expect(await isStaff(one)).toBe(true);
 
@@ -89,7 +89,7 @@ describe('the team', () => {
       expect((await enter(again, await codeOf(one, 2))).location).toBe(`${FORM}?error=code_invalid`);
       expect((await enter(again, await codeOf(one, -2))).location).toBe(`${FORM}?error=code_invalid`);
       const now = await codeOf(one);
-      expect((await enter(again, `${now.slice(0, 3)} ${now.slice(3)}`)).location).toBe('/staff/reviews');
+      expect((await enter(again, `${now.slice(0, 3)} ${now.slice(3)}`)).location).toBe('/staff');
       expect(await isStaff(again)).toBe(true);
     });
 
@@ -124,7 +124,7 @@ describe('the team', () => {
       const token = await tokenFor(one);
       expect(await isStaff(one)).toBe(false);
       expect((await enter(one, before, token)).location).toContain('error=code_invalid');
-      expect((await enter(one, await codeOf(one), token)).location).toBe('/staff/reviews');
+      expect((await enter(one, await codeOf(one), token)).location).toBe('/staff');
     });
 
     it('is asked for again after twelve hours', async () => {

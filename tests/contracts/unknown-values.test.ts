@@ -29,6 +29,7 @@ describe('values that nobody knows', () => {
       requestId: 'test',
       page: factsOf('search/all-trips.route'),
       hasPage: () => true,
+      taskKinds: {},
       contracts: site.door.contracts(),
       search,
     };

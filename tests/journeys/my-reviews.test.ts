@@ -40,7 +40,8 @@ describe('a review, after it was written,', () => {
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
     await page.getByRole('button', { name: 'Set up' }).click();
-    await page.getByRole('heading', { name: 'Reviews to read' }).waitFor();
+    await page.getByRole('heading', { name: 'What waits' }).waitFor();
+    await page.goto('/staff/reviews');
     team = await page.context().cookies();
   };
   const publish = (summary: string) =>

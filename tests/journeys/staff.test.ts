@@ -25,6 +25,8 @@ describe('a moderator', () => {
     const epoch = Math.floor(Date.now() / 1000) + steps * 30;
     await page.getByLabel('Code').fill(generateSync({ secret, epoch }));
     await page.getByRole('button', { name: /Set up|Go on/ }).click();
+    await page.getByRole('heading', { name: 'What waits' }).waitFor();
+    await page.goto(DESK_PATH);
     await page.getByRole('heading', { name: 'Reviews to read' }).waitFor();
   };
   /** Sets the second factor up. @returns the key */

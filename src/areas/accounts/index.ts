@@ -18,4 +18,3 @@ export { readSecondFactorFor } from './second-factor.ts';
 export { sendMagicLink } from './send-magic-link.ts';
 export { signInWithPassword } from './sign-in-with-password.ts';
 export { forgottenSession, signOut } from './sign-out.ts';
-export { staffOf } from './staff-of.ts';

@@ -3,8 +3,8 @@ import { AppError, type Context, isId, orNotFound, transaction } from '#kernel';
 import { addDays, type CalendarDate, dateIn, daysBetween } from '#kernel/shared';
 import { paymentsOf } from '#payments';
 import { lockOwn } from './access.ts';
+import { closeOffer, endBooking, isPaying } from './end-booking.ts';
 import { hasDatesOf } from './follow-departure.ts';
-import { closeOffer, giveAllBack, isPaying } from './give-all-back.ts';
 import type { Booking } from './queries/bookings.ts';
 import { type Change, readChange } from './queries/changes.ts';
 import { type Moves, saveBooking } from './save-booking.ts';
@@ -60,7 +60,7 @@ export async function endByAnswer(
   const reason = offer === 'refuse' ? 'the traveler refuses the new dates' : 'nobody answered in time';
   const because = offer === 'refuse' ? 'moved_refused' : 'moved_unanswered';
   const end = { as: 'cancel', causeId: id, by: 'departure', reason, offer } as const;
-  const { booking: ended, backCents } = await giveAllBack(ctx, parts, booking, end);
+  const { booking: ended, backCents } = await endBooking(ctx, parts, booking, end);
   await tellOfCancellation(ctx, parts, ended, { refundCents: backCents, penaltyCents: 0, because });
   return ended;
 }

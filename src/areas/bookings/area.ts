@@ -9,6 +9,7 @@ import { deleteOldKeys } from './queries/keys.ts';
 import { remindOfDeadlines, remindOfReservations } from './remind.ts';
 import { bookingRoutes } from './rest.ts';
 import { resumePayments } from './resume-payments.ts';
+import { bookingTasks } from './tasks.ts';
 
 declare module '#kernel' {
   interface Parts {
@@ -58,6 +59,7 @@ export const bookingsArea = defineArea({
     'POST /v1/operator/departures/{id}/move': company,
   },
   fields: { bookingDetail: owner, myBookings: owner, myReservations: owner },
+  tasks: bookingTasks,
   members: memberData,
   graphql: ({ builder, list, parts }) => addBookings(builder, list, parts),
   rest: bookingRoutes,

@@ -54,7 +54,7 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   cancellation: Cancellation;
   /** Dates to which the company moved it, to be answered; null: none are. */
   moved: Moved | null;
-  /** What the company said when it canceled the date or said no; null: nothing. */
+  /** What the company said when it canceled the date or said no, or the team when it canceled; null: nothing. */
   reason: string | null;
   /** Whether the company can be asked to change something. */
   takesWishes: boolean;
@@ -133,11 +133,13 @@ function movedOf(ctx: Context, booking: Booking, changes: readonly Change[], pai
   return { id, startDate, endDate, answerBy, isLate: isLate(ctx, booking, answerBy), reason, backCents: paidCents };
 }
 
-/** Why it ended, in the words of the company. */
+/** Why it ended, in the words of the company, or of the team. */
 async function reasonOf(ctx: Context, booking: Booking, changes: readonly Change[]): Promise<string | null> {
-  if (booking.status === 'declined') {
+  if (booking.status === 'declined' || booking.cancelledBy === 'staff') {
     const events = await readEvents(ctx.db, booking.id);
-    return events.find(({ field, event }) => field === 'status' && event === 'decline')?.reason ?? null;
+    const ends = ({ field, afterValue }: (typeof events)[number]) =>
+      field === 'status' && afterValue === booking.status;
+    return events.find(ends)?.reason ?? null;
   }
   if (booking.status !== 'cancelled' && booking.status !== 'expired') return null;
   return changes.find(({ kind }) => kind === 'cancelled')?.reason ?? null;

@@ -1,18 +1,14 @@
-import { freeSeats } from '#inventory';
 import { AppError, type Context, newId, transaction } from '#kernel';
-import { failpoint } from '#kernel/running';
 import { dateIn } from '#kernel/shared';
-import { type PaymentState, paymentsOf, voidPayment } from '#payments';
+import { type PaymentState, paymentsOf } from '#payments';
 import { lockOwnByOrderNumber } from './access.ts';
 import { type CancellationTerms, cancellationTerms } from './cancellation.ts';
-import { closeOffer, refund } from './give-all-back.ts';
+import { endBooking } from './end-booking.ts';
 import { paidOf } from './money.ts';
-import { moneyMoves } from './money-moves.ts';
 import type { Booking } from './queries/bookings.ts';
 import { insertQuote, type QuoteRow, readQuote, spendQuote } from './queries/cancellation-quotes.ts';
 import { readOffered } from './queries/changes.ts';
-import { saveBooking } from './save-booking.ts';
-import { type MailParts, tellOfBooking, tellOfCancellation } from './tell-of-booking.ts';
+import { type MailParts, tellOfCancellation } from './tell-of-booking.ts';
 
 const QUOTE_MS = 15 * 60_000;
 
@@ -38,7 +34,11 @@ async function quoteFor(ctx: Context, booking: Booking): Promise<QuoteRow> {
 }
 
 /** By the terms that were agreed; all of it while the company has moved the date and nobody has agreed to that. */
-async function termsNow(ctx: Context, booking: Booking, payments: PaymentState[]): Promise<CancellationTerms> {
+export async function termsNow(
+  ctx: Context,
+  booking: Booking,
+  payments: readonly PaymentState[],
+): Promise<CancellationTerms> {
   const paidCents = paidOf(payments);
   const terms = cancellationTerms(booking, paidCents, dateIn(booking.startZone, ctx.clock()));
   const offered = await readOffered(ctx.db, booking.id);
@@ -47,7 +47,8 @@ async function termsNow(ctx: Context, booking: Booking, payments: PaymentState[]
 
 const CANCELLABLE: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
 
-function assertCancellable(ctx: Context, booking: Booking, payments: PaymentState[]): void {
+/** @throws AppError not_cancellable with what stands in the way */
+export function assertCancellable(ctx: Context, booking: Booking, payments: readonly PaymentState[]): void {
   const why = whyNotCancellable(ctx, booking, payments);
   if (why !== null) throw new AppError('not_cancellable', NOT_CANCELLABLE[why]);
 }
@@ -114,22 +115,10 @@ async function stillHolds(ctx: Context, booking: Booking, quote: QuoteRow): Prom
 }
 
 async function cancelBy(ctx: Context, parts: MailParts, booking: Booking, quote: QuoteRow, reason: string | null) {
-  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
   await spendQuote(ctx.db, quote.id, ctx.clock());
-  await closeOffer(ctx, await readOffered(ctx.db, booking.id), 'refuse');
-  // Places are locked before a card is, and a card before payments are (0082, 0089).
-  await freeSeats(ctx, booking.id);
-  failpoint('during-cancellation');
-  await refund(ctx, booking, payments, quote.id, quote.refundCents);
-  for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
-  const cancelled = await saveBooking(
-    ctx,
-    booking,
-    { cancelledAt: ctx.clock(), cancelledBy: 'traveler' },
-    { status: 'cancel', ...moneyMoves(booking, quote.refundCents, paidOf(payments)) },
-    reason,
-  );
+  const { id: causeId, refundCents: backCents } = quote;
+  const end = { as: 'cancel', causeId, by: 'traveler', reason, offer: 'refuse', backCents } as const;
+  const { booking: cancelled } = await endBooking(ctx, parts, booking, end);
   await tellOfCancellation(ctx, parts, cancelled, quote);
-  await tellOfBooking(ctx, parts, cancelled, await paymentsOf(ctx, { kind: 'booking', id: booking.id }));
-  return { booking: cancelled, refundCents: quote.refundCents };
+  return { booking: cancelled, refundCents: backCents };
 }

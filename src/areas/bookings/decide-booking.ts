@@ -3,8 +3,8 @@ import { AppError, type Context, transaction } from '#kernel';
 import { dateIn } from '#kernel/shared';
 import { paymentsOf } from '#payments';
 import { lockForCompany } from './company-access.ts';
+import { endBooking, isPaying } from './end-booking.ts';
 import { assertRuns } from './follow-departure.ts';
-import { giveAllBack, isPaying } from './give-all-back.ts';
 import { type Booking, readEvents } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
@@ -50,7 +50,7 @@ export function declineBooking(
       throw new AppError('not_cancellable', 'A payment is on its way. Wait until it is settled, then decline.');
     }
     const end = { as: 'decline', causeId: booking.id, reason } as const;
-    const { booking: declined, backCents } = await giveAllBack(inside, parts, booking, end);
+    const { booking: declined, backCents } = await endBooking(inside, parts, booking, end);
     await tellDeclined(inside, parts, declined, { reason, backCents });
     return declined;
   });

@@ -1,6 +1,7 @@
 export { asOwner, reservationCookie } from './access.ts';
 export { acceptChange, refuseChange } from './answer-change.ts';
 export { cancelBooking, quoteCancellation } from './cancel-booking.ts';
+export { cancelForTeam } from './cancel-for-team.ts';
 export { changeContact, changePassengers, changePaymentType, changeRooms } from './change-reservation.ts';
 export { comeBack, mailWayBack, pageOf } from './come-back.ts';
 export { confirmReservation } from './confirm-reservation.ts';

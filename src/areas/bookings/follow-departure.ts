@@ -2,17 +2,18 @@ import { type StatedDeparture, statedDeparture, tripForSale } from '#catalogue/s
 import { freeSeats, holdOf } from '#inventory';
 import { AppError, type Context, isAppError } from '#kernel';
 import { addDays, type CalendarDate, dateIn, daysBetween } from '#kernel/shared';
+import { tellTeam } from '#kernel/team';
 import { type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { releaseCard } from './card-part.ts';
-import { closeOffer, giveAllBack, isPaying, newChange } from './give-all-back.ts';
+import { closeOffer, endBooking, isPaying, newChange } from './end-booking.ts';
 import { expiring, reopening } from './money-moves.ts';
 import { priceOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';
 import { insertChange, readChanges, readOffered, writeOffer } from './queries/changes.ts';
-import { tellTeam } from './queries/tasks.ts';
 import { liveHold } from './reservation.ts';
 import { saveBooking } from './save-booking.ts';
 import { datesChanged } from './seen-price.ts';
+import { bookingTasks } from './tasks.ts';
 import type { MailParts } from './tell-of-booking.ts';
 import { tellCancelled, tellChanged, tellMoved } from './tell-of-changes.ts';
 
@@ -63,8 +64,12 @@ function hasStarted(ctx: Context, { startDate, startZone }: Booking): boolean {
 
 /** A trip that has begun is nothing that is undone by itself: somebody of the team looks. */
 async function tellOfLate(ctx: Context, booking: Booking, { availability, startDate }: StatedDeparture): Promise<void> {
-  const details = { order: booking.orderNumber, availability, start_date: startDate };
-  await tellTeam(ctx.db, 'booking.departure_changed_late', booking.id, details);
+  await tellTeam(ctx.db, bookingTasks, 'booking.departure_changed_late', {
+    subjectId: booking.id,
+    details: { what: availability === 'cancelled' ? 'Canceled' : 'Moved', starts_on: startDate },
+    // It is looked at again and again, and told once for each.
+    occurrence: `${availability} ${startDate}`,
+  });
 }
 
 async function cancelFor(
@@ -75,7 +80,7 @@ async function cancelFor(
 ): Promise<Booking> {
   const change = newChange(booking, { kind: 'cancelled', state: 'informed', reason });
   const end = { as: 'cancel', causeId: change.id, by: 'departure', reason } as const;
-  const { booking: cancelled, backCents } = await giveAllBack(ctx, parts, booking, end);
+  const { booking: cancelled, backCents } = await endBooking(ctx, parts, booking, end);
   await insertChange(ctx.db, change);
   await tellCancelled(ctx, parts, cancelled, { reason, backCents });
   return cancelled;

@@ -10,3 +10,4 @@ export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings } from './my-bookings.ts';
 export { isOrderNumber } from './order-number.ts';
 export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';
+export { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from './team-desk.ts';

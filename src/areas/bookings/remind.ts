@@ -1,12 +1,23 @@
 import { type Context, type Log, logFailure, system, transaction } from '#kernel';
-import { addDays, type CalendarDate, dateIn, daysBetween, earliestDate, latestDate } from '#kernel/shared';
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  daysBetween,
+  earliestDate,
+  formatMoney,
+  latestDate,
+  type Money,
+} from '#kernel/shared';
+import { tellTeam } from '#kernel/team';
 import { mayStillCome, type PaymentState, paymentsOf } from '#payments';
 import { wayBack } from './come-back.ts';
 import { paidOf } from './money.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
-import { readIdle, readWithDeadlines } from './queries/deadlines.ts';
+import { readIdle, readUnpaidSince, readWithDeadlines } from './queries/deadlines.ts';
 import { saveBooking } from './save-booking.ts';
+import { bookingTasks } from './tasks.ts';
 import { asAskedFor, type MailParts, moneyOf, ownMail } from './tell-of-booking.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +25,7 @@ const IDLE_MS = HOUR_MS;
 /** Reservations end after a day without a touch. */
 const ENDS_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
-/** Later than so many days nobody is told any more that something is late. */
+/** Later than so many days travelers aren’t told any more that something is late: the team is. */
 const LATE_DAYS = 7;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -58,15 +69,39 @@ export async function remindOfDeadlines(ctx: Context, parts: MailParts, log: Log
     await remindOfBalance(inside, within, booking);
     await remindOfPassengers(inside, within, booking);
   });
+  const lateSince = addDays(latestDate(ctx.clock()), -LATE_DAYS);
+  const readLate: Reading = (page) => readUnpaidSince(ctx.db, lateSince, page);
+  await each({ ctx, parts, log, signal }, readLate, (inside, _parts, booking) => tellOfOverdue(inside, booking));
+}
+
+/** A week after a balance was due the team is told, once for that day; nothing is canceled by itself. */
+async function tellOfOverdue(ctx: Context, booking: Booking): Promise<void> {
+  const { status, paymentDueOn: dueOn, startDate, startZone } = booking;
+  if (dueOn === null || (status !== 'confirmed' && status !== 'pending_operator')) return;
+  if (daysBetween(dateIn(startZone, ctx.clock()), dueOn) > -LATE_DAYS) return;
+  const amount = await openBalance(ctx, booking);
+  if (amount === null) return;
+  await becomes(ctx, booking, 'overdue');
+  await tellTeam(ctx.db, bookingTasks, 'booking.payment_overdue', {
+    subjectId: booking.id,
+    details: { amount: formatMoney(amount), due_on: dueOn, starts_on: startDate },
+    occurrence: dueOn,
+  });
+}
+
+/** What is left to pay here; null: nothing, or it is on its way. */
+async function openBalance(ctx: Context, booking: Booking): Promise<Money | null> {
+  if (booking.priceCents === null || booking.finalPaymentStatus === 'collected_by_operator') return null;
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
+  const amount = moneyOf(booking, booking.priceCents - paidOf(payments));
+  return amount === null || amount.cents <= 0 || isComing(payments) ? null : amount;
 }
 
 async function remindOfBalance(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
-  const { paymentDueOn: dueOn, priceCents } = booking;
-  if (dueOn === null || priceCents === null || booking.finalPaymentStatus === 'collected_by_operator') return;
+  const { paymentDueOn: dueOn } = booking;
+  const amount = dueOn === null ? null : await openBalance(ctx, booking);
+  if (dueOn === null || amount === null) return;
   const daysLeft = daysBetween(dateIn(booking.startZone, ctx.clock()), dueOn);
-  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
-  const amount = moneyOf(booking, priceCents - paidOf(payments));
-  if (amount === null || amount.cents <= 0 || isComing(payments)) return;
   const { to, variables } = ownMail(parts, booking);
   const about = { to, subjectId: booking.id };
   if (daysLeft < 0 && daysLeft >= -LATE_DAYS) {

@@ -1,5 +1,7 @@
 import type { Actor, Context } from '#kernel';
+import { dateIn } from '#kernel/shared';
 import { moved } from '#kernel/states';
+import { closeTasksAbout } from '#kernel/team';
 import {
   bookingStates,
   type DepositEvent,
@@ -15,6 +17,7 @@ import {
   insertEvents,
   updateBooking,
 } from './queries/bookings.ts';
+import { bookingTasks } from './tasks.ts';
 
 export type Moves = {
   status?: StatusEvent | undefined;
@@ -75,7 +78,14 @@ export async function saveBooking(
     ctx.db,
     events.filter(({ beforeValue, afterValue }) => beforeValue !== afterValue),
   );
+  if (finalPayment === 'pay' || finalPayment === 'drop') await closeOverdue(ctx, booking);
   return { ...after, version: booking.version + 1 };
+}
+
+/** Nobody has to ask any more for what is paid, or isn’t due. */
+async function closeOverdue(ctx: Context, { id, paymentDueOn, startZone }: Booking): Promise<void> {
+  if (paymentDueOn === null || paymentDueOn >= dateIn(startZone, ctx.clock())) return;
+  await closeTasksAbout(ctx, bookingTasks, ['booking.payment_overdue'], id);
 }
 
 function wordFor(actor: Actor): string {

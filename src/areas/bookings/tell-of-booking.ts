@@ -41,7 +41,14 @@ export async function tellOfCancellation(
     refundCents,
     penaltyCents,
     because,
-  }: { refundCents: number; penaltyCents: number; because?: MailVariables<'cancellation'>['because'] },
+    said,
+  }: {
+    refundCents: number;
+    penaltyCents: number;
+    because?: MailVariables<'cancellation'>['because'];
+    /** What the team writes to both. */
+    said?: string;
+  },
 ): Promise<void> {
   const inside = await asAskedFor(ctx, booking);
   const { to, variables } = ownMail(parts, booking);
@@ -50,6 +57,7 @@ export async function tellOfCancellation(
     back: isPaid ? moneyOf(booking, refundCents) : null,
     kept: isPaid ? moneyOf(booking, penaltyCents) : null,
     because,
+    said,
   };
   const about = { subjectId: booking.id };
   await parts.mail.post(inside, { name: 'cancellation', to, ...about, variables: { ...variables, ...sums } });
@@ -208,7 +216,7 @@ async function tellOfRefund(
   parts: MailParts,
   booking: Booking,
   { currency, method }: PaymentState,
-  { id, status, amountCents, processorRef }: RefundState,
+  { id, status, amountCents, processorRef, byHand }: RefundState,
 ): Promise<void> {
   const { to, variables } = ownMail(parts, booking);
   const about = { to, subjectId: id };
@@ -217,7 +225,7 @@ async function tellOfRefund(
     await parts.mail.post(ctx, { name: 'refund_manual', ...about, variables: { ...variables, amount } });
   }
   if (status === 'completed') {
-    const way = method === 'gift_card' ? 'gift_card' : processorRef === null ? 'other' : 'paypal';
+    const way = method === 'gift_card' ? 'gift_card' : processorRef === null || byHand ? 'other' : 'paypal';
     await parts.mail.post(ctx, { name: 'refund_done', ...about, variables: { ...variables, amount, way } });
   }
 }

@@ -1,6 +1,7 @@
 import { defineArea } from '#kernel';
 import { sweepHolds } from './holds/settle-hold.ts';
 import { memberData } from './member-data.ts';
+import { placeTasks } from './tasks.ts';
 
 declare module '#kernel' {
   interface Topics {
@@ -14,6 +15,7 @@ export const inventoryArea = defineArea({
   tables: ['departure_inventory', 'seat_holds'],
   // Pages show what the catalogue says of the departure, which follows.
   news: { 'places.changed': () => [] },
+  tasks: placeTasks,
   members: memberData,
   jobs: ({ ctx }) => [
     {

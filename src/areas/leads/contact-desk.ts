@@ -1,5 +1,6 @@
-import { namesOfTeam, staffOf } from '#accounts';
+import { namesOfTeam } from '#accounts';
 import { type Context, isId, notFound, type Parts, transaction } from '#kernel';
+import { staffOf } from '#kernel/team';
 import {
   type Listed,
   lockRequest,

@@ -11,6 +11,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { paymentRoutes } from './rest.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { type MountedSimulator, mountSimulator } from './simulator/mounted.ts';
+import { paymentTasks } from './tasks.ts';
 
 declare module '#kernel' {
   interface AreaConfigs {
@@ -40,6 +41,7 @@ export const paymentsArea = defineArea({
   news: { 'payment.changed': onNoPage, 'refund.changed': onNoPage },
   config: paymentsConfig,
   routes: { 'POST /v1/paypal/webhook': forAll.write },
+  tasks: paymentTasks,
   rest: paymentRoutes,
   async start({ ctx, db, config, log, parts }) {
     const { env, dataDir, payments } = config;

@@ -1,5 +1,4 @@
 export { type CapturedPayment, capturePayment } from './capture-payment.ts';
-export { notePaidOut } from './pay-out-by-hand.ts';
 export {
   leftOf,
   type PaymentState,
@@ -10,14 +9,13 @@ export {
 } from './payment-state.ts';
 export { isPaypalReachable } from './paypal/access.ts';
 export { checkPayable, payableStep } from './paypal-amounts.ts';
-export type { Purpose, Subject } from './queries/payments.ts';
-export { readPaymentsDue as paymentsAreDue } from './queries/payments.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
+export { countRefundsToDo, refundAtDesk, refundDesk, subjectsOf } from './refund-desk.ts';
 export { requestRefund } from './request-refund.ts';
 export { sendRefunds } from './send-refunds.ts';
+export { settledIn } from './settled-in.ts';
 export { type StartedPayment, startPayment } from './start-payment.ts';
-export { hasMoney, mayStillCome, type PaymentStatus } from './states/payment-states.ts';
-export type { RefundStatus } from './states/refund-states.ts';
+export { hasMoney, mayStillCome } from './states/payment-states.ts';
 export { sumsOf } from './sums-of.ts';
 export { voidPayment } from './void-payment.ts';

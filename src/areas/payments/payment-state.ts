@@ -18,6 +18,8 @@ export type RefundState = {
   status: RefundStatus;
   /** Of the refund at PayPal; null while there is none. */
   processorRef: string | null;
+  /** The team paid it otherwise. */
+  byHand: boolean;
 };
 
 export type PaymentState = {
@@ -99,6 +101,6 @@ function stateOf(payment: PaymentRow, refunds: readonly RefundRow[]): PaymentSta
   };
 }
 
-export function refundState({ id, causeId, amountCents, status, processorRef }: RefundRow): RefundState {
-  return { id, causeId, amountCents, status, processorRef };
+export function refundState({ id, causeId, amountCents, status, processorRef, byHand }: RefundRow): RefundState {
+  return { id, causeId, amountCents, status, processorRef, byHand };
 }

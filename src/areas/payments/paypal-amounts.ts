@@ -1,5 +1,5 @@
 import { AppError } from '#kernel';
-import { minorDigits } from '#kernel/shared';
+import { decimalOf, minorDigits } from '#kernel/shared';
 
 /**
  * Currencies that PayPal takes from anybody (developer.paypal.com/api/rest/reference/currency-codes). Left out of its list:
@@ -36,9 +36,7 @@ export function checkPayable(cents: number, currency: string): void {
 /** 1050 USD → "10.50", 128000 JPY → "128000", 1000000 HUF → "10000" */
 export function toDecimal(cents: number, currency: string): string {
   checkPayable(cents, currency);
-  const digits = digitsAt(currency);
-  const text = String(cents / payableStep(currency)).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return decimalOf(cents / payableStep(currency), digitsAt(currency));
 }
 
 /** What PayPal writes as a decimal, in minor units. @throws when it is no amount of that currency */

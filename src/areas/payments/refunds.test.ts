@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newId, transaction } from '#kernel';
-import { notePaidOut, paymentState, reconcilePayments, recordPayment, requestRefund, sendRefunds } from './index.ts';
+import { testActors } from '#kernel/testing';
+import { notePaidOut, tryRefundAgain } from './doors.ts';
+import { paymentState, reconcilePayments, recordPayment, refundDesk, requestRefund, sendRefunds } from './index.ts';
 import { DAY, MINUTE, newPayment, paymentsBench } from './testing/bench.ts';
 
 const going = new AbortController().signal;
@@ -16,6 +18,10 @@ describe('a refund', () => {
       .orders()
       .find(({ core }) => orderId.startsWith(core))
       ?.refunds.map(({ amount }) => amount.value);
+  const { staff, ...others } = testActors();
+  const team = { ...ctx, actor: staff };
+  const open = async () =>
+    (await rows('select kind from staff_tasks where done_at is null order by kind')).map(({ kind }) => kind);
   const states = async (paymentId: string) => (await paymentState(ctx, paymentId)).refunds.map(({ status }) => status);
 
   it('is sent once its transaction is committed, and told when it is done', async () => {
@@ -118,6 +124,8 @@ describe('a refund', () => {
     bench.simulator.set({ failing: 0 });
     await send();
     expect(await states(paymentId)).toEqual(['completed']);
+    // It settled by itself: nobody has to look any more.
+    expect(await open()).toEqual([]);
   });
 
   it('that PayPal holds back stays sent until it says more', async () => {
@@ -139,12 +147,114 @@ describe('a refund', () => {
     await send();
     expect(await states(paymentId)).toEqual(['failed']);
     expect(await tasks()).toEqual(['refund.failed']);
-    await notePaidOut(ctx, { refundId: id });
+    const both = await Promise.allSettled([1, 2].map(() => notePaidOut(team, { refundId: id })));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await paymentState(ctx, paymentId)).toMatchObject({
       status: 'refunded',
+      refunds: [{ status: 'completed', byHand: true }],
+    });
+    await expect(notePaidOut(team, { refundId: id })).rejects.toMatchObject({ code: 'invalid_transition' });
+    // What waited about it is done, by the same person, and each deed is noted once.
+    expect(await open()).toEqual([]);
+    const noted = await rows(
+      `select action, actor from audit_entries where details ->> 'about' = $1 or subject_id = $1::uuid
+      order by action`,
+      [id],
+    );
+    const actor = `member ${staff.kind === 'member' && staff.userId}`;
+    expect(noted).toEqual([
+      { action: 'refund.paid_out', actor },
+      { action: 'task.done', actor },
+    ]);
+  });
+
+  it('that failed is asked for anew, as another request, and made once', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    bench.simulator.set({ refunds: 'FAILED' });
+    const { id } = await ask(paymentId, 35_250);
+    await send();
+    bench.simulator.set({ refunds: 'COMPLETED' });
+    // PayPal answers the same request as before: nothing comes of sending that again.
+    const both = await Promise.allSettled([1, 2].map(() => tryRefundAgain(team, { refundId: id })));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([await states(paymentId), await open()]).toEqual([['queued'], []]);
+    await Promise.all([send(), send()]);
+    expect(atPaypal(processorOrderId)).toEqual(['352.50', '352.50']);
+    expect(await paymentState(ctx, paymentId)).toMatchObject({
+      status: 'refunded',
+      refundedCents: 35_250,
+      refunds: [{ id, status: 'completed', byHand: false }],
+    });
+    // The one that failed before is listed with its order still, and changes nothing.
+    await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+    await reconcilePayments(ctx, going);
+    expect(await paymentState(ctx, paymentId)).toMatchObject({
+      refundedCents: 35_250,
       refunds: [{ status: 'completed' }],
     });
-    await expect(notePaidOut(ctx, { refundId: id })).rejects.toMatchObject({ code: 'invalid_transition' });
+    await expect(tryRefundAgain(team, { refundId: id })).rejects.toMatchObject({ code: 'invalid_transition' });
+  });
+
+  it('that is tried again isn’t changed by what is heard late of the try before', async () => {
+    const { paymentId } = await paid();
+    const { id } = await ask(paymentId, 700);
+    bench.simulator.set({ refunds: 'FAILED', refundAnswerMs: 2_000 });
+    const first = send();
+    await expect
+      .poll(() => bench.simulator.orders().flatMap(({ refunds }) => refunds), { interval: 20 })
+      .not.toEqual([]);
+    await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+    await expect
+      .poll(async () => {
+        await reconcilePayments(ctx, going);
+        await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+        return states(paymentId);
+      })
+      .toEqual(['failed']);
+    await tryRefundAgain(team, { refundId: id });
+    bench.simulator.set({ refunds: 'PENDING', refundAnswerMs: 0 });
+    await send();
+    expect(await states(paymentId)).toEqual(['sent']);
+    await first;
+    expect([await states(paymentId), await open()]).toEqual([['sent'], []]);
+  });
+
+  it('that failed again waits for the team again; what it was of may have gone back otherwise meanwhile', async () => {
+    const { paymentId } = await paid();
+    bench.simulator.set({ refunds: 'FAILED' });
+    const { id } = await ask(paymentId, 35_250);
+    await send();
+    await tryRefundAgain(team, { refundId: id });
+    await send();
+    expect([await states(paymentId), await open()]).toEqual([['failed'], ['refund.failed']]);
+    bench.simulator.set({ refunds: 'COMPLETED' });
+    await ask(paymentId, 100);
+    await send();
+    for (const verb of [tryRefundAgain, notePaidOut]) {
+      await expect(verb(team, { refundId: id })).rejects.toMatchObject({ code: 'refund_too_large' });
+    }
+    expect(await states(paymentId)).toEqual(['failed', 'completed']);
+  });
+
+  it('is seen, paid out and tried again by the team alone', async () => {
+    const { paymentId } = await paid();
+    bench.simulator.set({ refunds: 'FAILED' });
+    const { id } = await ask(paymentId, 700);
+    await send();
+    const listed = await refundDesk(team, { list: 'to_do', page: 1, limit: 10 });
+    expect(listed).toMatchObject({ count: 1, refunds: [{ id, status: 'failed', amountCents: 700, currency: 'USD' }] });
+    for (const actor of Object.values(others)) {
+      const asked = { ...ctx, actor };
+      const code = actor.kind === 'member' ? 'not_found' : 'unauthenticated';
+      await expect(refundDesk(asked, { list: 'to_do', page: 1, limit: 10 })).rejects.toMatchObject({ code });
+      for (const verb of [tryRefundAgain, notePaidOut]) {
+        await expect(verb(asked, { refundId: id })).rejects.toMatchObject({ code });
+      }
+    }
+    for (const refundId of [newId(), 'no-id']) {
+      await expect(notePaidOut(team, { refundId })).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(await states(paymentId)).toEqual(['failed']);
   });
 
   it('after 180 days is the team’s to pay out, also when it was asked for before and sent after', async () => {

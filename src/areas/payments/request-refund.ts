@@ -1,13 +1,14 @@
 import { AppError, type Context, newId, orNotFound, publish, transaction } from '#kernel';
 import { formatMoney } from '#kernel/shared';
+import { tellTeam } from '#kernel/team';
 import { type RefundState, refundState } from './payment-state.ts';
 import { payableStep } from './paypal-amounts.ts';
 import { lockPayment, type PaymentRow } from './queries/payments.ts';
 import { insertRefund, readRefund, readRefundFor, sumOfRefunds } from './queries/refunds.ts';
-import { tellTeam } from './queries/tasks.ts';
 import { wakeJobs } from './queries/wake.ts';
 import { countRefunds } from './settle-refunds.ts';
 import { hasMoney } from './states/payment-states.ts';
+import { paymentTasks } from './tasks.ts';
 
 /** PayPal refunds for so long; later the team pays out by hand. */
 export const REFUNDABLE_MS = 180 * 86_400_000;
@@ -44,9 +45,12 @@ export async function requestRefund(ctx: Context, request: RefundRequest): Promi
     if (status === 'queued') await wakeJobs(inside.db);
     if (status === 'completed') await countRefunds(inside, payment);
     if (status === 'manual_payout') {
-      await tellTeam(inside.db, 'refund.manual_payout', id, {
-        amount: formatMoney({ cents: amountCents, currency: payment.currency }),
-        capture: payment.processorRef,
+      await tellTeam(inside.db, paymentTasks, 'refund.manual_payout', {
+        subjectId: id,
+        details: {
+          amount: formatMoney({ cents: amountCents, currency: payment.currency }),
+          capture: payment.processorRef,
+        },
       });
     }
     return refundState(orNotFound(await readRefund(inside.db, id)));
@@ -71,6 +75,12 @@ async function check(ctx: Context, payment: PaymentRow, cents: number): Promise<
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents % step !== 0) {
     throw new AppError('invalid', `A refund is a whole amount above zero that can be paid in ${currency}.`);
   }
+  await assertLeft(ctx, payment, cents);
+}
+
+/** @throws AppError refund_too_large where so much of a payment isn’t here any more */
+export async function assertLeft(ctx: Context, payment: PaymentRow, cents: number): Promise<void> {
+  const { currency } = payment;
   const left = payment.amountCents - (await sumOfRefunds(ctx.db, payment.id));
   if (cents <= left) return;
   throw new AppError(

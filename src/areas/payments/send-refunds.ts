@@ -1,15 +1,17 @@
 import { type Context, logFailure, orNotFound, transaction } from '#kernel';
 import { failpoint } from '#kernel/running';
 import { formatMoney } from '#kernel/shared';
+import { tellTeam } from '#kernel/team';
 import { mayMoveRefund, moveRefund } from './move.ts';
 import { paypalOf } from './paypal/access.ts';
 import { Unanswered } from './paypal/ask.ts';
 import { isRefusal } from './paypal/client.ts';
 import { lockPayment, type PaymentRow } from './queries/payments.ts';
-import { changeRefund, claimRefunds, type RefundRow, readRefund } from './queries/refunds.ts';
-import { tellTeam } from './queries/tasks.ts';
+import { changeRefund, claimRefunds, type RefundRow, readRefund, requestIdOf } from './queries/refunds.ts';
 import { isTooOld } from './request-refund.ts';
-import { countRefunds, settleRefund } from './settle-refunds.ts';
+import { countRefunds, failRefund, settleRefund } from './settle-refunds.ts';
+import { TOLD_AFTER } from './states/refund-states.ts';
+import { paymentTasks } from './tasks.ts';
 
 const AT_ONCE = 4;
 /** Longer than PayPal may take. */
@@ -17,8 +19,6 @@ const CLAIM_MS = 60_000;
 const MINUTE = 60_000;
 /** Waits after the first, second … time without an answer. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 6 * 60 * MINUTE];
-/** From here on somebody should look. */
-const TOLD_AFTER = 8;
 /** Of a refund that PayPal holds back. */
 const PENDING_WAIT_MS = 60 * MINUTE;
 const TOO_OLD = new Set(['REFUND_TIME_LIMIT_EXCEEDED', 'REFUND_NOT_ALLOWED_AFTER_TIME_LIMIT']);
@@ -47,12 +47,12 @@ async function sendRefund(ctx: Context, claimed: RefundRow): Promise<void> {
     const captureId = begun.processorRef ?? '';
     const answer = processorRef
       ? await client.readRefund(processorRef)
-      : await client.refund({ requestId: id, captureId, amountCents, currency: begun.currency });
+      : await client.refund({ requestId: requestIdOf(claimed), captureId, amountCents, currency: begun.currency });
     failpoint('refund-sent');
     await settle(ctx, claimed, async (inside, refund, payment) => {
       if (!answer || isRefusal(answer)) await refuse(inside, refund, payment, answer);
       else {
-        await settleRefund(inside, refund, answer);
+        await settleRefund(inside, refund, payment, answer);
         await countRefunds(inside, payment);
         const after = new Date(ctx.clock().getTime() + PENDING_WAIT_MS);
         const waits = answer.status === 'PENDING' && refund.status === 'sent';
@@ -62,11 +62,13 @@ async function sendRefund(ctx: Context, claimed: RefundRow): Promise<void> {
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     const wait = WAITS[Math.min(attempts, WAITS.length) - 1] ?? MINUTE;
-    await settle(ctx, claimed, async (inside, refund) => {
+    await settle(ctx, claimed, async (inside, refund, { currency }) => {
       // It may have been heard of with its order meanwhile.
       if (refund.status !== 'sent') return;
       await changeRefund(inside.db, id, { nextAttemptAt: new Date(ctx.clock().getTime() + wait) });
-      if (attempts >= TOLD_AFTER) await tellTeam(inside.db, 'refund.unanswered', id, { tried: attempts });
+      if (attempts < TOLD_AFTER) return;
+      const details = { amount: formatMoney({ cents: amountCents, currency }), tried: attempts };
+      await tellTeam(inside.db, paymentTasks, 'refund.unanswered', { subjectId: id, details });
     });
   }
 }
@@ -82,15 +84,16 @@ async function begin(ctx: Context, claimed: RefundRow): Promise<PaymentRow | nul
   return payment;
 }
 
-/** Changes a refund under the lock of its payment. */
+/** Changes a refund under the lock of its payment; one that is tried anew by now isn’t this try’s to change. */
 async function settle(
   ctx: Context,
-  { id, paymentId }: RefundRow,
+  { id, paymentId, tries }: RefundRow,
   work: (inside: Context, refund: RefundRow, payment: PaymentRow) => Promise<void>,
 ): Promise<void> {
   await transaction(ctx, async (inside) => {
     const payment = orNotFound(await lockPayment(inside.db, paymentId));
-    await work(inside, orNotFound(await readRefund(inside.db, id)), payment);
+    const refund = orNotFound(await readRefund(inside.db, id));
+    if (refund.tries === tries) await work(inside, refund, payment);
   });
 }
 
@@ -103,13 +106,13 @@ async function refuse(
   if (refusal && TOO_OLD.has(refusal.issue)) return leaveToTeam(ctx, refund, payment);
   if (!mayMoveRefund(refund, 'failed')) return;
   const failure = refusal ? `PayPal refused it: ${refusal.words || refusal.issue}` : 'PayPal doesn’t know it any more.';
-  await moveRefund(ctx, refund, 'failed', { failure, nextAttemptAt: null });
-  await tellTeam(ctx.db, 'refund.failed', refund.id, { failure });
+  await failRefund(ctx, refund, payment, { failure });
 }
 
 async function leaveToTeam(ctx: Context, refund: RefundRow, { currency, processorRef }: PaymentRow): Promise<void> {
   if (!mayMoveRefund(refund, 'manual_payout')) return;
   await moveRefund(ctx, refund, 'manual_payout', { nextAttemptAt: null });
   const amount = formatMoney({ cents: refund.amountCents, currency });
-  await tellTeam(ctx.db, 'refund.manual_payout', refund.id, { amount, capture: processorRef });
+  const told = { subjectId: refund.id, details: { amount, capture: processorRef } };
+  await tellTeam(ctx.db, paymentTasks, 'refund.manual_payout', told);
 }

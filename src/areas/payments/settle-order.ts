@@ -1,12 +1,13 @@
 import { type Context, orNotFound, publish, transaction } from '#kernel';
+import { tellTeam } from '#kernel/team';
 import { mayMove, movePayment } from './move.ts';
 import { nextCheck, ORDER_LIVES_MS } from './next-check.ts';
 import type { Capture, Order } from './paypal/orders.ts';
 import { markProcessed, readOpenEvents } from './queries/events.ts';
 import { changePayment, lockPayment, type PaymentRow } from './queries/payments.ts';
-import { tellTeam } from './queries/tasks.ts';
 import { settleRefunds } from './settle-refunds.ts';
 import { hasMoney, isOpen } from './states/payment-states.ts';
+import { paymentTasks } from './tasks.ts';
 import { paymentIn } from './webhooks/event.ts';
 
 /** Captures that took the money, whatever became of it since. */
@@ -82,12 +83,18 @@ async function noteCaptured(ctx: Context, payment: PaymentRow, capture: Capture)
     late,
   });
   if (capture.cents !== payment.amountCents || capture.currency !== payment.currency) {
-    await tellTeam(ctx.db, 'payment.amount_differs', payment.id, {
-      asked: `${payment.amountCents} ${payment.currency}`,
-      captured: `${capture.cents} ${capture.currency}`,
+    await tellTeam(ctx.db, paymentTasks, 'payment.amount_differs', {
+      subjectId: payment.id,
+      details: {
+        asked: `${payment.amountCents} ${payment.currency}`,
+        captured: `${capture.cents} ${capture.currency}`,
+      },
     });
   }
-  if (late) await tellTeam(ctx.db, 'payment.came_late', payment.id, { was: payment.status, capture: capture.id });
+  if (late) {
+    const details = { was: payment.status, capture: capture.id };
+    await tellTeam(ctx.db, paymentTasks, 'payment.came_late', { subjectId: payment.id, details });
+  }
   return moved;
 }
 
@@ -105,7 +112,8 @@ async function giveUpOld(ctx: Context, payment: PaymentRow, order: Order | null)
 /** @returns what the payment is after a dispute about it began */
 export async function noteDispute(ctx: Context, payment: PaymentRow, disputeId: string): Promise<void> {
   if (payment.disputeId === disputeId) return;
-  await tellTeam(ctx.db, 'payment.disputed', payment.id, { dispute: disputeId });
+  const told = { subjectId: payment.id, details: { dispute: disputeId }, occurrence: disputeId };
+  await tellTeam(ctx.db, paymentTasks, 'payment.disputed', told);
   if (mayMove(payment, 'disputed')) await movePayment(ctx, payment, 'disputed', { disputeId });
   else {
     await changePayment(ctx.db, payment.id, { disputeId });

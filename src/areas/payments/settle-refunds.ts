@@ -1,17 +1,26 @@
 import { type Context, newId, publish } from '#kernel';
+import { formatMoney } from '#kernel/shared';
+import { tellTeam } from '#kernel/team';
 import { mayMoveRefund, movePayment, moveRefund } from './move.ts';
 import type { Order, PaypalRefund } from './paypal/orders.ts';
 import { isDisputeOver } from './queries/events.ts';
 import { changePayment, type PaymentRow } from './queries/payments.ts';
-import { changeRefund, insertRefund, type RefundRow, readRefundsOf, sumOfRefunds } from './queries/refunds.ts';
-import { tellTeam } from './queries/tasks.ts';
+import {
+  changeRefund,
+  insertRefund,
+  type RefundRow,
+  readRefundsOf,
+  requestIdOf,
+  sumOfRefunds,
+} from './queries/refunds.ts';
+import { paymentTasks } from './tasks.ts';
 
 /** Records the refunds that PayPal lists with an order, those too that were made elsewhere. */
 export async function settleRefunds(ctx: Context, payment: PaymentRow, order: Order): Promise<PaymentRow> {
   const known = await readRefundsOf(ctx.db, [payment.id]);
   for (const one of order.refunds) {
-    const ours = known.find(({ id, processorRef }) => processorRef === one.id || id === one.customId);
-    if (ours) await settleRefund(ctx, ours, one);
+    const ours = known.find((refund) => refund.processorRef === one.id || requestIdOf(refund) === one.customId);
+    if (ours) await settleRefund(ctx, ours, payment, one);
     else if (one.status === 'COMPLETED') await noteElsewhere(ctx, payment, one.cents, one.id);
   }
   // A reversal takes the whole amount back and needn't be listed as a refund.
@@ -28,6 +37,7 @@ export async function settleRefunds(ctx: Context, payment: PaymentRow, order: Or
 export async function settleRefund(
   ctx: Context,
   refund: RefundRow,
+  payment: PaymentRow,
   said: Pick<PaypalRefund, 'id' | 'status'>,
 ): Promise<void> {
   const processorRef = said.id;
@@ -42,11 +52,24 @@ export async function settleRefund(
   } else if (said.status === 'FAILED' || said.status === 'CANCELLED') {
     if (!mayMoveRefund(refund, 'failed')) return;
     const failure = `PayPal says that it ${said.status === 'FAILED' ? 'failed' : 'was cancelled'}.`;
-    await moveRefund(ctx, refund, 'failed', { processorRef, failure, nextAttemptAt: null });
-    await tellTeam(ctx.db, 'refund.failed', refund.id, { failure });
+    await failRefund(ctx, refund, payment, { processorRef, failure });
   } else if (refund.processorRef === null) {
     await changeRefund(ctx.db, refund.id, { processorRef });
   }
+}
+
+/** Notes that nothing comes of it by itself any more: somebody of the team decides what does. */
+export async function failRefund(
+  ctx: Context,
+  refund: RefundRow,
+  { currency }: Pick<PaymentRow, 'currency'>,
+  { failure, ...change }: { failure: string; processorRef?: string },
+): Promise<void> {
+  await moveRefund(ctx, refund, 'failed', { ...change, failure, nextAttemptAt: null });
+  await tellTeam(ctx.db, paymentTasks, 'refund.failed', {
+    subjectId: refund.id,
+    details: { amount: formatMoney({ cents: refund.amountCents, currency }), failure },
+  });
 }
 
 /** Brings a payment in line with what went back of it. */
@@ -79,5 +102,9 @@ async function noteElsewhere(ctx: Context, payment: PaymentRow, cents: number, r
     createdAt: now,
   });
   await publish(ctx.db, 'refund.changed', [id]);
-  await tellTeam(ctx.db, 'refund.made_elsewhere', payment.id, { refund: ref, cents });
+  await tellTeam(ctx.db, paymentTasks, 'refund.made_elsewhere', {
+    subjectId: payment.id,
+    details: { amount: formatMoney({ cents, currency: payment.currency }), refund: ref },
+    occurrence: id,
+  });
 }

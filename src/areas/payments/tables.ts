@@ -48,6 +48,8 @@ export type RefundsTable = {
   completedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  tries: Generated<number>;
+  byHand: Generated<boolean>;
 };
 
 export type PaypalEventsTable = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { capturePayment, paymentState, paymentsAreDue, reconcilePayments } from './index.ts';
+import { capturePayment, paymentState, reconcilePayments } from './index.ts';
 import { SIMULATED_SIGNER } from './paypal/connect.ts';
+import { readPaymentsDue } from './queries/payments.ts';
 import { makeChain, yearFrom } from './simulator/certificates.ts';
 import type { Signed } from './simulator/webhooks.ts';
 import { DAY, paymentsBench } from './testing/bench.ts';
@@ -45,7 +46,7 @@ describe('what PayPal tells', () => {
     const { paymentId, processorOrderId } = await start();
     bench.simulator.approve(processorOrderId, 'approve');
     await receive(eventOf(processorOrderId, 'CHECKOUT.ORDER.APPROVED'));
-    expect(await paymentsAreDue(ctx)).toBe(true);
+    expect(await readPaymentsDue(ctx)).toBe(true);
     expect((await paymentState(ctx, paymentId)).status).toBe('created');
     // What it says of money is nothing that anybody reads.
     await receive(
@@ -102,7 +103,7 @@ describe('what PayPal tells', () => {
       told = receive(signed({ id: 'WH-MORE', event_type: 'X', resource: { custom_id: `none.${paymentId}` } }));
     });
     await told;
-    expect(await paymentsAreDue(ctx)).toBe(true);
+    expect(await readPaymentsDue(ctx)).toBe(true);
   });
 
   it('three days late is still a hint', async () => {

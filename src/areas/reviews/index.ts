@@ -1,7 +1,7 @@
 export { type CompanyDesk, companyReviews } from './company-reviews.ts';
 export { confirmReview } from './confirm-review.ts';
 export { type Decision, decideReview } from './decide-review.ts';
-export { type Desk, moderateReview, moderationDesk } from './moderation.ts';
+export { countReviewsToRead, type Desk, moderateReview, moderationDesk } from './moderation.ts';
 export { type OwnReview, ownReviews } from './own-reviews.ts';
 export { reportedReview } from './reported-review.ts';
 export type { Review, ReviewOrder } from './review-list.ts';

@@ -1,6 +1,7 @@
-import { namesOfTeam, staffOf } from '#accounts';
+import { namesOfTeam } from '#accounts';
 import { operatorFacts, tripNames } from '#catalogue';
 import { type Context, isId, notFound, type Parts } from '#kernel';
+import { staffOf } from '#kernel/team';
 import { type Decision, decideReview } from './decide-review.ts';
 import { type RepliedRow, readReplied } from './queries/replies.ts';
 import { type ReportedRow, readReported } from './queries/reports.ts';
@@ -54,6 +55,12 @@ export type Desk = {
   replied: RepliedReview[];
   decided: DecidedReview[];
 };
+
+/** How many wait to be read. @throws AppError as staffOf */
+export async function countReviewsToRead(ctx: Context): Promise<number> {
+  staffOf(ctx);
+  return countWaiting(ctx.db);
+}
 
 /** What waits for moderators, the oldest first, and what they decided last. @throws AppError as staffOf */
 export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'keyring'>): Promise<Desk> {

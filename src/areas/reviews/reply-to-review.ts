@@ -1,6 +1,6 @@
-import { staffOf } from '#accounts';
 import { operatorFacts } from '#catalogue';
 import { AppError, type Context, isId, notFound, type Parts, transaction } from '#kernel';
+import { staffOf } from '#kernel/team';
 import { type ForReply, lockForReply, removeReply, writeReply } from './queries/replies.ts';
 import { insertDecision } from './queries/written.ts';
 import { tellOfReview } from './tell-of-review.ts';

@@ -1,5 +1,5 @@
-import { staffOf } from '#accounts';
 import { AppError, type Context, isId, newId, notFound, type Parts, transaction } from '#kernel';
+import { staffOf } from '#kernel/team';
 import { insertReport, readPublished, settleReports } from './queries/reports.ts';
 import { insertDecision, readForDecision } from './queries/written.ts';
 import type { ReportReason } from './report-reasons.ts';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/db.ts';
 
-/** What is noted: a look at what is otherwise masked. */
-export type AuditedAction = 'booking.manifest';
+/** What is noted: a look at what is otherwise masked, and what the team does about money and tasks. */
+export type AuditedAction = 'booking.manifest' | 'task.done' | 'refund.paid_out' | 'refund.tried_again';
 
-/** Notes in the caller’s transaction who looked at what: it stays, and says nothing of what was seen. */
+/** Notes in the caller’s transaction who did what: it stays, and says nothing of what was seen. */
 export async function noteAudit(
   db: Db,
   actor: Actor,

@@ -64,6 +64,8 @@ export type StaffTasksTable = {
   doneAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  occurrence: string | null;
+  doneBy: string | null;
 };
 
 export type AuditEntriesTable = {

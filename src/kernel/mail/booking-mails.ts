@@ -19,8 +19,10 @@ const own = { ...trip, firstName: line, path };
 /** For the company; for the team where no address of the company is known. */
 const business = { ...trip, toTeam: z.boolean(), contact: line };
 const sums = { back: money.nullable(), kept: money.nullable() };
-/** Where a departure that moved is the cause; left out: the traveler wished it. */
-const because = z.enum(['moved_refused', 'moved_unanswered']).optional();
+/** Where a departure that moved is the cause, a balance that wasn’t paid, or the team; left out: the traveler wished it. */
+const because = z.enum(['moved_refused', 'moved_unanswered', 'unpaid', 'by_team']).optional();
+/** What the team writes to both. */
+const said = prose.optional();
 const payable = { ...own, amount: money, dueOn: date };
 
 export const bookingMails = {
@@ -110,16 +112,16 @@ export const bookingMails = {
   }),
   cancellation: mail({
     to: 'person',
-    when: 'a traveler cancels, or doesn’t take a date to which the company moved',
+    when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
-    variables: z.object({ ...own, ...sums, because }),
+    variables: z.object({ ...own, ...sums, because, said }),
     subject: ({ trip: name }) => `Your booking is cancelled: ${name}`,
   }),
   operator_cancellation: mail({
     to: 'company',
-    when: 'a traveler cancels, or doesn’t take a date to which the company moved',
+    when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
-    variables: z.object({ ...business, ...sums, because }),
+    variables: z.object({ ...business, ...sums, because, said }),
     subject: ({ trip: name, order }) => `Cancelled ${order}: ${name}`,
   }),
   reservation_changed: mail({

@@ -61,13 +61,6 @@ export async function postponeMail(
     where id = ${id} and claimed_until = ${claimedUntil} and state = 'waiting'`.execute(db);
 }
 
-/** Somebody of the team has to look. */
-export async function tellTeam({ db }: Context, { id, name }: ClaimedMail, problem: string): Promise<void> {
-  await sql`
-    insert into staff_tasks (kind, subject_id, details)
-    values ('mail.failed', ${id}, ${JSON.stringify({ name, problem })})`.execute(db);
-}
-
 /** Forgets what mails said and to whom, some time after they ended. @returns how many */
 export async function emptyLetters({ db }: Context, endedBefore: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

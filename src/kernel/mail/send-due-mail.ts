@@ -5,12 +5,14 @@ import { failpoint } from '../failpoint.ts';
 import type { Keyring } from '../keys/encryption.ts';
 import type { Log } from '../log.ts';
 import { logFailure } from '../log-failure.ts';
+import { tellTeam } from '../team/tell-team.ts';
 import type { AddressBook } from './addresses.ts';
 import { type Letter, openLetter } from './letter.ts';
 import type { MailContent, MailToWrite } from './mail-content.ts';
 import { isMailName, mails } from './mails.ts';
-import { type ClaimedMail, claimMails, endMail, postponeMail, tellTeam } from './queries.ts';
+import { type ClaimedMail, claimMails, endMail, postponeMail } from './queries.ts';
 import { isSuppressed } from './suppressions.ts';
+import { mailTasks } from './tasks.ts';
 import { AT_ONCE, type Outgoing, type Transport } from './transport.ts';
 
 /** What sending mail takes. */
@@ -125,7 +127,10 @@ async function tryLater(
   log.error({ mail: mail.id, name: mail.name }, 'a mail was given up after three days');
   await transaction(ctx, async (inside) => {
     await endMail(inside, mail, 'failed', problem);
-    await tellTeam(inside, mail, problem);
+    await tellTeam(inside.db, mailTasks, 'mail.failed', {
+      subjectId: mail.id,
+      details: { name: mail.name, problem },
+    });
   });
 }
 

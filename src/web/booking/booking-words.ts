@@ -43,7 +43,9 @@ export function stateWords(booking: ShownBooking): string | null {
           ? 'Canceled by you'
           : cancelledBy === 'departure'
             ? 'Canceled, as the date doesn’t run as you booked it,'
-            : 'Canceled';
+            : cancelledBy === 'staff'
+              ? 'Canceled by us'
+              : 'Canceled';
       const on = canceledOn ? ` on ${formatDate(canceledOn)}` : '';
       return `${by}${on}.${reasonWords(booking)} ${hasPaid ? backWords(booking) : 'Nothing was charged.'}`;
     }
@@ -56,8 +58,9 @@ export function stateWords(booking: ShownBooking): string | null {
   }
 }
 
-/** Why, as the company put it. */
-const reasonWords = ({ operatorName, reason }: ShownBooking) => (reason ? ` ${operatorName} writes: “${reason}”` : '');
+/** Why, as the company put it, or we did. */
+const reasonWords = ({ operatorName, cancelledBy, reason }: ShownBooking) =>
+  reason ? ` ${cancelledBy === 'staff' ? 'We write' : `${operatorName} writes`}: “${reason}”` : '';
 
 export const backOf = ({ refunds }: Pick<ShownPayment, 'refunds'>) =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);

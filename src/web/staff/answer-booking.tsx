@@ -5,6 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { ShownCompanyBooking } from './company-desk.loader.ts';
+import { Fact } from './fact.tsx';
 import styles from './staff.module.css';
 
 type Props = { booking: ShownCompanyBooking; company: string | null; error: string | null };
@@ -89,14 +90,5 @@ function Form({ order, company, deed, children }: FormProps) {
       {company && <input type="hidden" name="company" value={company} />}
       {children}
     </form>
-  );
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

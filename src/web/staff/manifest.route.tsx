@@ -8,6 +8,7 @@ import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/manifest.route';
 import { CompanyWayIn } from './company-parts.tsx';
+import { Fact } from './fact.tsx';
 import { manifestLoader } from './manifest.loader.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
@@ -113,14 +114,5 @@ function Person({ passenger, room, missing }: PersonProps) {
         {missing.length > 0 && <Fact term="Missing" text={missing.map((key) => FIELD[key].toLowerCase()).join(', ')} />}
       </dl>
     </section>
-  );
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

@@ -9,7 +9,9 @@ import type { Services } from '../services.ts';
 export async function operatorDepartureLoader({ ctx, page }: Services, request: Request, id: string) {
   const query = new URL(request.url).searchParams;
   const deed = query.get('deed') === 'move' ? ('move' as const) : ('cancel' as const);
-  const said = { deed, error: query.get('error') };
+  const { actor } = ctx;
+  const isTeam = actor.kind === 'member' && actor.staff && actor.operatorIds.length === 0;
+  const said = { deed, error: query.get('error'), isTeam };
   const headers = cacheHeaders(page, request);
   idInPath(id);
   try {

@@ -17,6 +17,7 @@ import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 
 const LIST = '/operator/departures';
+const BOOKINGS = '/staff/bookings';
 const TITLE = { cancel: 'Cancel a departure', move: 'Move a departure' } as const;
 type Deed = keyof typeof TITLE;
 
@@ -47,12 +48,12 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function OperatorDeparture() {
-  const { id, departure, deed, error } = useLoaderData<typeof loader>();
+  const { id, departure, deed, error, isTeam } = useLoaderData<typeof loader>();
   return (
-    <StaffFrame of="company" signedIn={departure !== null}>
+    <StaffFrame of={isTeam ? 'team' : 'company'} signedIn={departure !== null}>
       {departure && (
         <p>
-          <a href={LIST}>All departures</a>
+          <a href={isTeam ? BOOKINGS : LIST}>{isTeam ? 'All bookings' : 'All departures'}</a>
         </p>
       )}
       <h1>{TITLE[deed]}</h1>
@@ -67,7 +68,7 @@ export default function OperatorDeparture() {
           ) : (
             <>
               <What departure={departure} deed={deed} />
-              <DeedForm id={id} deed={deed} departure={departure} />
+              <DeedForm id={id} deed={deed} departure={departure} back={isTeam ? BOOKINGS : LIST} />
             </>
           )}
         </div>
@@ -112,7 +113,9 @@ function What({ departure, deed }: { departure: DepartureToDecide; deed: Deed })
   );
 }
 
-function DeedForm({ id, deed, departure }: { id: string; deed: Deed; departure: DepartureToDecide }) {
+type DeedFormProps = { id: string; deed: Deed; departure: DepartureToDecide; back: string };
+
+function DeedForm({ id, deed, departure, back }: DeedFormProps) {
   const { startDate, endDate, bookings } = departure;
   return (
     <form method="post" action={LIST} className={styles.form}>
@@ -133,7 +136,7 @@ function DeedForm({ id, deed, departure }: { id: string; deed: Deed; departure: 
             : 'Cancel this departure'}
       </Button>
       <p className={styles.quiet}>
-        <a href={LIST}>Leave it as it is</a>
+        <a href={back}>Leave it as it is</a>
       </p>
     </form>
   );

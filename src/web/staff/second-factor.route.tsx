@@ -121,8 +121,8 @@ function Proved({ forTeam }: { forTeam: boolean }) {
   return (
     <>
       <p>This browser has shown it today.</p>
-      <LinkButton kind="go" size="large" href={forTeam ? '/staff/reviews' : '/operator/bookings'}>
-        {forTeam ? 'Reviews to read' : 'Your bookings'}
+      <LinkButton kind="go" size="large" href={forTeam ? '/staff' : '/operator/bookings'}>
+        {forTeam ? 'What waits for the team' : 'Your bookings'}
       </LinkButton>
     </>
   );

@@ -7,7 +7,11 @@ import styles from './staff.module.css';
 
 const DESKS: Readonly<Record<'team' | 'company', readonly { title: string; href: string; icon: IconName }[]>> = {
   team: [
-    { title: 'Reviews', href: '/staff/reviews', icon: 'list-checks' },
+    { title: 'What waits', href: '/staff', icon: 'clock' },
+    { title: 'Tasks', href: '/staff/tasks', icon: 'list-checks' },
+    { title: 'Bookings', href: '/staff/bookings', icon: 'ticket' },
+    { title: 'Refunds', href: '/staff/refunds', icon: 'receipt-text' },
+    { title: 'Reviews', href: '/staff/reviews', icon: 'message-square' },
     { title: 'Messages', href: '/staff/leads', icon: 'mail-check' },
   ],
   company: [

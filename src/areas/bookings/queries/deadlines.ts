@@ -30,3 +30,13 @@ export async function readWithDeadlines(
     order by id limit ${limit}`.execute(db);
   return idsIn(rows);
 }
+
+/** Bookings that stand and whose balance was due on a day or before, and isn’t paid or on its way. */
+export async function readUnpaidSince(db: Db, day: string, { after, limit }: Page): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings
+    where status in ('confirmed', 'pending_operator') and id > ${after} and payment_due_on <= ${day}
+      and final_payment_status in ('not_due', 'due', 'overdue')
+    order by id limit ${limit}`.execute(db);
+  return idsIn(rows);
+}

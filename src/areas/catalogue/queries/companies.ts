@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import { tablesOf } from './tables-of.ts';
 
@@ -25,4 +26,14 @@ export async function companyMailbox(ctx: Context, operatorId: string): Promise<
     .where('operators.id', '=', operatorId)
     .executeTakeFirst();
   return row?.leadEmail || null;
+}
+
+const MOST_NAMED = 100;
+
+/** Ids of companies by a slug or a part of their name, some of them where that is of very many. */
+export async function companiesNamed({ db }: Context, text: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from operators where slug = ${text.toLowerCase()} or position(lower(${text}) in lower(name)) > 0
+    order by slug <> ${text.toLowerCase()}, name, id limit ${MOST_NAMED}`.execute(db);
+  return rows.map(({ id }) => id);
 }

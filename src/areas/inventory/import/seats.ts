@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
 import { type Lines, planned, staged } from '#kernel/feed';
+import { tellTeamOfEach } from '#kernel/team';
 import { FEW } from '../holds/places.ts';
+import { placeTasks } from '../tasks.ts';
 
 /**
  * Works out from `staged_departure` what the inventory would hold: capacity is the places left at the time of the
@@ -84,15 +86,12 @@ export async function writeSeats(ctx: Context, { from, to }: Lines): Promise<voi
       capacity = greatest(excluded.capacity, case when excluded.capacity is not null
         then departure_inventory.held + departure_inventory.sold end),
       sold_elsewhere = excluded.sold_elsewhere, snapshot_at = excluded.snapshot_at`.execute(ctx.db);
-  await sql`
-    insert into staff_tasks (kind, subject_id, details)
-    select 'capacity_below_bookings', s.departure_id,
-      jsonb_build_object('capacity_of_feed', s.wanted, 'held_and_sold', i.held + i.sold)
+  const below = sql`
+    select s.departure_id as subject_id, null::text as occurrence,
+      jsonb_build_object('capacity_of_feed', s.wanted, 'held_and_sold', i.held + i.sold) as details
     from planned_seats s join departure_inventory i on i.departure_id = s.departure_id
-    where s.line between ${from} and ${to} and (s.clamped or (s.differs and s.wanted < i.held + i.sold)) and not exists (
-      select from staff_tasks t
-      where t.kind = 'capacity_below_bookings' and t.subject_id = s.departure_id and t.done_at is null)
-  `.execute(ctx.db);
+    where s.line between ${from} and ${to} and (s.clamped or (s.differs and s.wanted < i.held + i.sold))`;
+  await tellTeamOfEach(ctx.db, placeTasks, 'capacity_below_bookings', below);
   await releaseHolds(ctx, { from, to });
 }
 

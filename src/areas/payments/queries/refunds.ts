@@ -12,7 +12,12 @@ export type RefundRow = {
   status: RefundStatus;
   processorRef: string | null;
   failure: string | null;
+  /** Times that it was sent or asked after; within one try. */
   attempts: number;
+  /** Times that PayPal was asked for it anew, after it had failed. */
+  tries: number;
+  /** The team paid it otherwise. */
+  byHand: boolean;
   createdAt: Date;
 };
 
@@ -25,8 +30,14 @@ const COLUMNS = [
   'processorRef',
   'failure',
   'attempts',
+  'tries',
+  'byHand',
   'createdAt',
 ] as const;
+
+/** What PayPal-Request-Id and custom_id of a refund are: each try is another request, and none of them is made twice. */
+export const requestIdOf = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>): string =>
+  tries === 1 ? id : `${id}-${tries}`;
 
 const refunds = (db: Db) => db.withTables<PaymentsTables>();
 
@@ -75,7 +86,9 @@ export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await refunds(db).insertInto('refunds').values(refund).execute();
 }
 
-export type RefundChange = Partial<Pick<RefundRow, 'status' | 'processorRef' | 'failure'>> & {
+export type RefundChange = Partial<
+  Pick<RefundRow, 'status' | 'processorRef' | 'failure' | 'attempts' | 'tries' | 'byHand'>
+> & {
   nextAttemptAt?: Date | null;
   completedAt?: Date;
 };
@@ -96,7 +109,7 @@ export async function claimRefunds({ db, clock }: Context, most: number, until: 
   const { rows } = await sql<RefundRow>`
     update refunds set next_attempt_at = ${until}, attempts = attempts + 1 where id in (
       select id from refunds where ${isDue(clock())} order by next_attempt_at, id limit ${most} for update skip locked
-    ) returning id, payment_id, cause_id, amount_cents, status, processor_ref, failure, attempts, created_at`.execute(
+    ) returning id, payment_id, cause_id, amount_cents, status, processor_ref, failure, attempts, tries, by_hand, created_at`.execute(
     db,
   );
   return rows;

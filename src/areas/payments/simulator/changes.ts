@@ -138,7 +138,9 @@ export function refund(order: OrderRecord, given: unknown, world: World): Said {
   if (world.now - taken.at > REFUNDABLE) return refusals.refundTooLate();
   if (taken.status === 'REFUNDED') return refusals.fullyRefunded();
   const { currency_code: currency } = order.amount;
-  const left = minor(order.amount) - order.refunds.reduce((sum, one) => sum + minor(one.amount), 0);
+  // What failed is there still.
+  const gone = order.refunds.filter(({ status }) => status !== 'FAILED');
+  const left = minor(order.amount) - gone.reduce((sum, one) => sum + minor(one.amount), 0);
   const wanted = read.data.amount ?? { currency_code: currency, value: major(left, currency) };
   if (wanted.currency_code !== currency) return refusals.currencyMismatch();
   const fault = amountFault(wanted);

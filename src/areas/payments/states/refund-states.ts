@@ -13,10 +13,14 @@ export const refundMachine = defineMachine({
     send: { from: ['queued'], to: 'sent' },
     complete: { from: ['sent'], to: 'completed' },
     fail: { from: ['sent'], to: 'failed' },
+    try_again: { from: ['failed'], to: 'queued' },
     leave_to_the_team: { from: ['queued', 'sent'], to: 'manual_payout' },
     pay_out_by_hand: { from: ['manual_payout', 'failed'], to: 'completed' },
   },
 });
+
+/** Times without an answer from PayPal after which somebody should look. */
+export const TOLD_AFTER = 8;
 
 /** It counts against what may still be refunded. */
 export const countsAgainst: readonly RefundStatus[] = ['queued', 'sent', 'completed', 'manual_payout'];

@@ -1,10 +1,11 @@
 import { AppError, type Context, transaction } from '#kernel';
 import { failpoint } from '#kernel/running';
+import { tellTeam } from '#kernel/team';
 import { insertEvent, isDisputeOver } from '../queries/events.ts';
 import { changePayment, findPayment, lockPayment } from '../queries/payments.ts';
-import { tellTeam } from '../queries/tasks.ts';
 import { wakeJobs } from '../queries/wake.ts';
 import { noteDispute } from '../settle-order.ts';
+import { paymentTasks } from '../tasks.ts';
 import { type PaypalEvent, readEvent } from './event.ts';
 import type { Verifier } from './verify.ts';
 
@@ -37,7 +38,8 @@ async function take(ctx: Context, event: PaypalEvent): Promise<void> {
   failpoint('during-webhook');
   const { type, disputeId } = event;
   if (disputeId !== null && type === 'CUSTOMER.DISPUTE.RESOLVED') {
-    await tellTeam(ctx.db, 'payment.dispute_ended', payment.id, { dispute: disputeId });
+    const told = { subjectId: payment.id, details: { dispute: disputeId }, occurrence: disputeId };
+    await tellTeam(ctx.db, paymentTasks, 'payment.dispute_ended', told);
   } else if (disputeId !== null && !(await isDisputeOver(ctx.db, disputeId))) {
     await noteDispute(ctx, payment, disputeId);
   }

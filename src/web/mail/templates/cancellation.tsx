@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/shared';
-import { BookingFacts, ownReason, WhereItOpens } from '../booking-parts.tsx';
+import { BookingFacts, ownReason, Reason, WhereItOpens } from '../booking-parts.tsx';
 import { Button, Heading, Prose, Section, Sums } from '../parts.tsx';
 import type { Template } from '../template.ts';
 
@@ -7,7 +7,7 @@ export const cancellation: Template<'cancellation'> = {
   preview: ({ back, order }) => `Order ${order}. ${back ? `${formatMoney(back)} comes back.` : 'Nothing was charged.'}`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { trip, back, kept, path, because } = variables;
+    const { trip, back, kept, path, because, said } = variables;
     return (
       <>
         <Section>
@@ -15,6 +15,8 @@ export const cancellation: Template<'cancellation'> = {
           <Prose>
             {because === 'moved_unanswered' &&
               'We heard nothing about the new dates by the last day to answer, so nothing was agreed to. '}
+            {because === 'unpaid' && 'The balance wasn’t paid by its day, so we had to cancel it. '}
+            {because === 'by_team' && 'We had to cancel it. '}
             Your places on {trip} are free again.{' '}
             {back === null
               ? 'Nothing was charged, so nothing comes back.'
@@ -23,6 +25,11 @@ export const cancellation: Template<'cancellation'> = {
                 : 'By the terms that you booked under, nothing comes back.'}
           </Prose>
         </Section>
+        {said && (
+          <Section>
+            <Reason company={site.name} reason={said} />
+          </Section>
+        )}
         {back && kept && (
           <Section>
             <Sums

@@ -1,26 +1,28 @@
+import type { MailVariables } from '#kernel/mail';
 import { formatMoney } from '#kernel/shared';
-import { BookingFacts, businessReason, placesOf } from '../booking-parts.tsx';
+import { BookingFacts, businessReason, placesOf, Reason } from '../booking-parts.tsx';
 import { Heading, Prose, Section, Sums } from '../parts.tsx';
-import type { Template } from '../template.ts';
+import type { MailSite, Template } from '../template.ts';
 
 export const operatorCancellation: Template<'operator_cancellation'> = {
   preview: ({ order, travelers }) => `Order ${order}, ${placesOf(travelers).toLowerCase()}.`,
   reason: businessReason,
   Body: ({ variables, site }) => {
-    const { contact, travelers, company, back, kept, because } = variables;
+    const { travelers, company, back, kept, because, said } = variables;
     return (
       <>
         <Section>
           <Heading>A booking is cancelled</Heading>
           <Prose>
-            {because === 'moved_refused'
-              ? `${contact} doesn’t take the new dates`
-              : because === 'moved_unanswered'
-                ? `${contact} didn’t answer about the new dates in time`
-                : `${contact} has cancelled ${placesOf(travelers).toLowerCase()} with ${company}`}
-            .{because && ` ${placesOf(travelers)} with ${company} ${travelers === 1 ? 'is' : 'are'} free again.`}
+            {whatHappened(variables, site)}.
+            {because && ` ${placesOf(travelers)} with ${company} ${travelers === 1 ? 'is' : 'are'} free again.`}
           </Prose>
         </Section>
+        {said && (
+          <Section>
+            <Reason company={site.name} reason={said} />
+          </Section>
+        )}
         {back && kept && (
           <Section>
             <Sums
@@ -38,3 +40,21 @@ export const operatorCancellation: Template<'operator_cancellation'> = {
     );
   },
 };
+
+function whatHappened(
+  { because, contact, travelers, company }: MailVariables<'operator_cancellation'>,
+  site: MailSite,
+): string {
+  switch (because) {
+    case 'moved_refused':
+      return `${contact} doesn’t take the new dates`;
+    case 'moved_unanswered':
+      return `${contact} didn’t answer about the new dates in time`;
+    case 'unpaid':
+      return `${contact} didn’t pay the balance by its day, so ${site.name} has cancelled the booking`;
+    case 'by_team':
+      return `${site.name} has cancelled the booking of ${contact}`;
+    default:
+      return `${contact} has cancelled ${placesOf(travelers).toLowerCase()} with ${company}`;
+  }
+}

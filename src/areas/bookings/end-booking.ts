@@ -1,5 +1,6 @@
 import { freeSeats } from '#inventory';
 import { type Context, newId } from '#kernel';
+import { failpoint } from '#kernel/running';
 import { moved } from '#kernel/states';
 import { leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { type ChangeEvent, changeStates } from './booking-states.ts';
@@ -20,6 +21,8 @@ type End = {
   reason: string | null;
   /** What becomes of an offer that waits for an answer. */
   offer?: ChangeEvent;
+  /** How much of what was paid goes back; left out: all of it. */
+  backCents?: number;
 };
 
 /** Money of it is on its way: nothing is decided about it until that is settled. */
@@ -28,29 +31,31 @@ export function isPaying(booking: Booking, payments: readonly PaymentState[]): b
 }
 
 /**
- * Ends a booking for which somebody else than the traveler is the cause: its places are free, and everything that was
- * paid goes back. Within the transaction that has it locked; no payment of it may be on its way.
+ * Ends a booking, whoever is the cause: its places are free, and what was paid goes back to where it came from, or as much of
+ * it as was told. Within the transaction that has it locked; no payment of it may be on its way.
  * @returns what goes back
  */
-export async function giveAllBack(
+export async function endBooking(
   ctx: Context,
   parts: MailParts,
   booking: Booking,
-  { as, causeId, by = null, reason, offer = 'withdraw' }: End,
+  { as, causeId, by = null, reason, offer = 'withdraw', backCents: toldCents }: End,
 ): Promise<{ booking: Booking; backCents: number }> {
   const subject = { kind: 'booking', id: booking.id } as const;
   const payments = await paymentsOf(ctx, subject);
-  const backCents = paidOf(payments);
+  const paidCents = paidOf(payments);
+  const backCents = toldCents ?? paidCents;
   await closeOffer(ctx, await readOffered(ctx.db, booking.id), offer);
+  // Places are locked before a card is, and a card before payments are (0082, 0089).
   await freeSeats(ctx, booking.id);
-  // A card is locked before payments are (0089).
+  failpoint('during-cancellation');
   await refund(ctx, booking, payments, causeId, backCents);
   for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
   const ended = await saveBooking(
     ctx,
     booking,
     as === 'cancel' ? { cancelledAt: ctx.clock(), cancelledBy: by } : {},
-    { status: as, ...moneyMoves(booking, backCents, backCents) },
+    { status: as, ...moneyMoves(booking, backCents, paidCents) },
     reason,
   );
   await tellOfBooking(ctx, parts, ended, await paymentsOf(ctx, subject));
@@ -58,7 +63,7 @@ export async function giveAllBack(
 }
 
 /** Has a sum sent back, out of the payments that it came by. */
-export async function refund(
+async function refund(
   ctx: Context,
   booking: Booking,
   payments: PaymentState[],

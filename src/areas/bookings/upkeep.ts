@@ -1,0 +1,1 @@
+export { type SettledSums, type Settlement, settlementOf } from './settlement.ts';
