@@ -9,7 +9,8 @@ import { freePort } from './free-port.ts';
 import { signIn } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
-import { DESK, PHONE, TABLET, traveler, type WalkOptions } from './traveler.ts';
+import { SCREENS } from './sample.ts';
+import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
 const LONG = { timeout: 240_000 };
 const REASON = 'The guides are ill.';
@@ -161,7 +162,7 @@ describe('the team’s desk', () => {
         `/staff/refunds?refund=${refund.rows[0].id}&error=refund_too_large`,
       ];
       const found: string[] = [];
-      for (const viewport of [DESK, TABLET, PHONE]) {
+      for (const viewport of SCREENS) {
         await page.setViewportSize(viewport);
         for (const path of shown) {
           const faults = await openedFaults(page, path);
