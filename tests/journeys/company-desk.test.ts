@@ -160,7 +160,7 @@ describe('a company’s desk', () => {
     );
   }
 
-  it('reads who travels behind its second factor; its pages are in order, wide and narrow', LONG, async () => {
+  it('reads who travels behind its second factor; nothing wrong is on its pages', LONG, async () => {
     const date = dates.splice(0, 1)[0] as Asked;
     await visit({}, async (own) => {
       await signIn(own);

@@ -121,7 +121,7 @@ describe('the team’s desk', () => {
     );
   }
 
-  it('has pages in order, wide and narrow, with what waits on each; nobody else finds them', LONG, async () => {
+  it('has pages with nothing wrong and what waits on each; nobody else finds them', LONG, async () => {
     const [one, other] = [await booked(), await booked()];
     await paidLongAgo(one.id);
     await pool.query(
