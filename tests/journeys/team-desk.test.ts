@@ -8,8 +8,8 @@ import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
 import { signIn } from './members.ts';
 import { openedFaults } from './page-quality.ts';
-import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
 import { SCREENS } from './sample.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
 import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
 const LONG = { timeout: 240_000 };
