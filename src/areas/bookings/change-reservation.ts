@@ -1,6 +1,6 @@
 import { tripForSale } from '#catalogue/sales';
 import { countCodeTry } from '#gift-cards';
-import { freeSeats, holdOf, holdSeats, renewHold } from '#inventory';
+import { freeSeats, type Hold, holdOf, holdSeats, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { failpoint } from '#kernel/running';
 import { dateIn } from '#kernel/shared';
@@ -10,19 +10,20 @@ import { type Contact, openContact, sealContact } from './contact.ts';
 import { isProcessing } from './money.ts';
 import { reopening } from './money-moves.ts';
 import type { PassengerFields } from './passenger-fields.ts';
-import { dropPassengersAfter, keepPassengers } from './passengers.ts';
+import { dropPassengersAfter, keepPassengers, passengersOf } from './passengers.ts';
 import { chosenRooms, priceOf } from './price-booking.ts';
 import type { Booking, BookingChange } from './queries/bookings.ts';
 import { liveHold, type Reservation, reservationOf } from './reservation.ts';
 import { openDeparture } from './reserve.ts';
-import { type Moves, saveBooking } from './save-booking.ts';
+import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { stepOf } from './steps.ts';
 
 /** Whose reservation it is about; `version`: as it was when whoever changes it saw it. */
 export type Of = { id: string; tripId?: string | undefined; version?: number | undefined };
 
-type Change = { change: BookingChange; moves?: Moves };
+/** `hold`: of its places, renewed by the change itself. */
+type Change = { change: BookingChange; hold?: Hold };
 
 /**
  * Changes a reservation that isn’t paid yet, locked, and gives its places their time again. One that waits for its
@@ -38,13 +39,14 @@ async function changing(
     const locked = await lockOwn(inside, of.id, of.tripId);
     assertVersion(locked, of.version);
     const booking = await reopened(inside, locked);
-    const { change } = await work(inside, booking);
-    const hold = await renewHold(inside, booking.id, booking.terms.holdMinutes);
+    const { change, hold: renewed } = await work(inside, booking);
+    const hold = renewed ?? (await renewHold(inside, booking.id, booking.terms.holdMinutes));
     const changed = { ...booking, ...change };
     const card = changed.giftCardId === null ? {} : await fitCard(inside, changed, await dueSoFar(inside, changed));
-    const { passengers } = await reservationOf(inside, parts, changed);
+    const passengers = await passengersOf(inside, parts, booking.id);
     const step = stepOf({ ...changed, hasHold: liveHold(changed, hold) !== null, named: passengers.length });
-    return reservationOf(inside, parts, await saveBooking(inside, booking, { ...change, ...card, step }));
+    const saved = await saveBooking(inside, booking, { ...change, ...card, step });
+    return reservationOf(inside, parts, saved, { hold, passengers });
   });
 }
 
@@ -86,7 +88,7 @@ export async function changeDates(
     // A price stands as long as its places are held.
     const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
     const departure = isSame && trip.departure ? trip.departure : openDeparture(trip);
-    await holdSeats(inside, {
+    const hold = await holdSeats(inside, {
       ...seatsOf({ ...booking, departureId, travelers }),
       minutes: booking.terms.holdMinutes,
     });
@@ -94,6 +96,7 @@ export async function changeDates(
     const sharesRoom = travelers === booking.travelers && booking.sharesRoom;
     const choice = { ...booking, travelers, sharesRoom };
     return {
+      hold,
       change: {
         departureId,
         travelers,

@@ -29,12 +29,17 @@ export type Reservation = {
 const QUOTE_MINUTES = 20;
 const MINUTE_MS = 60_000;
 
+/** @param known what was read of it in this transaction already, as it is now */
 export async function reservationOf(
   ctx: Context,
   parts: Pick<Parts, 'keyring'>,
   booking: Booking,
+  known?: { hold: Hold | null; passengers: PassengerFields[] },
 ): Promise<Reservation> {
-  const [hold, passengers] = [await holdOf(ctx, booking.id), await passengersOf(ctx, parts, booking.id)];
+  const { hold, passengers } = known ?? {
+    hold: await holdOf(ctx, booking.id),
+    passengers: await passengersOf(ctx, parts, booking.id),
+  };
   const live = liveHold(booking, hold);
   const facts = { ...booking, hasHold: live !== null, named: passengers.length };
   const until = new Date(ctx.clock().getTime() + QUOTE_MINUTES * MINUTE_MS);
