@@ -20,7 +20,7 @@ import {
   reserve,
   startBookingPayment,
 } from '#bookings/doors';
-import { AppError, type Context, isAppError, transaction } from '#kernel';
+import { AppError, type Context, isAppError, isId, transaction } from '#kernel';
 import { begunOnce } from './begun-once.ts';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -69,18 +69,25 @@ export function reserveForms(door: Door): DoorApp {
       return { to: `${RESUME}?error=link` };
     }
   });
-  mountForm(app, door, 'POST /reserve/resume-link', async (c, { order = '', email }) => {
-    const address = contactFields.email.safeParse(email);
-    if (!address.success || order.trim() === '') {
-      return { to: pathWith(RESUME, { order: order.slice(0, MOST_ORDER) || undefined, error: 'fields' }) };
+  mountForm(app, door, 'POST /reserve/resume-link', async (c, given) => {
+    const ctx = contextOf(door, c.get('actor'));
+    const { booking = '', solved = null } = given;
+    const order = (given.order ?? '').trim().slice(0, MOST_ORDER);
+    const address = contactFields.email.safeParse(given.email);
+    const isOfPage = isId(booking);
+    const back = (said: Form) => ({ to: pathWith(isOfPage ? `/booking/${booking}` : RESUME, said) });
+    if (!address.success || (order === '' && !isOfPage)) {
+      return back(isOfPage ? { error: 'email' } : { ...(order && { order }), error: 'fields' });
     }
     try {
-      const asked = { orderNumber: order.slice(0, MOST_ORDER), email: address.data };
-      await mailWayBack(contextOf(door, c.get('actor')), door, asked);
-      return { to: `${RESUME}?sent=yes` };
+      // Whoever knows its number needn’t show the work of a browser.
+      if (order === '') await door.botCheck.redeem(ctx, solved);
+      const which = order === '' ? { id: booking } : { orderNumber: order };
+      await mailWayBack(ctx, door, { ...which, email: address.data });
+      return back({ sent: 'yes' });
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: `${RESUME}?error=${error.code}` };
+      return back({ error: error.code });
     }
   });
   return app;

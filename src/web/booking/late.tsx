@@ -5,6 +5,10 @@ import './thank-you.module.css';
 const load = () => import('./read-only.tsx');
 const atHand = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
+const loadConfirmation = async () => (await import('./purchase-confirmation.tsx')).PurchaseConfirmation;
+const confirmationAtHand = import.meta.env.SSR || import.meta.env.DEV ? await loadConfirmation() : null;
+
+export const PurchaseConfirmation = latePart(confirmationAtHand, loadConfirmation);
 export const CancelPart = latePart(atHand?.CancelPart, async () => (await load()).CancelPart);
 export const MovedPart = latePart(atHand?.MovedPart, async () => (await load()).MovedPart);
 export const PaymentsPart = latePart(atHand?.PaymentsPart, async () => (await load()).PaymentsPart);

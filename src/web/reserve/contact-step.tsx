@@ -1,17 +1,15 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '../catalogue/trip-words.ts';
 import { BotCheck } from '../forms/bot-check.tsx';
 import { emailFault, REQUIRED } from '../forms/person-faults.ts';
-import { FAILED } from '../forms/send-form.ts';
 import { SendingVeil } from '../forms/sending-veil.tsx';
-import { useBotCheck } from '../forms/use-bot-check.ts';
+import { useSolvedForm } from '../forms/use-solved-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { DueBoard, RefundBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
@@ -121,44 +119,26 @@ function faultsIn(form: HTMLFormElement): Faults {
 
 function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
   const { trip, date, party, plan } = page;
-  const checkId = useId();
-  const scripts = useHydrated();
-  const check = useBotCheck();
-  const solved = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [alert, setAlert] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
   const isGuest = !isMember;
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const form = event.currentTarget;
-    event.preventDefault();
-    if (sending) return;
+  function isFit(form: HTMLFormElement): boolean {
     const found = faultsIn(form);
     setFaults(found);
     const [first] = Object.keys(found);
-    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus();
-    setAlert(null);
-    setSending(true);
-    const answer = isGuest ? await check.solve().catch(() => null) : '';
-    if (answer === null) {
-      setSending(false);
-      return setAlert(FAILED);
-    }
-    if (solved.current) solved.current.value = answer;
-    form.submit();
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    return first === undefined;
   }
 
+  const { alert, sending, scripts, check, solved, props } = useSolvedForm({ asks: isGuest, isFit });
   return (
     <form
       method="post"
       action="/reserve"
       className={styles.form}
       noValidate={scripts}
-      aria-busy={sending}
       aria-label="Who we write to"
-      onFocus={isGuest ? () => void check.solve().catch(() => {}) : undefined}
-      onSubmit={submit}
+      {...props}
     >
       <input type="hidden" name="do" value={trip.isPayable ? 'begin' : 'request'} />
       {/* What is pressed twice is one reservation. */}
@@ -169,7 +149,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
       <input type="hidden" name="travelers" value={party.travelers} />
       {party.sharesRoom && <input type="hidden" name="share" value="yes" />}
       {plan && <input type="hidden" name="seen" value={plan.totalCents} />}
-      <input ref={solved} type="hidden" name="solved" defaultValue="" />
+      <input {...solved} />
       <Fields contact={{}} ages={[]} faults={faults} />
       <div className={styles.row}>
         <TextArea
@@ -180,7 +160,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
           hint="You may leave it empty."
         />
       </div>
-      {isGuest && scripts && <BotCheck state={check.state} describes={checkId} />}
+      {check && <BotCheck {...check} />}
       {isGuest && (
         <noscript>
           <p className={styles.row}>
@@ -194,7 +174,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
         </div>
       )}
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large" aria-describedby={isGuest && scripts ? checkId : undefined}>
+        <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
           {trip.isPayable ? `Hold ${plural(party.travelers, 'place')} and go on` : 'Send the request'}
         </Button>
         <p className={styles.note}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { SignInFirst } from '../booking/sign-in-first.tsx';
+import { PurchaseConfirmation } from '../booking/late.tsx';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
@@ -35,7 +35,7 @@ export default function BackFromPaypal() {
   if (booking) return <Finish id={id} {...booking} />;
   return (
     <ReserveFrame>
-      <SignInFirst here="/my-bookings" />
+      <PurchaseConfirmation id={id} here={`/booking/${id}`} />
     </ReserveFrame>
   );
 }
