@@ -1597,6 +1597,7 @@ export interface components {
           first_name: string;
           last_name: string;
           phone: string | null;
+          country_code: string | null;
           booking_comment: string | null;
         };
         /** @description By position, in full, as they were told. */

@@ -11,6 +11,7 @@ import {
   comeBack,
   confirmReservation,
   contactFields,
+  countryCode,
   holdPlaces,
   mailWayBack,
   pageOf as ownPageOf,
@@ -116,6 +117,12 @@ const wishFields = z.object({
   last_name: contactFields.last_name,
   phone: blank(contactFields.phone),
   preferred_contact_method: blank(contactFields.preferred_contact_method),
+  country: blank(
+    z
+      .string()
+      .refine((code) => countryCode(code) === code, 'must be a country')
+      .optional(),
+  ),
   travelers: z.coerce.number().pipe(partyFields.number_of_travelers),
   ages: z
     .string()
@@ -141,7 +148,7 @@ const contactOf = (given: z.output<typeof wishFields>): Contact => ({
   firstName: given.first_name,
   lastName: given.last_name,
   phone: given.phone ?? null,
-  countryCode: null,
+  countryCode: given.country ?? null,
   preferredMethod: given.preferred_contact_method ?? null,
   comment: given.comment || null,
   additional: {},
@@ -216,16 +223,18 @@ const steps: Readonly<Record<string, Step>> = {
       last_name: true,
       phone: true,
       preferred_contact_method: true,
+      country: true,
       ages: true,
     });
     const read = fields.safeParse(given);
     if (!read.success) return { to: pageOf(of.id, 'contact', faultOf(read.error)) };
-    const { first_name, last_name, phone, preferred_contact_method, ages } = read.data;
+    const { first_name, last_name, phone, preferred_contact_method, country, ages } = read.data;
     const contact = {
       firstName: first_name,
       lastName: last_name,
       phone: phone ?? null,
       preferredMethod: preferred_contact_method ?? null,
+      countryCode: country ?? null,
     };
     await changeContact(ctx, door, of, { contact, ages });
     return { to: pageOf(of.id, 'payment') };

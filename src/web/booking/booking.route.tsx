@@ -11,9 +11,16 @@ import styles from './booking.module.css';
 import { BookingHead } from './booking-head.tsx';
 import { isPlaced } from './booking-words.ts';
 import { DueTable } from './due-table.tsx';
-import { CancelPart, MovedPart, PaymentsPart, PurchaseConfirmation, ThankYou, WishPart } from './late.tsx';
+import {
+  CancelPart,
+  MovedPart,
+  PaymentsPart,
+  PurchaseConfirmation,
+  ThankYou,
+  TravelersPart,
+  WishPart,
+} from './late.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { TravelersPart } from './travelers-part.tsx';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 

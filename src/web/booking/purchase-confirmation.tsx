@@ -64,7 +64,7 @@ function Ask({ id }: { id: string }) {
       </noscript>
       {check && <BotCheck {...check} />}
       {alert && <Alert>{alert}</Alert>}
-      <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
+      <Button type="submit" kind="go" size="large" iconAfter="arrow-right" aria-describedby={check?.describes}>
         Send verification link
       </Button>
       {sending && <SendingVeil />}

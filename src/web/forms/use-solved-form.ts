@@ -38,8 +38,8 @@ export function useSolvedForm({ asks, isFit }: Rules) {
     alert,
     sending,
     scripts,
-    /** How far the work is, for `<BotCheck>`; null where none is shown. */
-    check: asks && scripts ? { state: check.state, describes: checkId } : null,
+    /** How far the work is, for `<BotCheck>`; null where none is asked for. */
+    check: asks ? { state: scripts ? check.state : ('coming' as const), describes: checkId } : null,
     /** For the hidden field. */
     solved: { ref: solved, type: 'hidden', name: 'solved', defaultValue: '' },
     /** For the `<form>`. */

@@ -10,9 +10,11 @@ import { Section } from '../ui/section.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { Wide } from './pay-bar.tsx';
 import { DueBoard, RefundBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
+import { StepBar } from './step-bar.tsx';
 
 type Props = { page: ShownReserve; isMember: boolean; formKey: string; signInHref: string };
 type Field = 'first_name' | 'last_name' | 'email';
@@ -27,8 +29,7 @@ export function ContactStep({ page, isMember, formKey, signInHref }: Props) {
       <Section title="Who we write to">
         {!isMember && !reservation && (
           <p className={styles.lead}>
-            <a href={signInHref}>Sign in</a> to find the booking in your account and pay member prices. Or go on as a
-            guest.
+            <a href={signInHref}>Sign in</a> to fill this in and pay member prices. Or go on as a guest.
           </p>
         )}
         {reservation ? (
@@ -41,38 +42,49 @@ export function ContactStep({ page, isMember, formKey, signInHref }: Props) {
   );
 }
 
-type Contact = Partial<NonNullable<ShownReserve['reservation']>['contact']>;
+type Contact = ShownReserve['known'];
 
-function Fields({ contact, ages, faults }: { contact: Contact; ages: readonly number[]; faults: Faults }) {
+type FieldsProps = {
+  contact: Contact;
+  countries: ShownReserve['countries'];
+  ages: readonly number[];
+  /** The address stays: places are held for it. */
+  isHeld?: boolean;
+  faults: Faults;
+};
+
+function Fields({ contact, countries, ages, isHeld, faults }: FieldsProps) {
   return (
     <>
-      <TextInput
-        label="First name"
-        name="first_name"
-        autoComplete="given-name"
-        defaultValue={contact.firstName}
-        maxLength={50}
-        error={faults.first_name}
-        required
-      />
-      <TextInput
-        label="Last name"
-        name="last_name"
-        autoComplete="family-name"
-        defaultValue={contact.lastName}
-        maxLength={50}
-        error={faults.last_name}
-        required
-      />
+      <div className={styles.two}>
+        <TextInput
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={contact.firstName}
+          maxLength={50}
+          error={faults.first_name}
+          required
+        />
+        <TextInput
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={contact.lastName}
+          maxLength={50}
+          error={faults.last_name}
+          required
+        />
+      </div>
       <TextInput
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={contact.email}
-        readOnly={contact.email !== undefined}
+        readOnly={isHeld}
         maxLength={254}
-        hint={contact.email ? 'It stays that of the places that are held.' : 'News of the booking goes there.'}
+        hint={isHeld ? 'It stays that of the places that are held.' : 'News of the booking goes there.'}
         error={faults.email}
         required
       />
@@ -85,22 +97,37 @@ function Fields({ contact, ages, faults }: { contact: Contact; ages: readonly nu
         maxLength={32}
         hint="Only for changes to this trip."
       />
-      <Select
-        label="Best way to reach you"
-        name="preferred_contact_method"
-        defaultValue={contact.preferredMethod ?? 'email'}
-      >
-        <option value="email">Email</option>
-        <option value="phone">Phone</option>
-        <option value="text">Text message</option>
-      </Select>
-      <TextInput
-        label="Ages on departure, if you like"
-        name="ages"
-        defaultValue={ages.join(', ') || undefined}
-        placeholder="44, 46"
-        maxLength={100}
-      />
+      <div className={styles.three}>
+        <Select
+          label="Country of residence"
+          name="country"
+          autoComplete="country"
+          defaultValue={contact.countryCode ?? ''}
+        >
+          <option value="">Not told</option>
+          {countries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Best way to reach you"
+          name="preferred_contact_method"
+          defaultValue={contact.preferredMethod ?? 'email'}
+        >
+          <option value="email">Email</option>
+          <option value="phone">Phone</option>
+          <option value="text">Text message</option>
+        </Select>
+        <TextInput
+          label="Ages on departure, if you like"
+          name="ages"
+          defaultValue={ages.join(', ') || undefined}
+          placeholder="44, 46"
+          maxLength={100}
+        />
+      </div>
     </>
   );
 }
@@ -150,7 +177,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
       {party.sharesRoom && <input type="hidden" name="share" value="yes" />}
       {plan && <input type="hidden" name="seen" value={plan.totalCents} />}
       <input {...solved} />
-      <Fields contact={{}} ages={[]} faults={faults} />
+      <Fields contact={page.known} countries={page.countries} ages={[]} faults={faults} />
       <div className={styles.row}>
         <TextArea
           label="What should the company know?"
@@ -174,9 +201,18 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
         </div>
       )}
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
-          {trip.isPayable ? `Hold ${plural(party.travelers, 'place')} and go on` : 'Send the request'}
-        </Button>
+        <StepBar page={page}>
+          <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
+            {trip.isPayable ? (
+              <span>
+                Hold {plural(party.travelers, 'place')}
+                <Wide> and go on</Wide>
+              </span>
+            ) : (
+              'Send the request'
+            )}
+          </Button>
+        </StepBar>
         <p className={styles.note}>
           {trip.isPayable
             ? 'Holds your places at this price for up to 20 minutes; each step renews that. Nothing is charged before step 4.'
@@ -190,17 +226,21 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
 
 type ChangeProps = { page: ShownReserve; reservation: NonNullable<ShownReserve['reservation']> };
 
-function Change({ reservation: { id, version, contact, ages } }: ChangeProps) {
+function Change({ page, reservation: { id, version, contact, ages } }: ChangeProps) {
   return (
     <form method="post" action="/reserve" className={styles.form} aria-label="Who we write to">
       <input type="hidden" name="do" value="contact" />
       <input type="hidden" name="reservation" value={id} />
       <input type="hidden" name="version" value={version} />
-      <Fields contact={contact} ages={ages} faults={{}} />
+      <Fields contact={contact} countries={page.countries} ages={ages} isHeld faults={{}} />
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large">
-          Go on to payment type
-        </Button>
+        <StepBar page={page}>
+          <Button type="submit" kind="go" size="large">
+            <span>
+              Go on<Wide> to payment type</Wide>
+            </span>
+          </Button>
+        </StepBar>
         <p className={styles.note}>Nothing is charged yet.</p>
       </div>
     </form>
