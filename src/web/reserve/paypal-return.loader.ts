@@ -13,7 +13,7 @@ export async function returnLoader(services: Services, request: Request) {
   const { searchParams: query } = new URL(request.url);
   const id = query.get('reservation') ?? '';
   const headers = cacheHeaders(page, request);
-  if (!isId(id)) throw redirect('/my-bookings');
+  if (!isId(id)) return data({ id: null, booking: null }, { headers });
   const booking = await ownBooking(services, id);
   if (!booking) return data({ id, booking: null }, { headers });
   const isBooked = booking.status !== 'awaiting_payment';
