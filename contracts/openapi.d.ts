@@ -50,6 +50,13 @@ export interface paths {
      */
     patch: operations["patchUsersPasswordUnversioned"];
   };
+  "/v1/attempts/{key}": {
+    /**
+     * What became of a call
+     * @description By the Idempotency-Key that it carried, for whoever sent it: members signed in as the same member, visitors by the key alone. Somebody else’s key is as unknown as one that nobody sent. The answer itself is had by sending the call again. Of a key that several calls carried, the latest is told. 600 calls a minute.
+     */
+    get: operations["getAttemptsByKey"];
+  };
   "/v1/attribution/touches": {
     /**
      * Remember how a page was found
@@ -892,6 +899,27 @@ export interface components {
         status: "sent";
       };
     };
+    /** @description What became of a call that carried an Idempotency-Key. */
+    Attempt: {
+      /** @enum {string} */
+      type: "attempts";
+      id: string;
+      attributes: {
+        /**
+         * @description unknown: no such call came, nothing of it stands, or its 24 hours are over: send it. running: it is being worked on. begun: what is done once stands, and the answer asks PayPal each time: send it again. answered: it is done.
+         * @enum {string}
+         */
+        state: "unknown" | "running" | "begun" | "answered";
+        /** @description Which call, as this description names it. */
+        call: string | null;
+        /** @description That it was answered with. */
+        status: number | null;
+        /** @description The type of what its answer holds. */
+        made_type: string | null;
+        /** @description The id of what its answer holds, or of what it has begun. */
+        made_id: string | null;
+      };
+    };
     /** @description That a page was visited, and by which way it was found. */
     AttributionTouch: {
       /** @enum {string} */
@@ -1569,6 +1597,7 @@ export interface components {
           first_name: string;
           last_name: string;
           phone: string | null;
+          country_code: string | null;
           booking_comment: string | null;
         };
         /** @description By position, in full, as they were told. */
@@ -2526,7 +2555,7 @@ export interface operations {
   postUsersUnversioned: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;
@@ -3219,6 +3248,80 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * What became of a call
+   * @description By the Idempotency-Key that it carried, for whoever sent it: members signed in as the same member, visitors by the key alone. Somebody else’s key is as unknown as one that nobody sent. The answer itself is had by sending the call again. Of a key that several calls carried, the latest is told. 600 calls a minute.
+   */
+  getAttemptsByKey: {
+    parameters: {
+      path: {
+        /** @description As it was sent. */
+        key: string;
+      };
+    };
+    responses: {
+      /** @description What became of a call */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Attempt"];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Attempt"];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */
@@ -4016,7 +4119,7 @@ export interface operations {
   postContactRequests: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;
@@ -4688,7 +4791,7 @@ export interface operations {
   postGiftCards: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key": string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;
@@ -5021,7 +5124,7 @@ export interface operations {
   postGiftCardsCapture: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key": string;
       };
       path: {
@@ -5113,7 +5216,7 @@ export interface operations {
   postInvitations: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
     };
@@ -6015,7 +6118,7 @@ export interface operations {
   postMeBookingChangeRequests: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
     };
@@ -7519,7 +7622,7 @@ export interface operations {
   postOperatorDeparturesCancel: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
       path: {
@@ -7657,7 +7760,7 @@ export interface operations {
   postOperatorDeparturesMove: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
       path: {
@@ -8840,7 +8943,7 @@ export interface operations {
   postQuizzesPlays: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
       path: {
@@ -11211,7 +11314,7 @@ export interface operations {
   postTripWishlists: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
     };
@@ -11546,7 +11649,7 @@ export interface operations {
   postTripWishlistsShare: {
     parameters: {
       header?: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
       };
       path: {
@@ -12266,7 +12369,7 @@ export interface operations {
   postTripsBookings: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;
@@ -12667,7 +12770,7 @@ export interface operations {
   postTripsReserve: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;
@@ -14453,7 +14556,7 @@ export interface operations {
   postUsers: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;
@@ -15178,7 +15281,7 @@ export interface operations {
   postWriteReview: {
     parameters: {
       header: {
-        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time. */
+        /** @description A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it. */
         "Idempotency-Key"?: string;
         /** @description The solution of a challenge of GET /v1/bot_challenges, base64. Each opens one call. */
         "X-Bot-Check": string;

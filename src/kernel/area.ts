@@ -1,3 +1,4 @@
+import { attempts } from './attempts.ts';
 import { botChallenges } from './bot-challenges.ts';
 import { botCheckOf } from './bot-check.ts';
 import { defineArea } from './define-area.ts';
@@ -29,12 +30,13 @@ export const kernelArea = defineArea({
   encrypted: { idempotency_keys: ['answer'], lasting_secrets: ['value'], email_log: ['letter'] },
   routes: {
     'GET /v1/bot_challenges': forAll.read,
+    'GET /v1/attempts/{key}': forAll.read,
     'POST /v1/unsubscribe/{token}': forAll.write,
     'POST /v1/mail_bounces': forAll.write,
   },
   tasks: mailTasks,
   members: memberData,
-  rest: ({ botCheck, mail }) => [botChallenges(botCheck), ...mailRoutes(mail)],
+  rest: ({ botCheck, keyring, mail }) => [botChallenges(botCheck), attempts(keyring), ...mailRoutes(mail)],
   news: { 'rates.changed': () => null },
   async start(ground) {
     const mailing = await startMail(ground);

@@ -18,4 +18,9 @@ export type MemberData = {
   read: (ctx: Context, parts: Parts, subject: DataSubject) => Promise<Readonly<Record<string, unknown>>>;
   /** Deletes it, or takes the member out of what stays, within the transaction that closes the account. */
   erase: (ctx: Context, subject: DataSubject) => Promise<void>;
+  /**
+   * Makes theirs what was made without an account under the address that they have just proved to have: by a link mailed to
+   * it, or by Google. Within the transaction that opens their session, where there is one.
+   */
+  claim?: (ctx: Context, owner: Pick<DataSubject, 'id'> & { emailHash: Buffer }) => Promise<void>;
 };

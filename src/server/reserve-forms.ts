@@ -11,6 +11,7 @@ import {
   comeBack,
   confirmReservation,
   contactFields,
+  countryCode,
   holdPlaces,
   mailWayBack,
   pageOf as ownPageOf,
@@ -20,7 +21,7 @@ import {
   reserve,
   startBookingPayment,
 } from '#bookings/doors';
-import { AppError, type Context, isAppError, transaction } from '#kernel';
+import { AppError, type Context, isAppError, isId, transaction } from '#kernel';
 import { begunOnce } from './begun-once.ts';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -69,18 +70,25 @@ export function reserveForms(door: Door): DoorApp {
       return { to: `${RESUME}?error=link` };
     }
   });
-  mountForm(app, door, 'POST /reserve/resume-link', async (c, { order = '', email }) => {
-    const address = contactFields.email.safeParse(email);
-    if (!address.success || order.trim() === '') {
-      return { to: pathWith(RESUME, { order: order.slice(0, MOST_ORDER) || undefined, error: 'fields' }) };
+  mountForm(app, door, 'POST /reserve/resume-link', async (c, given) => {
+    const ctx = contextOf(door, c.get('actor'));
+    const { booking = '', solved = null } = given;
+    const order = (given.order ?? '').trim().slice(0, MOST_ORDER);
+    const address = contactFields.email.safeParse(given.email);
+    const isOfPage = isId(booking);
+    const back = (said: Form) => ({ to: pathWith(isOfPage ? `/booking/${booking}` : RESUME, said) });
+    if (!address.success || (order === '' && !isOfPage)) {
+      return back(isOfPage ? { error: 'email' } : { ...(order && { order }), error: 'fields' });
     }
     try {
-      const asked = { orderNumber: order.slice(0, MOST_ORDER), email: address.data };
-      await mailWayBack(contextOf(door, c.get('actor')), door, asked);
-      return { to: `${RESUME}?sent=yes` };
+      // Whoever knows its number needn’t show the work of a browser.
+      if (order === '') await door.botCheck.redeem(ctx, solved);
+      const which = order === '' ? { id: booking } : { orderNumber: order };
+      await mailWayBack(ctx, door, { ...which, email: address.data });
+      return back({ sent: 'yes' });
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: `${RESUME}?error=${error.code}` };
+      return back({ error: error.code });
     }
   });
   return app;
@@ -109,6 +117,12 @@ const wishFields = z.object({
   last_name: contactFields.last_name,
   phone: blank(contactFields.phone),
   preferred_contact_method: blank(contactFields.preferred_contact_method),
+  country: blank(
+    z
+      .string()
+      .refine((code) => countryCode(code) === code, 'must be a country')
+      .optional(),
+  ),
   travelers: z.coerce.number().pipe(partyFields.number_of_travelers),
   ages: z
     .string()
@@ -134,7 +148,7 @@ const contactOf = (given: z.output<typeof wishFields>): Contact => ({
   firstName: given.first_name,
   lastName: given.last_name,
   phone: given.phone ?? null,
-  countryCode: null,
+  countryCode: given.country ?? null,
   preferredMethod: given.preferred_contact_method ?? null,
   comment: given.comment || null,
   additional: {},
@@ -209,16 +223,18 @@ const steps: Readonly<Record<string, Step>> = {
       last_name: true,
       phone: true,
       preferred_contact_method: true,
+      country: true,
       ages: true,
     });
     const read = fields.safeParse(given);
     if (!read.success) return { to: pageOf(of.id, 'contact', faultOf(read.error)) };
-    const { first_name, last_name, phone, preferred_contact_method, ages } = read.data;
+    const { first_name, last_name, phone, preferred_contact_method, country, ages } = read.data;
     const contact = {
       firstName: first_name,
       lastName: last_name,
       phone: phone ?? null,
       preferredMethod: preferred_contact_method ?? null,
+      countryCode: country ?? null,
     };
     await changeContact(ctx, door, of, { contact, ages });
     return { to: pageOf(of.id, 'payment') };

@@ -79,6 +79,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
       secret: randomBytes(32).toString('base64url'),
       google: null,
       log: silentLog,
+      addresses: parts.addresses ?? mailing.addresses,
       mail: parts.mail ?? mailing.mail,
       allMemberData,
     });

@@ -82,6 +82,17 @@ export const bookingMailSamples = (script: string) => {
         comesBack: true,
       },
     ],
+    deposit_due: [
+      {
+        ...own,
+        ...due,
+        path: '/reserve/resume?token=AZqebm8AfHebLD1OX2p7jA',
+        isWhole: false,
+        isMembers: false,
+        heldUntil: '2026-11-25T22:43:00.000Z',
+      },
+      { ...wild, ...due, isWhole: true, isMembers: true, heldUntil: null },
+    ],
     balance_due: [
       { ...own, ...due, daysLeft: 14 },
       { ...wild, ...due, daysLeft: 0 },

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followPayments, remindOfDeadlines, remindOfReservations, resumePayments } from '#bookings/testing';
+import {
+  followPayments,
+  remindOfDeadlines,
+  remindOfDeposits,
+  remindOfReservations,
+  resumePayments,
+} from '#bookings/testing';
 import { type Context, silentLog } from '#kernel';
 import { type MailName, mails, sendDueMail, type WriteMail } from '#kernel/mail';
 import { addDays, dateIn } from '#kernel/shared';
@@ -261,6 +267,75 @@ describe('mails about a booking', () => {
     expect([to, says.path]).toEqual([ada.email, expect.stringMatching(/^\/reserve\/resume\?token=/)]);
     const { updated_at } = await rowOf(ada.id());
     expect(updated_at).toEqual(touched);
+  });
+
+  describe('of what was confirmed and isn’t paid', () => {
+    const unpaid = async (type: 'deposit' | 'full' = 'deposit') => {
+      const ada = traveler();
+      await ada.upToConfirmed(await fresh(), { type });
+      const row = await rowOf(ada.id());
+      const later = (minutes: number) => at(new Date(row.updated_at.getTime() + minutes * 60_000));
+      return { ada, id: ada.id(), row, run: (minutes: number) => remindOfDeposits(later(minutes), door, silentLog) };
+    };
+
+    it.each(['deposit', 'full'] as const)('tell once, after ten minutes, and lead back to it: %s', async (type) => {
+      const { ada, id, row, run } = await unpaid(type);
+      await run(9);
+      expect(await namesFor(id)).toEqual([]);
+      await Promise.all([run(11), run(11)]);
+      await run(16);
+      const { to, says } = await one(id, 'deposit_due');
+      expect(to).toBe(ada.email);
+      expect(says).toMatchObject({
+        path: expect.stringMatching(/^\/reserve\/resume\?token=/),
+        amount: { cents: Number(row.due_now_cents), currency: row.currency },
+        dueOn: type === 'deposit' ? row.deposit_due_on : row.payment_due_on,
+        isWhole: type === 'full',
+        isMembers: false,
+        heldUntil: expect.stringMatching(/Z$/),
+      });
+      // It is no touch of the reservation, which ends in its own time.
+      expect((await rowOf(id)).updated_at).toEqual(row.updated_at);
+      // Confirmed anew on another day it is due anew.
+      await door.pool.query(
+        `update bookings set deposit_due_on = deposit_due_on + 1, payment_due_on = payment_due_on + 1 where id = $1`,
+        [id],
+      );
+      const touched = (await rowOf(id)).updated_at.getTime();
+      await remindOfDeposits(at(new Date(touched + 11 * 60_000)), door, silentLog);
+      expect((await namesFor(id)).filter((name) => name === 'deposit_due')).toHaveLength(2);
+    });
+
+    it('say that places aren’t held any more, and ask nobody whose reservation has ended', async () => {
+      const gone = await unpaid();
+      await door.pool.query(`update seat_holds set expires_at = now() - interval '1 minute' where booking_id = $1`, [
+        gone.id,
+      ]);
+      await gone.run(31);
+      expect((await one(gone.id, 'deposit_due')).says.heldUntil).toBeNull();
+      const over = await unpaid();
+      await over.run(24 * 60 + 1);
+      await door.pool.query(`update bookings set status = 'expired', deposit_status = 'not_required' where id = $1`, [
+        over.id,
+      ]);
+      await remindOfDeposits(at(new Date((await rowOf(over.id)).updated_at.getTime() + 11 * 60_000)), door, silentLog);
+      expect(await namesFor(over.id)).toEqual([]);
+    });
+
+    it('ask for nothing that is paid, that is on its way, or that was begun and not confirmed', async () => {
+      const [paid, pending] = [await unpaid(), await unpaid()];
+      await paid.ada.payBy('approve');
+      await pending.ada.payBy('pending_captured');
+      const draft = traveler();
+      await draft.begin(await fresh());
+      const touched = Math.max(
+        ...(await Promise.all(
+          [paid.id, pending.id, draft.id()].map(async (id) => (await rowOf(id)).updated_at.getTime()),
+        )),
+      );
+      await remindOfDeposits(at(new Date(touched + 15 * 60_000)), door, silentLog);
+      for (const id of [paid.id, pending.id, draft.id()]) expect(await namesFor(id)).not.toContain('deposit_due');
+    });
   });
 
   describe('of what is due', () => {

@@ -16,7 +16,7 @@ const ABSENT = '0199a5c2-1111-7000-8000-00000000dead';
 const SECRETS = ['tokenHash', 'emailHash', 'ipHash', 'commissionBps', 'leadEmail', 'passengers"'];
 
 describe('the pages of a booking', () => {
-  const { site, offers, simulator, traveler } = reservingSite();
+  const { site, offers, setPlaces, simulator, traveler } = reservingSite();
   const { pool } = site.door;
   let app: App;
   let member: ReturnType<typeof signingIn>;
@@ -29,6 +29,7 @@ describe('the pages of a booking', () => {
     app = createApp({ ...site.door, pages });
     member = signingIn(site, { pages });
     [offer] = (await offers(1)) as [Offer];
+    await setPlaces(offer, 100);
   });
   beforeEach(() => pool.query('truncate rate_limits'));
 
@@ -126,6 +127,47 @@ describe('the pages of a booking', () => {
     const paper = await asGuest(guest, receipt);
     expect(textOf(paper.html)).toMatch(new RegExp(`Paid to Sojourn .*Paid \\${dollars(attributes.due_now_cents)}`));
     expect((await asGuest(guest, `${path}/receipts/${ABSENT}`)).status).toBe(404);
+  });
+
+  it('begin with what a member has told of themselves, and with nothing for a guest', async () => {
+    const browser = member.browser();
+    const email = 'told-before@example.com';
+    await member.signIn(browser, email);
+    const user = { first_name: 'Mary', last_name: 'Somerville', phone: '+44 20 7946 0000', country_code: 'GB' };
+    expect((await browser.ask('/v1/me', { method: 'PATCH', body: { user } })).status).toBe(200);
+    const path = `/reserve?trip=${offer.trip}&departure=${offer.departureId}&tier=${offer.level}&travelers=2`;
+    const asMember = String((await browser.ask(path)).body);
+    const fields = (html: string) =>
+      Object.fromEntries(
+        [...html.matchAll(/<input[^>]*name="(first_name|last_name|email|phone)"[^>]*>/g)].map(([tag, name]) => [
+          name,
+          /value="([^"]*)"/.exec(tag)?.[1] ?? '',
+        ]),
+      );
+    const chosen = (html: string) => /<option[^>]*value="([A-Z]{2})"[^>]*selected/.exec(html)?.[1] ?? null;
+    const { country_code: country, ...told } = user;
+    expect(fields(asMember)).toEqual({ ...told, email });
+    expect(chosen(asMember)).toBe(country);
+    const { html } = await asGuest(null, path);
+    expect(fields(html)).toEqual({ first_name: '', last_name: '', email: '', phone: '' });
+    expect(chosen(html)).toBeNull();
+  });
+
+  it('offer a guest to keep a booking in an account, and no member', async () => {
+    const { guest, path } = await booked();
+    const { html } = await asGuest(guest, `${path}?placed=yes`);
+    const [form = ''] = /<form[^>]*action="\/sign-in-mm".*?<\/form>/s.exec(html) ?? [];
+    const sent = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value]) => [name, value as string]),
+    );
+    expect(sent).toEqual({ email: guest.email, ref_url: '/my-bookings' });
+    const browser = member.browser();
+    expect((await browser.ask('/sign-in-mm', { form: sent })).location).toMatch(/sent=yes/);
+    const link = { token: await member.tokenTo(guest.email), ref_url: '/my-bookings' };
+    expect((await browser.ask('/magic-complete', { form: link })).location).toMatch(/my-bookings/);
+    const mine = await browser.ask('/my-bookings');
+    expect(String(mine.body)).toContain(path);
+    expect(String((await browser.ask(`${path}?placed=yes`)).body)).not.toContain('Keep this booking in an account');
   });
 
   it('lead what isn’t paid yet back to its step', async () => {

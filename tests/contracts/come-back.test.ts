@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfReservations } from '#bookings/testing';
-import { asShared, createMemoryLimiter, silentLog } from '#kernel';
+import { asShared, createMemoryLimiter, newId, readConfig, silentLog } from '#kernel';
+import { botCheckOf } from '#kernel/serving';
 import { createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -10,6 +14,7 @@ import { type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
 const HOUR_MS = 3_600_000;
+const botCheck = botCheckOf(readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}` }));
 const LINK = /^\/reserve\/resume\?token=[\w-]{60,200}$/;
 
 describe('a guest who comes back in another browser', () => {
@@ -30,7 +35,7 @@ describe('a guest who comes back in another browser', () => {
       hit: (rule, ...given) =>
         (isStrict && rule.name === 'RESUME_LINK' ? strict : door.sharedLimits).hit(rule, ...given),
     };
-    app = createApp({ ...door, pages, sharedLimits });
+    app = createApp({ ...door, pages, sharedLimits, botCheck });
     member = signingIn(site, { pages });
     [offer] = (await offers(1)) as [Offer];
   });
@@ -157,6 +162,99 @@ describe('a guest who comes back in another browser', () => {
     for (const said of ['error=link', 'error=fields', 'sent=yes', 'error=__proto__']) {
       expect((await app.request(`http://localhost/reserve/resume?${said}`)).status).toBe(200);
     }
+  });
+
+  describe('at the page of the booking', () => {
+    const solved = async () => {
+      const challenge = await botCheck.challenge({ ...site.ctx, clock: () => new Date() });
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    };
+    const confirm = async (booking: string, form: Record<string, string>) =>
+      (await send('/reserve/resume-link', { booking, ...form })).to;
+    const pageOf = async (path: string) => {
+      const answer = await app.request(`http://localhost${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const bare = (text: string, id: string) =>
+      text.replaceAll(id, 'id').replace(/nonce="[^"]*"|[0-9a-f]{32}|request-id[^>]*/g, '');
+
+    it('confirms the address and gets a link; nobody learns whether it is that one, nor whether there is a booking', async () => {
+      const { guest } = await begun();
+      const [id, absent] = [guest.id(), newId()];
+      const asked = await pageOf(`/booking/${id}`);
+      expect(asked.status).toBe(200);
+      expect(asked.text).toContain('For security purposes, please confirm your email');
+      expect(asked.text).toContain('Please, use the same email address you added on purchase');
+      expect(bare((await pageOf(`/booking/${absent}`)).text, absent)).toBe(bare(asked.text, id));
+      const outcomes = [
+        await confirm(id, { email: guest.email.toUpperCase(), solved: await solved() }),
+        await confirm(id, { email: 'mallory@example.com', solved: await solved() }),
+        await confirm(absent, { email: guest.email, solved: await solved() }),
+      ];
+      expect(outcomes).toEqual([id, id, absent].map((of) => `/booking/${of}?sent=yes`));
+      expect((await pageOf(`/booking/${id}?sent=yes`)).text).toContain('Check your inbox');
+      const mails = await mailsOf();
+      expect(mails).toEqual([{ to: guest.email, path: expect.stringMatching(LINK), isMembers: false }]);
+      expect((await open(tokenIn(mails[0]?.path ?? ''))).data.id).toBe(id);
+    });
+
+    it('shows the work of a browser, each for one link; without scripts the number of the order', async () => {
+      const { guest, order } = await begun();
+      const [id, email] = [guest.id(), guest.email];
+      const once = await solved();
+      const faults: Record<string, string>[] = [{}, { solved: '' }, { solved: 'none' }];
+      for (const fault of faults) {
+        expect(await confirm(id, { email, ...fault })).toBe(`/booking/${id}?error=bot_check_failed`);
+      }
+      expect(await mailsOf()).toEqual([]);
+      // A mistake leaves the work good.
+      expect(await confirm(id, { email: 'none', solved: once })).toBe(`/booking/${id}?error=email`);
+      expect(await confirm(id, { email, solved: once })).toBe(`/booking/${id}?sent=yes`);
+      expect(await confirm(id, { email, solved: once })).toBe(`/booking/${id}?error=bot_check_failed`);
+      expect(await mailsOf()).toHaveLength(1);
+      await door.pool.query('truncate email_log');
+      expect((await pageOf(`/booking/${id}`)).text).toMatch(/<noscript>.*name="order"/s);
+      expect(await confirm(id, { email, order: 'SJ00000000000' })).toBe(`/booking/${id}?sent=yes`);
+      expect(await mailsOf()).toEqual([]);
+      expect(await confirm(id, { email, order })).toBe(`/booking/${id}?sent=yes`);
+      expect(await mailsOf()).toHaveLength(1);
+    });
+
+    it('gets three links in a quarter of an hour, as with the number; and says every refusal', async () => {
+      const { guest } = await begun();
+      isStrict = true;
+      for (const [of, said] of Object.entries({
+        1: 'sent=yes',
+        2: 'sent=yes',
+        3: 'sent=yes',
+        4: 'error=rate_limited',
+      })) {
+        const outcome = await confirm(guest.id(), { email: guest.email, solved: await solved() });
+        expect([of, outcome]).toEqual([of, `/booking/${guest.id()}?${said}`]);
+      }
+      isStrict = false;
+      for (const error of ['email', 'bot_check_failed', 'rate_limited', '__proto__', 'constructor']) {
+        const { status, text } = await pageOf(`/booking/${guest.id()}?error=${error}`);
+        expect([error, status, text.includes('role="alert"')]).toEqual([error, 200, true]);
+      }
+      // What can’t name a booking is no page, and no address to be led to.
+      expect((await pageOf('/booking/__proto__')).status).toBe(404);
+      expect(await confirm('//elsewhere.example', { email: guest.email })).toBe('/reserve/resume?error=fields');
+    });
+
+    it('is asked so at a receipt and on the way back from PayPal, and not as a member, whose bookings it isn’t', async () => {
+      const { guest } = await begun();
+      for (const path of [
+        `/booking/${guest.id()}/receipts/${newId()}`,
+        `/reserve/paypal-return?reservation=${guest.id()}`,
+      ]) {
+        expect((await pageOf(path)).text).toContain('please confirm your email');
+      }
+      const browser = member.browser();
+      await member.signIn(browser, 'not-mine@example.com');
+      expect((await browser.ask(`/booking/${guest.id()}`)).status).toBe(404);
+    });
   });
 
   it('is a member’s by signing in alone: their link holds nothing', async () => {

@@ -12,7 +12,7 @@ const ADA = 'ada@example.com';
 
 describe('signing in by the browser’s own dialog', () => {
   const site = seededSite();
-  const { pool, mail } = site.door;
+  const { pool, addresses, mail } = site.door;
   let issuer: SigningIssuer;
   let signing: ReturnType<typeof signingIn>;
 
@@ -24,6 +24,7 @@ describe('signing in by the browser’s own dialog', () => {
       secret: 'a secret of thirty-two characters and more',
       google: { ...CLIENT, issuer: issuer.url },
       log: silentLog,
+      addresses,
       mail,
       allMemberData: [],
     });

@@ -18,7 +18,7 @@ type Person = { at: (host: string) => Browser };
 
 describe('signing in with Google at the host of a partner', () => {
   const site = seededSite();
-  const { pool, mail } = site.door;
+  const { pool, addresses, mail } = site.door;
   const partners = new Map([
     [PARTNER, 'one'],
     [OTHER, 'other'],
@@ -34,6 +34,7 @@ describe('signing in with Google at the host of a partner', () => {
       secret: 'a secret of thirty-two characters and more',
       google: { ...CLIENT, issuer: issuer.url },
       log: silentLog,
+      addresses,
       mail,
       allMemberData: [],
     });

@@ -389,6 +389,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'GET /favicon.svg': ['/favicon.svg'],
     'GET /openapi.json': ['/openapi.json'],
     'GET /v1/bot_challenges': ['/v1/bot_challenges'],
+    'GET /v1/attempts/{key}': [`/v1/attempts/${newId()}`],
     'GET /v1/search': ['/v1/search?search=wildlife'],
     'GET /v1/dmo/{dmo}/search': [`/v1/dmo/${samples.partner}/search`],
     'GET /v1/operators': ['/v1/operators'],

@@ -74,6 +74,33 @@ describe('the form that begins a reservation', () => {
     expect(await madeBy([id])).toEqual({ bookings: 1, holds: 1, seats: 2 });
   });
 
+  it('keeps where somebody lives, changes it, and refuses what is no country', async () => {
+    const [offer] = (await offers(1)) as [Offer];
+    const { keyring } = site.door;
+    const countryOf = async (id: string | null) => {
+      const { rows } = await pool.query('select contact from bookings where id = $1', [id]);
+      const place = { table: 'bookings', column: 'contact', id: id ?? '' };
+      return JSON.parse(keyring.decrypt(rows[0].contact, place)).countryCode;
+    };
+    const form = formOf(offer, 'lives-somewhere@example.com');
+    for (const country of ['ZZ', 'gb', 'Chile', '__proto__']) {
+      const { said } = await send({ ...form, key: crypto.randomUUID(), country });
+      expect([country, said.get('error'), said.get('field')]).toEqual([country, 'invalid', 'country']);
+      expect(said.get('reservation')).toBeNull();
+    }
+    const { said, cookie } = await send({ ...form, country: 'CL' });
+    const id = said.get('reservation') ?? '';
+    expect(await countryOf(id)).toBe('CL');
+    const [, value = ''] = /=([^;]+)/.exec(cookie ?? '') ?? [];
+    const own = { Cookie: `reservation-00000000=${value}` };
+    const change = { do: 'contact', reservation: id, first_name: 'Ada', last_name: 'Lovelace' };
+    expect((await send({ ...change, country: 'XX' }, own)).said.get('field')).toBe('country');
+    await send({ ...change, country: 'GB' }, own);
+    expect(await countryOf(id)).toBe('GB');
+    await send({ ...change, country: '' }, own);
+    expect(await countryOf(id)).toBeNull();
+  });
+
   it('changes nothing of what isn’t one’s own', async () => {
     const [offer] = (await offers(1)) as [Offer];
     const begun = await send(formOf(offer, 'mine@example.com'));

@@ -531,6 +531,7 @@ describe('the REST interface', () => {
       any: () => '/v1/followings/nobody',
     },
     'GET /v1/bot_challenges': { 200: () => '/v1/bot_challenges' },
+    'GET /v1/attempts/{key}': { 200: () => `/v1/attempts/${newId()}`, 404: () => '/v1/attempts/short' },
     'GET /v1/trip_finder/themes': { 200: () => '/v1/trip_finder/themes' },
     'GET /v1/trip_finder/lodging_levels': { 200: () => '/v1/trip_finder/lodging_levels' },
     'GET /v1/trip_finder/travel_ages': { 200: () => '/v1/trip_finder/travel_ages' },

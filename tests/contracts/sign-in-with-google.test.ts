@@ -17,7 +17,7 @@ const ADA: Account = {
 
 describe('signing in with Google', () => {
   const site = seededSite();
-  const { pool, mail } = site.door;
+  const { pool, addresses, mail } = site.door;
   let issuer: Issuer;
   let signing: ReturnType<typeof signingIn>;
 
@@ -30,6 +30,7 @@ describe('signing in with Google', () => {
       secret: 'a secret of thirty-two characters and more',
       google: { ...CLIENT, issuer: issuer.url },
       log: silentLog,
+      addresses,
       mail,
       allMemberData: [],
     });
@@ -136,6 +137,7 @@ describe('signing in with Google', () => {
       secret: 'a secret of thirty-two characters and more',
       google: { ...CLIENT, issuer: 'http://127.0.0.1:1' },
       log: silentLog,
+      addresses,
       mail,
       allMemberData: [],
     });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
-import { signIn, somebody } from './members.ts';
+import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { type Offer, PAYABLE } from './payable-offers.ts';
 import { SCREENS } from './sample.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
-import { DESK, hydrated, traveler, type WalkOptions } from './traveler.ts';
+import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
 
 const ASKED = `select t.slug as trip, d.id as departure, tier.tier from trips t join departures d on d.trip_id = t.id
   join operators o on o.id = t.operator_id join trip_price_tiers tier on tier.trip_id = t.id
@@ -57,7 +57,7 @@ describe('reserving', () => {
     await page.goto(choice(offer, travelers));
     await hydrated(page);
     await writeContact(page);
-    await button(page, /^Hold \d places? and go on$/).click();
+    await button(page, /^Hold \d places?( and go on)?$/).click();
     await at(page, 'payment');
   };
   const namePassengers = async (page: Page, count = 2) => {
@@ -265,6 +265,72 @@ describe('reserving', () => {
       expect((await statusOf(id)).status).toMatch(/^(requested|pending_operator)$/);
       expect((await pool.query('select from payments where subject_id = $1', [id])).rowCount).toBe(0);
     }));
+
+  it('keeps what it costs and its one button at the bottom of a phone’s window, at every step', LONG, () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const bar = async (name: RegExp) => {
+        const box = await button(page, name).boundingBox();
+        expect(await button(page, name).count()).toBe(1);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+        expect(box?.y).toBeGreaterThan(PHONE.height - 90);
+        return button(page, name).locator('xpath=preceding-sibling::p').innerText();
+      };
+      const offer = nextOffer();
+      await page.goto(choice(offer));
+      await hydrated(page);
+      expect(await bar(/^Hold 2 places$/)).toMatch(/^\$[\d,.]+\s+2 people, \$[\d,.]+ now$/);
+      // Nothing that is in focus lies below it.
+      await page.getByLabel('What should the company know?').focus();
+      const focused = await page.locator(':focus').boundingBox();
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(PHONE.height - 70);
+      await writeContact(page);
+      await page.getByLabel('Country of residence').selectOption({ label: 'Chile' });
+      await button(page, /^Hold/).click();
+      await at(page, 'payment');
+      expect(await bar(/^Go on to passengers$/)).toMatch(/^\$[\d,.]+\s+held until \d+:\d\d [ap]m$/);
+      await button(page, /^Go on to passengers$/).click();
+      await at(page, 'passengers');
+      expect(await bar(/^Go on to confirm$/)).toMatch(/held until/);
+      await namePassengers(page);
+      expect(await bar(/^Pay with PayPal$/)).toMatch(/^\$[\d,.]+ now\s+of \$[\d,.]+, until \d+:\d\d [ap]m$/);
+      expect(await said(page)).toMatch(/@example\.com\s+Chile/);
+      await page.getByRole('checkbox').check();
+      await button(page, /^Pay with PayPal$/).click();
+      await page.waitForURL(/checkoutnow/);
+      await button(page, /^Pay \$/).click();
+      await page.waitForURL(/\/booking\//);
+      await page.goto(new URL(page.url()).pathname);
+      expect(await bar(/^Pay with PayPal$/)).toMatch(/^\$[\d,.]+\s+by \w{3} \d+, \d{4}$/);
+    }),
+  );
+
+  it('is opened in another browser by confirming the address at its page', LONG, () =>
+    visit({}, async (page) => {
+      const email = somebody();
+      const offer = nextOffer();
+      await page.goto(choice(offer));
+      await hydrated(page);
+      await writeContact(page, email);
+      await button(page, /^Hold/).click();
+      await at(page, 'payment');
+      const id = reservationIn(page);
+      await visit({ viewport: PHONE }, async (other) => {
+        await other.goto(`/booking/${id}`);
+        expect(await said(other)).toContain('For security purposes, please confirm your email');
+        // By the keyboard alone, before anything else was touched.
+        await other.keyboard.press('Tab');
+        await other.getByLabel('What’s your email address?').focus();
+        await other.keyboard.type(email);
+        await other.keyboard.press('Enter');
+        await other.waitForURL(/sent=yes/);
+        expect(await said(other)).toContain('Check your inbox');
+        await other.goto(await linkTo(other, email, /\/reserve\/resume\?token=[\w-]+/));
+        await button(other, /^Continue$/).click();
+        await other.waitForURL((address) => address.searchParams.get('reservation') === id);
+        expect(await said(other)).toContain('Places held until');
+      });
+    }),
+  );
 
   it.each(SCREENS)('has nothing wrong at any step, at $width px', LONG, (viewport) =>
     visit({ viewport }, async (page) => {

@@ -1,9 +1,17 @@
 import { type Context, type Log, type MemberData, newId, type Parts, transaction } from '#kernel';
 import { asked } from './auth/asking.ts';
-import { type Auth, createAuth, type Deeds, LINK_MINUTES, RESET_MINUTES, sessionCookie } from './auth/create-auth.ts';
+import {
+  type Auth,
+  createAuth,
+  type Deeds,
+  LINK_MINUTES,
+  type OpenedBy,
+  RESET_MINUTES,
+  sessionCookie,
+} from './auth/create-auth.ts';
 import type { AccountsConfig } from './config.ts';
 import { keepNewestReset, keepNewestSignInLink } from './queries/links.ts';
-import { confirmUser, makeMember, userByEmail } from './queries/users.ts';
+import { confirmedAddress, confirmUser, makeMember, userByEmail } from './queries/users.ts';
 
 /** What signing in needs, as long as the process runs. */
 export type Accounts = {
@@ -18,7 +26,7 @@ export type Accounts = {
   allMemberData: readonly MemberData[];
 };
 
-type Needs = Pick<Parts, 'mail'> & {
+type Needs = Pick<Parts, 'addresses' | 'mail'> & {
   ctx: Context;
   baseUrl: string;
   secret: string;
@@ -27,8 +35,9 @@ type Needs = Pick<Parts, 'mail'> & {
   allMemberData: readonly MemberData[];
 };
 
-export function createAccounts({ ctx, baseUrl, secret, google, log, mail, allMemberData }: Needs): Accounts {
-  const options = { db: ctx.db, baseUrl, secret, log, deeds: deedsOf(mail) };
+export function createAccounts(needs: Needs): Accounts {
+  const { ctx, baseUrl, secret, google, log, allMemberData } = needs;
+  const options = { db: ctx.db, baseUrl, secret, log, deeds: deedsOf(needs) };
   return {
     auth: createAuth({ ...options, google: null }),
     withGoogle: google && createAuth({ ...options, google }),
@@ -38,7 +47,10 @@ export function createAccounts({ ctx, baseUrl, secret, google, log, mail, allMem
   };
 }
 
-function deedsOf(mail: Parts['mail']): Deeds {
+/** A password shows that somebody chose it; these, that they have the address as well. */
+const PROVES_ADDRESS: ReadonlySet<OpenedBy | null> = new Set<OpenedBy | null>(['magic_link', 'google', 'confirmation']);
+
+function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
   return {
     async sendLink(email, token) {
       const { ctx, refUrl } = asked();
@@ -85,9 +97,17 @@ function deedsOf(mail: Parts['mail']): Deeds {
         if (user && !user.verified) await confirmUser(inside.db, user.id, false);
       });
     },
-    async sessionOpened(userId) {
+    async sessionOpened(userId, openedBy) {
       const { ctx, hear } = asked();
       const isFirst = await makeMember(ctx.db, userId);
+      if (PROVES_ADDRESS.has(openedBy)) {
+        await transaction(ctx, async (inside) => {
+          const email = await confirmedAddress(inside.db, userId);
+          if (email === null) return;
+          const owner = { id: userId, emailHash: addresses.hashOf(email) };
+          for (const { claim } of allMemberData) await claim?.(inside, owner);
+        });
+      }
       hear?.({ userId, isFirst });
     },
   };

@@ -85,7 +85,7 @@ export const accountsArea = defineArea({
   },
   rest: accountRoutes,
   members: memberData,
-  async start({ ctx, db, config, log, allMemberData, parts: { mail } }) {
+  async start({ ctx, db, config, log, allMemberData, parts: { addresses, mail } }) {
     const secret = Buffer.from(await lastingSecret(ctx.db, createKeyring(config.encryptionKeys), 'sessions'));
     const { baseUrl, accounts } = config;
     const answering = { ...ctx, db };
@@ -97,6 +97,7 @@ export const accountsArea = defineArea({
           secret: secret.toString('base64url'),
           google: accounts.google,
           log,
+          addresses,
           mail,
           allMemberData,
         }),

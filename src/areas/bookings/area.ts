@@ -6,7 +6,7 @@ import { followPayments, paymentsTold } from './follow-payments.ts';
 import { addBookings } from './graphql.ts';
 import { memberData } from './member-data.ts';
 import { deleteOldKeys } from './queries/keys.ts';
-import { remindOfDeadlines, remindOfReservations } from './remind.ts';
+import { remindOfDeadlines, remindOfDeposits, remindOfReservations } from './remind.ts';
 import { bookingRoutes } from './rest.ts';
 import { resumePayments } from './resume-payments.ts';
 import { bookingTasks } from './tasks.ts';
@@ -102,7 +102,10 @@ export const bookingsArea = defineArea({
     },
     {
       queue: 'bookings.remind',
-      work: (_payload, signal) => remindOfReservations(ctx, parts, log, signal),
+      async work(_payload, signal) {
+        await remindOfReservations(ctx, parts, log, signal);
+        await remindOfDeposits(ctx, parts, log, signal);
+      },
       onlyOne: true,
       at: '*/5 * * * *',
     },

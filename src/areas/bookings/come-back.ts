@@ -28,6 +28,9 @@ export function wayBack({ keyring }: Keys, booking: Booking, now: Date): string 
 export const pageOf = ({ id, status }: Pick<Booking, 'id' | 'status'>): string =>
   status === 'draft' || status === 'awaiting_payment' ? `/reserve?reservation=${id}` : `/booking/${id}`;
 
+/** Which order: by its number, or by the id that stands in the address of its page. */
+type AskedFor = { orderNumber: string } | { id: string };
+
 /**
  * Mails whoever booked a link to it. Nothing tells whether there is such an order, nor whose it is.
  * @throws AppError rate_limited
@@ -35,9 +38,9 @@ export const pageOf = ({ id, status }: Pick<Booking, 'id' | 'status'>): string =
 export async function mailWayBack(
   ctx: Context,
   parts: MailParts & Pick<Parts, 'addresses' | 'sharedLimits'>,
-  { orderNumber, email }: { orderNumber: string; email: string },
+  { email, ...asked }: AskedFor & { email: string },
 ): Promise<void> {
-  const order = orderNumber.trim().toUpperCase();
+  const order = 'id' in asked ? asked.id : asked.orderNumber.trim().toUpperCase();
   const { allowed, resetSeconds } = await parts.sharedLimits.hit(LINKS, order);
   if (!allowed) {
     throw new AppError('rate_limited', 'Three links were asked for. Look into your inbox, or try again later.', {
@@ -45,7 +48,7 @@ export async function mailWayBack(
     });
   }
   await transaction(ctx, async (inside) => {
-    const id = await readIdByOrderNumber(inside.db, order);
+    const id = 'id' in asked ? asked.id : await readIdByOrderNumber(inside.db, order);
     const booking = id === null ? null : await readBooking(inside.db, id);
     if (booking?.emailHash?.equals(parts.addresses.hashOf(email.toLowerCase())) !== true) return;
     const { to, variables } = ownMail(parts, booking);

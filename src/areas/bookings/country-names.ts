@@ -20,6 +20,9 @@ const countries: ReadonlyMap<string, string> = new Map(
 const fold = (text: string) => text.trim().toLowerCase();
 const codes = new Map([...countries].flatMap(([code, name]) => [[fold(name), code] as const, [fold(code), code]]));
 
+/** Codes and names, in the order of the names. */
+export const countryList: readonly (readonly [code: string, name: string])[] = [...countries];
+
 export const countryNames: readonly string[] = [...countries.values()];
 
 export const countryName = (code: string): string => countries.get(code) ?? code;

@@ -5,7 +5,7 @@ export {
   companyDepartures,
   departureToDecide,
 } from './company-desk.ts';
-export { countryNames } from './country-names.ts';
+export { countryList, countryName, countryNames } from './country-names.ts';
 export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings } from './my-bookings.ts';
 export { isOrderNumber } from './order-number.ts';

@@ -2,6 +2,7 @@ import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { noteAudit } from '#kernel/audit';
 import { lockForCompany } from './company-access.ts';
 import { type Contact, openContact } from './contact.ts';
+import { countryName } from './country-names.ts';
 import type { PassengerFields, PassengerKey } from './passenger-fields.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import type { Booking } from './queries/bookings.ts';
@@ -19,7 +20,10 @@ export type Manifest = Pick<
   | 'rooms'
   | 'passengerInfoDueOn'
 > & {
-  contact: Pick<Contact, 'email' | 'firstName' | 'lastName' | 'phone' | 'comment'>;
+  contact: Pick<Contact, 'email' | 'firstName' | 'lastName' | 'phone' | 'countryCode' | 'comment'> & {
+    /** Where they live, by its name. */
+    country: string | null;
+  };
   /** All that they have told, in full. */
   passengers: PassengerFields[];
   missing: { position: number; fields: PassengerKey[] }[];
@@ -47,12 +51,12 @@ export function manifestOf(ctx: Context, parts: Pick<Parts, 'keyring'>, orderNum
       details: { order: booking.orderNumber, as: decider },
     });
     const passengers = await passengersOf(inside, parts, booking.id);
-    const { email, firstName, lastName, phone, comment } = openContact(parts, booking);
+    const { additional: _, preferredMethod: __, ...contact } = openContact(parts, booking);
     const { id, status, tripName, operatorName, startDate, endDate, travelers, rooms, passengerInfoDueOn } = booking;
     return {
       ...{ id, orderNumber: booking.orderNumber, status, tripName, operatorName, startDate, endDate, travelers, rooms },
       passengerInfoDueOn,
-      contact: { email, firstName, lastName, phone, comment },
+      contact: { ...contact, country: contact.countryCode && countryName(contact.countryCode) },
       passengers,
       missing: missingFields(booking, passengers),
     };

@@ -3,7 +3,7 @@ import { releaseCard } from './card-part.ts';
 import { openContact } from './contact.ts';
 import { passengersOf } from './passengers.ts';
 import { lockBooking, updateBooking } from './queries/bookings.ts';
-import { detachMember, readBookingsOf, readSettingAside } from './queries/member-bookings.ts';
+import { claimBookings, detachMember, readBookingsOf, readSettingAside } from './queries/member-bookings.ts';
 import { changeRequestsOf } from './request-change.ts';
 
 /**
@@ -45,4 +45,5 @@ export const memberData: MemberData = {
       await detachMember(inside.db, subject, ctx.clock());
     });
   },
+  claim: ({ db }, owner) => claimBookings(db, owner),
 };

@@ -1,3 +1,4 @@
+import { holdOf } from '#inventory';
 import { type Context, type Log, logFailure, system, transaction } from '#kernel';
 import {
   addDays,
@@ -15,13 +16,16 @@ import { wayBack } from './come-back.ts';
 import { paidOf } from './money.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
-import { readIdle, readUnpaidSince, readWithDeadlines } from './queries/deadlines.ts';
+import { readIdle, readUnpaid, readUnpaidSince, readWithDeadlines } from './queries/deadlines.ts';
+import { liveHold } from './reservation.ts';
 import { saveBooking } from './save-booking.ts';
 import { bookingTasks } from './tasks.ts';
 import { asAskedFor, type MailParts, moneyOf, ownMail } from './tell-of-booking.ts';
 
 const HOUR_MS = 3_600_000;
 const IDLE_MS = HOUR_MS;
+/** While most places are held still; whoever is at PayPal takes less. */
+const UNPAID_MS = HOUR_MS / 6;
 /** Reservations end after a day without a touch. */
 const ENDS_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
@@ -55,6 +59,42 @@ async function remindOfReservation(ctx: Context, parts: MailParts, booking: Book
       path: wayBack(parts, booking, ctx.clock()),
       isMembers: booking.userId !== null,
       hoursLeft: Math.max(1, Math.floor((ENDS_MS - idleMs) / HOUR_MS)),
+    },
+  });
+}
+
+/** Tells travelers, once a day that it is due on, of what they confirmed ten minutes ago and didn’t pay. */
+export async function remindOfDeposits(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal) {
+  const now = ctx.clock().getTime();
+  const [from, until] = [new Date(now - ENDS_MS), new Date(now - UNPAID_MS)];
+  await each({ ctx, parts, log, signal }, (page) => readUnpaid(ctx.db, from, until, page), remindOfDeposit);
+}
+
+async function remindOfDeposit(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
+  const { status, emailHash, depositStatus, finalPaymentStatus, dueNowCents, userId } = booking;
+  const unpaidMs = ctx.clock().getTime() - booking.updatedAt.getTime();
+  const isWhole = depositStatus !== 'due';
+  const dueOn = isWhole ? booking.paymentDueOn : booking.depositDueOn;
+  const isDue = !isWhole || finalPaymentStatus === 'due';
+  if (status !== 'awaiting_payment' || !isDue || emailHash === null || dueOn === null) return;
+  if (unpaidMs < UNPAID_MS || unpaidMs >= ENDS_MS) return;
+  const amount = moneyOf(booking, (dueNowCents ?? 0) - booking.giftCardCents);
+  if (amount === null || isComing(await paymentsOf(ctx, { kind: 'booking', id: booking.id }))) return;
+  const { to, variables } = ownMail(parts, booking);
+  const hold = liveHold(booking, await holdOf(ctx, booking.id));
+  await parts.mail.post(ctx, {
+    name: 'deposit_due',
+    to,
+    subjectId: booking.id,
+    occurrence: dueOn,
+    variables: {
+      ...variables,
+      path: wayBack(parts, booking, ctx.clock()),
+      amount,
+      dueOn,
+      isWhole,
+      isMembers: userId !== null,
+      heldUntil: hold?.expiresAt.toISOString() ?? null,
     },
   });
 }

@@ -39,6 +39,9 @@ export type IdempotencyKeysTable = {
   expiresAt: Timestamp;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  attemptHash: Buffer | null;
+  call: string | null;
+  goesOn: Generated<boolean>;
 };
 
 export type UsedChallengesTable = {

@@ -84,6 +84,20 @@ export const bookingMails = {
     }),
     subject: ({ amount, order }) => `Receipt for ${formatMoney(amount)}, order ${order}`,
   }),
+  deposit_due: mail({
+    to: 'person',
+    when: 'a confirmed reservation isn’t paid for ten minutes',
+    marketing: false,
+    variables: z.object({
+      ...payable,
+      /** The whole price; else a deposit. */
+      isWhole: z.boolean(),
+      isMembers: z.boolean(),
+      heldUntil: z.iso.datetime().nullable(),
+    }),
+    subject: ({ amount, isWhole, trip: name }) =>
+      isWhole ? `${formatMoney(amount)} books your places: ${name}` : `Your deposit of ${formatMoney(amount)}: ${name}`,
+  }),
   balance_due: mail({
     to: 'person',
     when: '14 and 3 days before the balance is due',

@@ -17,6 +17,5 @@ export const plannedMails: Readonly<Record<string, PlannedMail>> = {
   lead_receipt: plan('person', 'a request about a trip', 'We have your request', 'order, trip, summary'),
   operator_lead: plan('company', 'a request about a trip', 'A request for {trip}', 'order, trip, summary'),
   brochure: plan('person', 'a brochure is asked for', 'The brochure of {trip}', 'trip, brochure'),
-  deposit_due: plan('person', 'a deposit becomes due', 'Your deposit is due', 'order, amount, date, link'),
   review_invitation: plan('person', 'three days after a trip', 'How was {trip}?', 'trip, link', MARKETING),
 };

@@ -2,7 +2,7 @@ export { nameOfActor, type Principal, principalsOf } from '../actor.ts';
 export { botCheckOf } from '../bot-check.ts';
 export { asExpected } from '../errors.ts';
 export { armFailpoint } from '../failpoint.ts';
-export { once } from '../idempotency.ts';
+export { IDEMPOTENCY_KEY, once } from '../idempotency.ts';
 export { callerKey, type LimitAnswer, type Limiter } from '../limits.ts';
 export { createLog } from '../log.ts';
 export type { LimitName, Who } from '../policy.ts';

@@ -15,12 +15,16 @@ export type DatabaseProxy = {
   reset(): void;
   /** Connections are ended as by a server that closes; new ones go through. */
   cut(): void;
+  /** The next commit is done by the database, and its connection breaks before the program hears of it. */
+  breakAtCommit(): void;
   /** Connections open to the program at this moment. */
   open(): number;
   close(): Promise<void>;
 };
 
-type Pair = { near: Socket; far: Socket; silent: boolean };
+type Pair = { near: Socket; far: Socket; silent: boolean; commits: boolean };
+
+const COMMIT = /\bcommit\b/i;
 
 /** @param connectionString of the database itself, on a TCP port or in a folder (`?host=/folder`) */
 export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
@@ -28,14 +32,24 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
   const pairs = new Set<Pair>();
   let mode: 'pass' | 'silent' | 'reset' = 'pass';
   let late = 0;
+  let breaksAtCommit = false;
 
   const server = createServer((near) => {
     if (mode === 'reset') {
       near.resetAndDestroy();
       return;
     }
-    const pair: Pair = { near, far: connect(target), silent: mode === 'silent' };
+    const pair: Pair = { near, far: connect(target), silent: mode === 'silent', commits: false };
     pairs.add(pair);
+    near.on('data', (piece) => {
+      pair.commits ||= breaksAtCommit && COMMIT.test(piece.toString('latin1'));
+      if (pair.commits) breaksAtCommit = false;
+    });
+    pair.far.prependListener('data', () => {
+      if (!pair.commits) return;
+      pair.silent = true;
+      near.resetAndDestroy();
+    });
     relay(pair, near, pair.far, () => late);
     relay(pair, pair.far, near, () => late);
     near.on('close', () => {
@@ -75,6 +89,9 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
       end((socket) => socket.resetAndDestroy());
     },
     cut: () => end((socket) => socket.end()),
+    breakAtCommit() {
+      breaksAtCommit = true;
+    },
     open: () => [...pairs].filter(({ near }) => !near.destroyed).length,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

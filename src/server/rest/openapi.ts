@@ -40,6 +40,7 @@ const TAGS: Record<string, string> = {
   Quiz: 'Questions about where trips go.',
   Payments: 'Money that is paid for trips, and what PayPal tells of it.',
   Mail: 'What becomes of mail that the site sends.',
+  'Repeated calls': 'What became of a call whose answer was lost.',
   'Bot check': 'Work that stands before calls which floods would like.',
 };
 
@@ -167,7 +168,7 @@ function headersOf({ repeatable, botCheck: isChecked }: RestRoute): { headers?: 
 function idempotencyKey(repeatable: NonNullable<RestRoute['repeatable']>): z.ZodRawShape {
   const key = z.string().min(16).max(128).meta({
     description:
-      'A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time.',
+      'A UUID of this request. Sent again with it within 24 hours, the request is answered as the first time; GET /v1/attempts/{key} says what became of it.',
   });
   const example = '019a9f6e-6f00-7fa1-9b2c-3d4e5f6a7b8c';
   return { 'Idempotency-Key': repeatable === 'with a key' ? key.optional() : key.meta({ ...key.meta(), example }) };

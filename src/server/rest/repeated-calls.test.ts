@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { solveChallenge } from 'altcha-lib';
@@ -15,6 +15,7 @@ import {
   type Context,
   createMemoryLimiter,
   newId,
+  type Parts,
   readConfig,
   silentLog,
   systemClock,
@@ -24,7 +25,7 @@ import { defineRoute, resource } from '#kernel/http';
 import { createKeyring } from '#kernel/keys';
 import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
 import { botCheckOf } from '#kernel/serving';
-import { testActors, testContext, testDatabase } from '#kernel/testing';
+import { type DatabaseProxy, startDatabaseProxy, testActors, testContext, testDatabase } from '#kernel/testing';
 import { areas } from '../../areas.ts';
 import type { DoorApp } from '../door.ts';
 import { errorResponse } from '../errors.ts';
@@ -35,6 +36,10 @@ const config = readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base
 const keyring = createKeyring(config.encryptionKeys);
 const botCheck = botCheckOf(config);
 const actors = testActors();
+const ground = areas.filter(({ name }) => name === 'kernel');
+const attempts = ground
+  .flatMap(({ rest }) => rest({ keyring, botCheck } as Parts))
+  .find(({ key }) => key === 'GET /v1/attempts/{key}');
 const task = resource('tasks', z.object({ kind: z.string() }));
 
 /** A call that writes a task, as bookings will be written; it goes on when the test lets it. */
@@ -101,10 +106,12 @@ describe('a call that is repeated with its Idempotency-Key', () => {
   let between: (ctx: Context) => Promise<void> = async () => {};
   let asks: (ctx: Context) => Promise<string> = async () => '';
   let actor: Actor = actors.visitor;
+  let proxy: DatabaseProxy;
 
   beforeAll(async () => {
-    for (let i = 0; i < 2; i++) {
-      const own = createPool(url);
+    proxy = await startDatabaseProxy(url);
+    for (const way of [url, url, proxy.url]) {
+      const own = createPool(way);
       pools.push(own);
       const door = {
         config,
@@ -147,6 +154,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
           begunRoute((ctx) => asks(ctx)),
         ),
       );
+      if (attempts) app.get('/v1/attempts/:key', answer(door, attempts));
       const server = createServer(getRequestListener(app.fetch));
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
       servers.push(server);
@@ -160,6 +168,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     await jobs?.stop();
     for (const server of servers) server.close();
     await Promise.all(pools.map((one) => one.end()));
+    await proxy.close();
   });
 
   async function post(key: string | null, kind: string, { on = 0, path = '/v1/tasks', solved = '' } = {}) {
@@ -182,6 +191,14 @@ describe('a call that is repeated with its Idempotency-Key', () => {
       retryAfter: given.headers.get('Retry-After'),
     };
   }
+  async function asked(key: string) {
+    const { port } = (servers[1] as Server).address() as AddressInfo;
+    const given = await fetch(`http://127.0.0.1:${port}/v1/attempts/${encodeURIComponent(key)}`);
+    const text = await given.text();
+    return { status: given.status, text, ...JSON.parse(text).data?.attributes };
+  }
+  const UNKNOWN = { state: 'unknown', call: null, status: null, made_type: null, made_id: null };
+
   const written = async (kind: string) =>
     (await pool.query('select 1 from staff_tasks where kind = $1', [kind])).rowCount;
 
@@ -327,6 +344,128 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(await post(null, newId(), { path })).toMatchObject({ code: 'idempotency_key_required' });
   });
 
+  it('is known by its key: as running while it is worked on, then by its answer and what it made', async () => {
+    const [key, kind] = [newId(), newId()];
+    expect(await asked(key)).toMatchObject(UNKNOWN);
+    const begun = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    between = async () => {
+      begun.resolve();
+      await letGo.promise;
+    };
+    const first = post(key, kind);
+    await begun.promise;
+    const call = 'POST /tasks/with a key';
+    expect(await asked(key)).toMatchObject({ ...UNKNOWN, state: 'running', call });
+    letGo.resolve();
+    const { id } = JSON.parse((await first).text).data;
+    const known = await asked(key);
+    expect(known).toMatchObject({ state: 'answered', call, status: 201, made_type: 'tasks', made_id: id });
+    // What stands in the answer is had by sending the call again alone.
+    expect(known.text).not.toContain(kind);
+    expect(await written(kind)).toBe(1);
+  });
+
+  it('is known to whoever sent it alone: another’s key is as unknown as none', async () => {
+    const [key, kind] = [newId(), newId()];
+    actor = actors.member;
+    await post(key, kind);
+    expect(await asked(key)).toMatchObject({ state: 'answered' });
+    const same = (text: string, of: string) => text.replaceAll(of, 'key');
+    for (const other of [actors['verified-member'], actors.visitor, actors.staff]) {
+      actor = other;
+      const [others, absent] = [newId(), newId()];
+      const [foreign, none] = [await asked(key), await asked(absent)];
+      expect(foreign).toMatchObject(UNKNOWN);
+      expect(same(foreign.text, key)).toBe(same(none.text, absent));
+      // The same key is nobody’s by having been another’s.
+      expect(await post(others, kind)).toMatchObject({ status: 201 });
+    }
+  });
+
+  it('is known after its reply was lost between here and its sender', async () => {
+    const [key, kind] = [newId(), newId()];
+    const begun = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    between = async () => {
+      begun.resolve();
+      await letGo.promise;
+    };
+    const { port } = (servers[0] as Server).address() as AddressInfo;
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const sender = request({ port, host: '127.0.0.1', path: '/v1/tasks', method: 'POST', headers });
+    const lost = new Promise((resolve) => sender.on('error', resolve));
+    sender.end(JSON.stringify({ task: { kindName: kind } }));
+    await begun.promise;
+    sender.destroy();
+    await lost;
+    letGo.resolve();
+    await expect.poll(() => asked(key)).toMatchObject({ state: 'answered', status: 201, made_type: 'tasks' });
+    between = async () => {};
+    const { made_id } = await asked(key);
+    const again = await post(key, kind);
+    expect(again).toMatchObject({ status: 201, replayed: 'true' });
+    expect(JSON.parse(again.text).data.id).toBe(made_id);
+    expect(await written(kind)).toBe(1);
+  });
+
+  it('is known when the server itself never heard that it was committed', async () => {
+    const [key, kind] = [newId(), newId()];
+    between = async () => proxy.breakAtCommit();
+    expect((await post(key, kind, { on: 2 })).status).toBeGreaterThanOrEqual(500);
+    between = async () => {};
+    expect(await asked(key)).toMatchObject({ state: 'answered', status: 201, made_type: 'tasks' });
+    expect(await post(key, kind)).toMatchObject({ status: 201, replayed: 'true' });
+    expect(await written(kind)).toBe(1);
+  });
+
+  it('is unknown after it failed, after its server was killed, and after its day', async () => {
+    const [key, kind] = [newId(), newId()];
+    between = async () => {
+      throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 1 });
+    };
+    await post(key, kind);
+    expect(await asked(key)).toMatchObject(UNKNOWN);
+    const begun = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    between = async () => {
+      begun.resolve();
+      await letGo.promise;
+    };
+    const killed = post(key, kind);
+    await begun.promise;
+    expect(await asked(key)).toMatchObject({ state: 'running' });
+    await pool.query(`update idempotency_keys set claimed_until = now() where status is null`);
+    expect(await asked(key)).toMatchObject(UNKNOWN);
+    between = async () => {};
+    expect(await post(key, kind, { on: 1 })).toMatchObject({ status: 201, replayed: null });
+    letGo.resolve();
+    await killed;
+    expect(await asked(key)).toMatchObject({ state: 'answered' });
+    await pool.query(`update idempotency_keys set expires_at = now()`);
+    expect(await asked(key)).toMatchObject(UNKNOWN);
+  });
+
+  it('is told as begun, never as answered, where its answer asks somebody else each time', async () => {
+    const [key, kind] = [newId(), newId()];
+    asks = async () => {
+      throw new AppError('processor_unavailable', 'Nobody answers.');
+    };
+    expect((await post(key, kind, { path: '/v1/begun' })).status).toBe(502);
+    const { rows } = await pool.query('select id from staff_tasks where kind = $1', [kind]);
+    const made = { status: null, made_type: null, made_id: rows[0].id };
+    expect(await asked(key)).toMatchObject({ state: 'begun', call: 'POST /begun', ...made });
+  });
+
+  it('is asked about by keys alone that there can be', async () => {
+    const odd = `${newId()}/%2F?#`;
+    await post(odd, newId());
+    expect(await asked(odd)).toMatchObject({ state: 'answered' });
+    for (const key of ['short', '__proto__', 'x'.repeat(129), `${newId()} and more`]) {
+      expect((await asked(key)).status).toBe(404);
+    }
+  });
+
   it('is done twice without a key where none is demanded', async () => {
     const kind = newId();
     expect((await post(null, kind)).status).toBe(201);
@@ -342,7 +481,6 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     await post(later, kind);
     jobs = await startJobs(pool, silentLog);
     const ctx: Context = { db, actor: { kind: 'system' }, partner: null, clock: systemClock };
-    const ground = areas.filter(({ name }) => name === 'kernel');
     await workJobs(ground, jobs, { ctx, log: silentLog } as Ground);
     await jobs.send('ground.empty');
     await expect

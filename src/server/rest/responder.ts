@@ -1,6 +1,6 @@
 import { AppError, type Context, transaction } from '#kernel';
 import type { RestRoute, RouteInput, SuccessStatus } from '#kernel/http';
-import { once } from '#kernel/serving';
+import { IDEMPOTENCY_KEY, once } from '#kernel/serving';
 import type { Door } from '../door.ts';
 
 type Input = RouteInput<unknown, unknown, unknown>;
@@ -28,7 +28,8 @@ export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCh
   return async (ctx, input) => {
     const key = input.headers.get('Idempotency-Key');
     if (key === null && route.repeatable === 'with a key') return anew(ctx, input);
-    const call = { route: route.key, key: checked(key), request: sent(input) };
+    const attempt = { goesOn: route.begin !== undefined };
+    const call = { route: route.key, key: checked(key), request: sent(input), attempt };
     const { body, replayed } = await once(ctx, keyring, call, async (inside) => ({
       status,
       body: await inOne(inside, input),
@@ -37,14 +38,11 @@ export function responderOf({ keyring, botCheck }: Pick<Door, 'keyring' | 'botCh
   };
 }
 
-/** Long enough that nobody chooses another's by chance. */
-const KEY = /^[\x21-\x7e]{16,128}$/;
-
 function checked(key: string | null): string {
   if (key === null) {
     throw new AppError('idempotency_key_required', 'Send an Idempotency-Key: a new UUID for each new request.');
   }
-  if (!KEY.test(key)) {
+  if (!IDEMPOTENCY_KEY.test(key)) {
     throw new AppError('invalid', 'Idempotency-Key must be 16 to 128 letters, digits and marks. Send a UUID.');
   }
   return key;

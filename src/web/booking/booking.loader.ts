@@ -5,6 +5,7 @@ import { type Context, isAppError } from '#kernel';
 import { artOf } from '../catalogue/art.ts';
 import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { comeBackErrorOf } from '../reserve/come-back-words.ts';
 import type { Services } from '../services.ts';
 import type { ShownBooking, ShownPayment } from './shown-booking.ts';
 
@@ -21,6 +22,7 @@ export async function bookingLoader(services: Services, request: Request, id: st
     error: query.get('error'),
     wrong: wrongIn(query.get('field')),
     quoted: query.has('cancel'),
+    confirmation: { wasSent: query.get('sent') === 'yes', error: comeBackErrorOf(query.get('error')) },
   };
   if (!found) return data({ id, booking: null, said, isMember }, { headers });
   const isBegun = found.status === 'draft' || (found.status === 'awaiting_payment' && !found.isPaying);

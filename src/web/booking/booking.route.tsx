@@ -11,10 +11,16 @@ import styles from './booking.module.css';
 import { BookingHead } from './booking-head.tsx';
 import { isPlaced } from './booking-words.ts';
 import { DueTable } from './due-table.tsx';
-import { CancelPart, MovedPart, PaymentsPart, ThankYou, WishPart } from './late.tsx';
+import {
+  CancelPart,
+  MovedPart,
+  PaymentsPart,
+  PurchaseConfirmation,
+  ThankYou,
+  TravelersPart,
+  WishPart,
+} from './late.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { SignInFirst } from './sign-in-first.tsx';
-import { TravelersPart } from './travelers-part.tsx';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
@@ -64,7 +70,7 @@ export default function Booking() {
   if (!booking) {
     return (
       <ReserveFrame>
-        <SignInFirst here={`/booking/${id}`} />
+        <PurchaseConfirmation id={id} here={`/booking/${id}`} {...said.confirmation} />
       </ReserveFrame>
     );
   }
@@ -82,7 +88,7 @@ export default function Booking() {
         </p>
       )}
       {said.placed && isPlaced(booking) ? (
-        <ThankYou booking={booking} />
+        <ThankYou booking={booking} isGuest={!isMember} />
       ) : (
         <>
           <BookingHead booking={booking} />

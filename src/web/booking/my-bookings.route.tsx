@@ -49,7 +49,10 @@ export default function MyBookings() {
       <h1>{TITLE}</h1>
       {bookings.length === 0 ? (
         <div className={myBookingsStyles.none}>
-          <p>You haven’t booked a trip yet. Once you have, it stands here with all that is to do for it.</p>
+          <p>
+            You haven’t booked a trip yet. Once you have, it stands here with all that is to do for it. What you booked
+            without an account joins when you sign in by a mailed link or Google, not by a password.
+          </p>
           <LinkButton kind="go" href="/all-trips">
             Find a trip
           </LinkButton>
@@ -116,7 +119,7 @@ function ForVisitors({ bookings }: { bookings: readonly ShownOwn[] }) {
         <p>
           {bookings.length > 0
             ? 'What was booked in this browser without an account. Members find theirs in every browser.'
-            : 'Trips that you book as a member stand here. If you booked without an account, open this page in the browser in which you booked.'}
+            : 'Trips that you book as a member stand here. What you booked without an account joins them once you sign in by a link to the address that you gave.'}
         </p>
         <LinkButton kind={bookings.length > 0 ? 'line' : 'go'} href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
           Sign in or join

@@ -1,4 +1,5 @@
 import { formatDate } from '#kernel/shared';
+import { PayBar, Wide } from '../reserve/pay-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './booking.module.css';
@@ -49,9 +50,13 @@ function Payment({ booking }: { booking: ShownBooking }) {
         {next.on && `, ${isLate ? 'due since' : 'by'} ${formatDate(next.on)}`}. Nothing is charged by itself.
       </p>
       <BookingForm id={id} name="pay" label="Pay the balance">
-        <Button type="submit" kind="go" size="large" block>
-          Pay {sum} with PayPal
-        </Button>
+        <PayBar amount={sum} note={next.on ? `${isLate ? 'due since' : 'by'} ${formatDate(next.on)}` : 'the balance'}>
+          <Button type="submit" kind="go" size="large" block>
+            <span>
+              Pay <Wide>{sum} </Wide>with PayPal
+            </span>
+          </Button>
+        </PayBar>
       </BookingForm>
     </div>
   );

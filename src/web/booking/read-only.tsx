@@ -3,4 +3,5 @@ export { CancelPart } from './cancel-part.tsx';
 export { MovedPart } from './moved-part.tsx';
 export { PaymentsPart } from './payments-part.tsx';
 export { ThankYou } from './thank-you.tsx';
+export { TravelersPart } from './travelers-part.tsx';
 export { WishPart } from './wish-part.tsx';

@@ -12,10 +12,10 @@ export async function receiptLoader(services: Services, request: Request, { id, 
   idInPath(payment);
   const booking = await ownBooking(services, id);
   const here = `/booking/${id}/receipts/${payment}`;
-  if (!booking) return data({ here, receipt: null }, { headers });
+  if (!booking) return data({ id, here, receipt: null }, { headers });
   const paid = booking.payments.find((one) => one.id === payment && one.hasReceipt);
   if (!paid) throw data(null, { status: 404 });
   const { orderNumber, tripName, operatorName, startDate, endDate, travelers, contact } = booking;
   const receipt = { id, orderNumber, tripName, operatorName, startDate, endDate, travelers, contact };
-  return data({ here, receipt: { ...receipt, payment: shownPayment(paid) } }, { headers });
+  return data({ id, here, receipt: { ...receipt, payment: shownPayment(paid) } }, { headers });
 }

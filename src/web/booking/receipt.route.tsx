@@ -8,9 +8,9 @@ import { siteOf } from '../site.ts';
 import type { Route } from './+types/receipt.route';
 import styles from './booking.module.css';
 import { METHOD, PURPOSE, people, REFUND, sumOf } from './booking-words.ts';
+import { PurchaseConfirmation } from './late.tsx';
 import { receiptLoader } from './receipt.loader.ts';
 import receiptPageStyles from './receipt-page.module.css';
-import { SignInFirst } from './sign-in-first.tsx';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
@@ -31,11 +31,11 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Receipt() {
-  const { here, receipt } = useLoaderData<typeof loader>();
+  const { id: booking, here, receipt } = useLoaderData<typeof loader>();
   if (!receipt) {
     return (
       <ReserveFrame>
-        <SignInFirst here={here} />
+        <PurchaseConfirmation id={booking} here={here} />
       </ReserveFrame>
     );
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatShortDate } from '#kernel/shared';
 import { plural } from '../catalogue/trip-words.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PosterFrame } from '../ui/poster-frame.tsx';
 import { Section } from '../ui/section.tsx';
@@ -11,7 +12,7 @@ import type { ShownBooking } from './shown-booking.ts';
 import thankYouStyles from './thank-you.module.css';
 
 /** What was just booked, and what happens next. */
-export function ThankYou({ booking }: { booking: ShownBooking }) {
+export function ThankYou({ booking, isGuest }: { booking: ShownBooking; isGuest: boolean }) {
   const { status, art } = booking;
   const { words, ...look } = STATUS[status];
   return (
@@ -27,6 +28,7 @@ export function ThankYou({ booking }: { booking: ShownBooking }) {
           <ol className={thankYouStyles.next}>
             <Steps booking={booking} />
           </ol>
+          {isGuest && <KeepIt email={booking.contact.email} />}
         </Section>
         <Order booking={booking} />
       </div>
@@ -120,6 +122,23 @@ function Step({ when, what, act, children }: StepProps) {
       </div>
       {act}
     </li>
+  );
+}
+
+/** Who signs in by a link to the address of a booking has it among theirs. */
+function KeepIt({ email }: { email: string }) {
+  return (
+    <form method="post" action="/sign-in-mm" className={thankYouStyles.keep} aria-labelledby="keep">
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="ref_url" value="/my-bookings" />
+      <div>
+        <h3 id="keep">Keep this booking in an account</h3>
+        <p className={styles.note}>You booked as a guest. One link to {email}, and it joins your bookings.</p>
+      </div>
+      <Button type="submit" kind="line">
+        Send the link
+      </Button>
+    </form>
   );
 }
 

@@ -11,8 +11,12 @@ const CHECKS: Record<BotCheckState, string> = {
   failed: 'It didn’t work. It is tried again when you submit',
 };
 
+/** coming: its script isn't here yet; the room for it is. */
+type Props = { state: BotCheckState | 'coming'; describes: string };
+
 /** How far the work of the browser is. @param describes the id by which the button names it */
-export function BotCheck({ state, describes }: { state: BotCheckState; describes: string }) {
+export function BotCheck({ state, describes }: Props) {
+  if (state === 'coming') return <p className={classes(styles.check, styles.coming)} id={describes} />;
   return (
     <p className={classes(styles.check, styles[state])} id={describes} role="status">
       <span className={styles.mark} aria-hidden="true">

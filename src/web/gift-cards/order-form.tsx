@@ -1,14 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
 import { BotCheck } from '../forms/bot-check.tsx';
-import { FAILED } from '../forms/send-form.ts';
 import { SendingVeil } from '../forms/sending-veil.tsx';
-import { useBotCheck } from '../forms/use-bot-check.ts';
+import { useSolvedForm } from '../forms/use-solved-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './gift-cards.module.css';
 import type { ShownBuy } from './shown-buy.ts';
 
@@ -19,44 +16,16 @@ export function OrderForm({ page }: { page: ShownBuy }) {
   const { order, amount, isMember, days, key, field } = page;
   const known = order?.state === 'ordered' ? order : null;
   const people = known?.people;
-  const checkId = useId();
-  const scripts = useHydrated();
-  const check = useBotCheck();
-  const solved = useRef<HTMLInputElement>(null);
-  const [alert, setAlert] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
   const isGuest = !isMember;
+  const { alert, sending, check, solved, props } = useSolvedForm({ asks: isGuest });
   const faultOf = (name: string) => (field === name ? WRONG : undefined);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const form = event.currentTarget;
-    event.preventDefault();
-    if (sending) return;
-    setAlert(null);
-    setSending(true);
-    const answer = isGuest ? await check.solve().catch(() => null) : '';
-    if (answer === null) {
-      setSending(false);
-      return setAlert(FAILED);
-    }
-    if (solved.current) solved.current.value = answer;
-    form.submit();
-  }
-
   return (
-    <form
-      method="post"
-      action="/travel-gifts-card/buy"
-      className={styles.form}
-      aria-label="Gift card"
-      aria-busy={sending}
-      onFocus={isGuest ? () => void check.solve().catch(() => {}) : undefined}
-      onSubmit={submit}
-    >
+    <form method="post" action="/travel-gifts-card/buy" className={styles.form} aria-label="Gift card" {...props}>
       <input type="hidden" name="do" value="order" />
       {/* What is pressed twice is one order. */}
       <input type="hidden" name="key" value={key} />
-      <input ref={solved} type="hidden" name="solved" defaultValue="" />
+      <input {...solved} />
       <fieldset>
         <legend>What it is worth</legend>
         <TextInput
@@ -148,7 +117,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           error={faultOf('deliver_on')}
         />
       </fieldset>
-      {isGuest && scripts && <BotCheck state={check.state} describes={checkId} />}
+      {check && <BotCheck {...check} />}
       {isGuest && (
         <noscript>
           <p>Without JavaScript, sign in first: that keeps programs out. Then this form works as it stands.</p>
@@ -156,7 +125,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
       )}
       {alert && <Alert>{alert}</Alert>}
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large" aria-describedby={isGuest && scripts ? checkId : undefined}>
+        <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
           Go on to the summary
         </Button>
         <p className={styles.note}>Nothing is charged yet.</p>

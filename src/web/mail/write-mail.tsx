@@ -18,6 +18,7 @@ import { contactTeam } from './templates/contact-team.tsx';
 import { dataExport } from './templates/data-export.tsx';
 import { departureCancelled } from './templates/departure-cancelled.tsx';
 import { departureMoved } from './templates/departure-moved.tsx';
+import { depositDue } from './templates/deposit-due.tsx';
 import { emailChange } from './templates/email-change.tsx';
 import { emailChangeNotice } from './templates/email-change-notice.tsx';
 import { giftCardDelivery } from './templates/gift-card-delivery.tsx';
@@ -69,6 +70,7 @@ const templates: { [Name in MailName]: Template<Name> } = {
   booking_request_received: bookingRequestReceived,
   operator_booking: operatorBooking,
   payment_receipt: paymentReceipt,
+  deposit_due: depositDue,
   balance_due: balanceDue,
   payment_overdue: paymentOverdue,
   passenger_info_due: passengerInfoDue,

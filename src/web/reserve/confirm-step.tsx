@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
+import { Wide } from './pay-bar.tsx';
 import { DueBoard, RefundBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve, StepName } from './shown-reserve.ts';
+import { StepBar } from './step-bar.tsx';
 import { stepHref } from './step-board.tsx';
 import { StepForm } from './step-form.tsx';
 import { datesWords, dueNow, howNow, sumOf } from './words.ts';
@@ -44,7 +46,11 @@ export function ConfirmStep({ page }: { page: ShownReserve }) {
               {inRoom(positions)}
             </Fact>
           ))}
-          <Fact term="We write to" change={to('contact')} note={contact.phone ?? undefined}>
+          <Fact
+            term="We write to"
+            change={to('contact')}
+            note={[contact.phone, page.country].filter(Boolean).join(', ') || undefined}
+          >
             {contact.email}
           </Fact>
           <Fact term="To book" change={to('payment')} note={howNow(page, due.nowCents)}>
@@ -69,9 +75,19 @@ export function ConfirmStep({ page }: { page: ShownReserve }) {
             </span>
           </label>
           <div className={styles.go}>
-            <Button type="submit" kind="go" size="large">
-              {rest > 0 ? `Pay ${sumOf(plan, rest)} with PayPal` : 'Book with your gift card'}
-            </Button>
+            <StepBar page={page} pays>
+              <Button type="submit" kind="go" size="large">
+                {rest > 0 ? (
+                  <span>
+                    Pay <Wide>{sumOf(plan, rest)} </Wide>with PayPal
+                  </span>
+                ) : (
+                  <span>
+                    Book<Wide> with your gift card</Wide>
+                  </span>
+                )}
+              </Button>
+            </StepBar>
             <p className={styles.note}>
               {rest > 0
                 ? 'You approve it on PayPal’s page and come back here.'

@@ -1,20 +1,20 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '../catalogue/trip-words.ts';
 import { BotCheck } from '../forms/bot-check.tsx';
 import { emailFault, REQUIRED } from '../forms/person-faults.ts';
-import { FAILED } from '../forms/send-form.ts';
 import { SendingVeil } from '../forms/sending-veil.tsx';
-import { useBotCheck } from '../forms/use-bot-check.ts';
+import { useSolvedForm } from '../forms/use-solved-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { Wide } from './pay-bar.tsx';
 import { DueBoard, RefundBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
+import { StepBar } from './step-bar.tsx';
 
 type Props = { page: ShownReserve; isMember: boolean; formKey: string; signInHref: string };
 type Field = 'first_name' | 'last_name' | 'email';
@@ -29,8 +29,7 @@ export function ContactStep({ page, isMember, formKey, signInHref }: Props) {
       <Section title="Who we write to">
         {!isMember && !reservation && (
           <p className={styles.lead}>
-            <a href={signInHref}>Sign in</a> to find the booking in your account and pay member prices. Or go on as a
-            guest.
+            <a href={signInHref}>Sign in</a> to fill this in and pay member prices. Or go on as a guest.
           </p>
         )}
         {reservation ? (
@@ -43,38 +42,49 @@ export function ContactStep({ page, isMember, formKey, signInHref }: Props) {
   );
 }
 
-type Contact = Partial<NonNullable<ShownReserve['reservation']>['contact']>;
+type Contact = ShownReserve['known'];
 
-function Fields({ contact, ages, faults }: { contact: Contact; ages: readonly number[]; faults: Faults }) {
+type FieldsProps = {
+  contact: Contact;
+  countries: ShownReserve['countries'];
+  ages: readonly number[];
+  /** The address stays: places are held for it. */
+  isHeld?: boolean;
+  faults: Faults;
+};
+
+function Fields({ contact, countries, ages, isHeld, faults }: FieldsProps) {
   return (
     <>
-      <TextInput
-        label="First name"
-        name="first_name"
-        autoComplete="given-name"
-        defaultValue={contact.firstName}
-        maxLength={50}
-        error={faults.first_name}
-        required
-      />
-      <TextInput
-        label="Last name"
-        name="last_name"
-        autoComplete="family-name"
-        defaultValue={contact.lastName}
-        maxLength={50}
-        error={faults.last_name}
-        required
-      />
+      <div className={styles.two}>
+        <TextInput
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={contact.firstName}
+          maxLength={50}
+          error={faults.first_name}
+          required
+        />
+        <TextInput
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={contact.lastName}
+          maxLength={50}
+          error={faults.last_name}
+          required
+        />
+      </div>
       <TextInput
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={contact.email}
-        readOnly={contact.email !== undefined}
+        readOnly={isHeld}
         maxLength={254}
-        hint={contact.email ? 'It stays that of the places that are held.' : 'News of the booking goes there.'}
+        hint={isHeld ? 'It stays that of the places that are held.' : 'News of the booking goes there.'}
         error={faults.email}
         required
       />
@@ -87,22 +97,37 @@ function Fields({ contact, ages, faults }: { contact: Contact; ages: readonly nu
         maxLength={32}
         hint="Only for changes to this trip."
       />
-      <Select
-        label="Best way to reach you"
-        name="preferred_contact_method"
-        defaultValue={contact.preferredMethod ?? 'email'}
-      >
-        <option value="email">Email</option>
-        <option value="phone">Phone</option>
-        <option value="text">Text message</option>
-      </Select>
-      <TextInput
-        label="Ages on departure, if you like"
-        name="ages"
-        defaultValue={ages.join(', ') || undefined}
-        placeholder="44, 46"
-        maxLength={100}
-      />
+      <div className={styles.three}>
+        <Select
+          label="Country of residence"
+          name="country"
+          autoComplete="country"
+          defaultValue={contact.countryCode ?? ''}
+        >
+          <option value="">Not told</option>
+          {countries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Best way to reach you"
+          name="preferred_contact_method"
+          defaultValue={contact.preferredMethod ?? 'email'}
+        >
+          <option value="email">Email</option>
+          <option value="phone">Phone</option>
+          <option value="text">Text message</option>
+        </Select>
+        <TextInput
+          label="Ages on departure, if you like"
+          name="ages"
+          defaultValue={ages.join(', ') || undefined}
+          placeholder="44, 46"
+          maxLength={100}
+        />
+      </div>
     </>
   );
 }
@@ -121,44 +146,26 @@ function faultsIn(form: HTMLFormElement): Faults {
 
 function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
   const { trip, date, party, plan } = page;
-  const checkId = useId();
-  const scripts = useHydrated();
-  const check = useBotCheck();
-  const solved = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [alert, setAlert] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
   const isGuest = !isMember;
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const form = event.currentTarget;
-    event.preventDefault();
-    if (sending) return;
+  function isFit(form: HTMLFormElement): boolean {
     const found = faultsIn(form);
     setFaults(found);
     const [first] = Object.keys(found);
-    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus();
-    setAlert(null);
-    setSending(true);
-    const answer = isGuest ? await check.solve().catch(() => null) : '';
-    if (answer === null) {
-      setSending(false);
-      return setAlert(FAILED);
-    }
-    if (solved.current) solved.current.value = answer;
-    form.submit();
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    return first === undefined;
   }
 
+  const { alert, sending, scripts, check, solved, props } = useSolvedForm({ asks: isGuest, isFit });
   return (
     <form
       method="post"
       action="/reserve"
       className={styles.form}
       noValidate={scripts}
-      aria-busy={sending}
       aria-label="Who we write to"
-      onFocus={isGuest ? () => void check.solve().catch(() => {}) : undefined}
-      onSubmit={submit}
+      {...props}
     >
       <input type="hidden" name="do" value={trip.isPayable ? 'begin' : 'request'} />
       {/* What is pressed twice is one reservation. */}
@@ -169,8 +176,8 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
       <input type="hidden" name="travelers" value={party.travelers} />
       {party.sharesRoom && <input type="hidden" name="share" value="yes" />}
       {plan && <input type="hidden" name="seen" value={plan.totalCents} />}
-      <input ref={solved} type="hidden" name="solved" defaultValue="" />
-      <Fields contact={{}} ages={[]} faults={faults} />
+      <input {...solved} />
+      <Fields contact={page.known} countries={page.countries} ages={[]} faults={faults} />
       <div className={styles.row}>
         <TextArea
           label="What should the company know?"
@@ -180,7 +187,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
           hint="You may leave it empty."
         />
       </div>
-      {isGuest && scripts && <BotCheck state={check.state} describes={checkId} />}
+      {check && <BotCheck {...check} />}
       {isGuest && (
         <noscript>
           <p className={styles.row}>
@@ -194,9 +201,18 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
         </div>
       )}
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large" aria-describedby={isGuest && scripts ? checkId : undefined}>
-          {trip.isPayable ? `Hold ${plural(party.travelers, 'place')} and go on` : 'Send the request'}
-        </Button>
+        <StepBar page={page}>
+          <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
+            {trip.isPayable ? (
+              <span>
+                Hold {plural(party.travelers, 'place')}
+                <Wide> and go on</Wide>
+              </span>
+            ) : (
+              'Send the request'
+            )}
+          </Button>
+        </StepBar>
         <p className={styles.note}>
           {trip.isPayable
             ? 'Holds your places at this price for up to 20 minutes; each step renews that. Nothing is charged before step 4.'
@@ -210,17 +226,21 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
 
 type ChangeProps = { page: ShownReserve; reservation: NonNullable<ShownReserve['reservation']> };
 
-function Change({ reservation: { id, version, contact, ages } }: ChangeProps) {
+function Change({ page, reservation: { id, version, contact, ages } }: ChangeProps) {
   return (
     <form method="post" action="/reserve" className={styles.form} aria-label="Who we write to">
       <input type="hidden" name="do" value="contact" />
       <input type="hidden" name="reservation" value={id} />
       <input type="hidden" name="version" value={version} />
-      <Fields contact={contact} ages={ages} faults={{}} />
+      <Fields contact={contact} countries={page.countries} ages={ages} isHeld faults={{}} />
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large">
-          Go on to payment type
-        </Button>
+        <StepBar page={page}>
+          <Button type="submit" kind="go" size="large">
+            <span>
+              Go on<Wide> to payment type</Wide>
+            </span>
+          </Button>
+        </StepBar>
         <p className={styles.note}>Nothing is charged yet.</p>
       </div>
     </form>

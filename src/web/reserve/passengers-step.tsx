@@ -8,11 +8,21 @@ import { TextInput } from '../ui/text-input.tsx';
 import passengersStepStyles from './passengers-step.module.css';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
+import { StepBar } from './step-bar.tsx';
 import { StepForm } from './step-form.tsx';
+import { people } from './words.ts';
 
 const TITLES = { '': '–', ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' };
 
 type Props = { page: ShownReserve; wrong: string | null };
+
+type Tier = ShownReserve['trip']['tiers'][number] | undefined;
+
+const kindOf = (count: number, tier: Tier) =>
+  tier?.occupancy === count ? tier.label.toLowerCase() : count === 1 ? 'one person' : people(count);
+
+const placesIn = (count: number, tier: Tier) =>
+  tier && tier.occupancy > count ? `${count} of ${plural(tier.occupancy, 'place')}` : people(count);
 
 /** Who travels, room by room: names now, the rest by the day that the company needs it. */
 export function PassengersStep({ page, wrong }: Props) {
@@ -37,10 +47,9 @@ export function PassengersStep({ page, wrong }: Props) {
         <fieldset key={room.number} className={passengersStepStyles.room}>
           <legend>
             <span>
-              {isChoice ? `Room ${room.number}` : (tier?.label ?? 'Your party')}
-              {isChoice && tier?.occupancy === room.positions.length && `, ${tier.label.toLowerCase()}`}
+              {isChoice ? `Room ${room.number}, ${kindOf(room.positions.length, tier)}` : (tier?.label ?? 'Your party')}
             </span>
-            <small>{plural(room.positions.length, 'person', 'people')}</small>
+            <small>{placesIn(room.positions.length, tier)}</small>
           </legend>
           {room.positions.map((position) => {
             const known = names.find((one) => one.position === position);
@@ -112,10 +121,15 @@ export function PassengersStep({ page, wrong }: Props) {
         </div>
       )}
       <div className={styles.go}>
-        <Button type="submit" kind="go" size="large">
-          Go on to confirm
-        </Button>
-        <p className={styles.note}>Nothing is charged yet.</p>
+        <StepBar page={page}>
+          <Button type="submit" kind="go" size="large">
+            Go on to confirm
+          </Button>
+        </StepBar>
+        <p className={styles.note}>
+          {plan?.passengerInfoDueOn && `Names can be corrected until ${formatDate(plan.passengerInfoDueOn)}. `}
+          Nothing is charged yet.
+        </p>
       </div>
     </StepForm>
   );

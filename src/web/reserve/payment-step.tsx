@@ -6,6 +6,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { DueBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
+import { StepBar } from './step-bar.tsx';
 import { StepForm } from './step-form.tsx';
 import { sumOf } from './words.ts';
 
@@ -79,9 +80,11 @@ export function PaymentStep({ page }: { page: ShownReserve }) {
           </Button>
         </div>
         <div className={styles.go}>
-          <Button type="submit" kind="go" size="large">
-            Go on to passengers
-          </Button>
+          <StepBar page={page}>
+            <Button type="submit" kind="go" size="large">
+              Go on to passengers
+            </Button>
+          </StepBar>
           <p className={styles.note}>Nothing is charged yet. You can change this until you pay.</p>
         </div>
       </StepForm>

@@ -13,8 +13,9 @@ export async function returnLoader(services: Services, request: Request) {
   const { searchParams: query } = new URL(request.url);
   const id = query.get('reservation') ?? '';
   const headers = cacheHeaders(page, request);
-  const booking = isId(id) ? await ownBooking(services, id) : null;
-  if (!booking) return data({ id: '', booking: null }, { headers });
+  if (!isId(id)) return data({ id: null, booking: null }, { headers });
+  const booking = await ownBooking(services, id);
+  if (!booking) return data({ id, booking: null }, { headers });
   const isBooked = booking.status !== 'awaiting_payment';
   if (query.has('left'))
     throw redirect(isBooked ? `/booking/${id}?error=left` : `/reserve?reservation=${id}&step=confirm&error=left`);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { SignInFirst } from '../booking/sign-in-first.tsx';
+import { PurchaseConfirmation } from '../booking/late.tsx';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/paypal-return.route';
 import { returnLoader } from './paypal-return.loader.ts';
@@ -32,10 +33,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function BackFromPaypal() {
   const { id, booking } = useLoaderData<typeof loader>();
-  if (booking) return <Finish id={id} {...booking} />;
+  if (id && booking) return <Finish id={id} {...booking} />;
   return (
     <ReserveFrame>
-      <SignInFirst here="/my-bookings" />
+      {id ? (
+        <PurchaseConfirmation id={id} here={`/booking/${id}`} />
+      ) : (
+        <div className={styles.middle}>
+          <h1>No payment is named here</h1>
+          <p>PayPal leads back to this page. How a payment stands, the page of its booking says.</p>
+          <LinkButton href="/my-bookings">My bookings</LinkButton>
+        </div>
+      )}
     </ReserveFrame>
   );
 }

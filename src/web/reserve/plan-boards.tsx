@@ -1,10 +1,10 @@
 import { formatDate } from '#kernel/shared';
-import { RefundCurve } from '../catalogue/refund-curve.tsx';
 import { Section } from '../ui/section.tsx';
 import { Board } from './board.tsx';
+import { RefundSteps } from './refund-steps.tsx';
 import styles from './reserve.module.css';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
-import { dueNow, howNow, sumOf } from './words.ts';
+import { datesWords, dueNow, howNow, sumOf } from './words.ts';
 
 /** When which part is paid, and how. */
 export function DueBoard({ page, title = 'What you pay, and when' }: { page: ShownReserve; title?: string }) {
@@ -63,9 +63,7 @@ export function RefundBoard({ page, curve }: { page: ShownReserve; curve?: boole
           ? `${trip.operator.name} keeps the deposit of ${sumOf(plan, plan.keptCents)}; the share is of the rest.`
           : 'The deposit comes back as well.'}
       </p>
-      {curve && (
-        <RefundCurve steps={plan.refund} today={trip.today} startDate={date.startDate} paidCents={plan.priceCents} />
-      )}
+      {curve && <RefundSteps plan={plan} today={trip.today} startDate={date.startDate} />}
       <Board
         columns={[
           { title: 'If you cancel' },
@@ -86,6 +84,7 @@ export function RefundBoard({ page, curve }: { page: ShownReserve; curve?: boole
   );
 }
 
-function untilWords({ from, until }: ShownPlan['refund'][number]): string {
-  return from === null ? `Until ${formatDate(until)}` : `${formatDate(from)} to ${formatDate(until)}`;
+function untilWords({ from, until, backCents }: ShownPlan['refund'][number]): string {
+  if (from === null) return `Until ${formatDate(until)}`;
+  return backCents === 0 ? `From ${formatDate(from)}` : datesWords({ startDate: from, endDate: until });
 }

@@ -10,6 +10,7 @@ import { datesWords, dueNow, people, sumOf } from './words.ts';
 /** The price beside every step, in one order: trip, hold, lines, total, now, later, on the spot. */
 export function Receipt({ page, open }: { page: ShownReserve; open: boolean }) {
   const { trip, art, date, durationDays, plan, party } = page;
+  const back = plan && backWords(plan);
   return (
     <aside className={styles.receipt} aria-label="Your price">
       <div className={styles.about}>
@@ -37,6 +38,7 @@ export function Receipt({ page, open }: { page: ShownReserve; open: boolean }) {
             <Icon of="chevron-down" />
           </summary>
           <Lines plan={plan} page={page} travelers={party.travelers} />
+          {back && <p>{back}</p>}
         </details>
       )}
     </aside>
@@ -121,6 +123,14 @@ function Lines({ plan, page, travelers }: { plan: ShownPlan; page: ShownReserve;
   );
 }
 
+/** Until when all but the deposit comes back, where there is such a day. */
+function backWords(plan: ShownPlan): string | null {
+  const [first] = plan.refund;
+  if (!first || first.from !== null || first.backCents !== plan.priceCents - plan.keptCents) return null;
+  const kept = plan.keptCents > 0 ? `all but the ${sumOf(plan, plan.keptCents)} deposit` : 'everything';
+  return `Cancel by ${formatDate(first.until)} and ${kept} comes back.`;
+}
+
 type LineProps = { plan: ShownPlan; line: ShownPlan['lines'][number]; note?: string };
 
 function Line({ plan, line: { label, eachCents, quantity, cents }, note }: LineProps) {
@@ -128,7 +138,7 @@ function Line({ plan, line: { label, eachCents, quantity, cents }, note }: LineP
     <div>
       <dt>
         {label}
-        {quantity > 1 && `, ${quantity} × ${sumOf(plan, eachCents)}`}
+        {quantity > 1 && `, ${quantity}\u00a0×\u00a0${sumOf(plan, eachCents)}`}
         {note && <small>{note}</small>}
       </dt>
       <dd>{sumOf(plan, cents)}</dd>

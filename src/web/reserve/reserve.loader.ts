@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { offerToReserve, ownReservation, type ReservePage } from '#bookings';
+import { readMe } from '#accounts';
+import { countryList, countryName, offerToReserve, ownReservation, type ReservePage } from '#bookings';
 import { tripCards } from '#catalogue';
 import { type Context, isAppError, isId } from '#kernel';
 import { artOf } from '../catalogue/art.ts';
@@ -14,19 +15,28 @@ const MOST_TRAVELERS = 20;
 
 /** A trip as it may be reserved, or one’s own reservation at one of its steps. */
 export async function reserveLoader(services: Services, request: Request) {
-  const { ctx, keyring, page } = services;
+  const { ctx, keyring } = services;
   const { searchParams: query } = new URL(request.url);
   const id = query.get('reservation');
   const isMember = ctx.actor.kind === 'member';
   const said = { refusal: refusalOf(query.get('error')), field: query.get('field'), seen: seenIn(query.get('seen')) };
-  const headers = cacheHeaders(page, request);
+  const headers = cacheHeaders(services.page, request);
   const found = id === null ? await offerOf(ctx, query) : await reservationOf(ctx, { keyring }, id);
   if (!found) return data({ page: null, step: 'contact' as const, said, isMember, key: '' }, { headers });
   if (found.state === 'over') throw redirect(`/booking/${id}`);
-  return data(
-    { page: await shown(ctx, found), step: stepIn(query.get('step'), found), said, isMember, key: randomUUID() },
-    { headers },
-  );
+  const step = stepIn(query.get('step'), found);
+  const page = {
+    ...(await shown(ctx, found)),
+    known: isMember && !found.reservation ? await knownOf(services) : {},
+    countries: step === 'contact' ? countryList : [],
+  };
+  return data({ page, step, said, isMember, key: randomUUID() }, { headers });
+}
+
+/** What a member has told: nobody writes it twice. */
+async function knownOf({ ctx, keyring, mail }: Services): Promise<ShownReserve['known']> {
+  const { email, firstName, lastName, phone, countryCode } = await readMe(ctx, { keyring, mail });
+  return { email, ...(firstName && { firstName }), ...(lastName && { lastName }), phone, countryCode };
 }
 
 /** Null where no trip is named, or one that isn’t there. */
@@ -59,13 +69,16 @@ async function reservationOf(ctx: Context, keys: Keys, id: string): Promise<Rese
   }
 }
 
-async function shown(ctx: Context, { againAt, reservation, ...page }: ReservePage): Promise<ShownReserve> {
+type Shown = Omit<ShownReserve, 'known' | 'countries'>;
+
+async function shown(ctx: Context, { againAt, reservation, ...page }: ReservePage): Promise<Shown> {
   const [card] = await tripCards(ctx, [page.trip.id]);
   return {
     ...page,
     art: artOf(card ?? { slug: page.trip.slug, poster: null }, 'square'),
     durationDays: card?.durationDays ?? null,
     againAt: againAt?.toISOString() ?? null,
+    country: reservation?.contact.countryCode ? countryName(reservation.contact.countryCode) : null,
     reservation: reservation && {
       ...reservation,
       holdExpiresAt: reservation.holdExpiresAt?.toISOString() ?? null,

@@ -10,6 +10,14 @@ export type ShownReserve = Omit<ReservePage, 'againAt' | 'reservation'> & {
   art: PosterArt;
   durationDays: number | null;
   againAt: string | null;
+  /** What is known of who reserves, before they have told it here. */
+  known: Partial<
+    Pick<Reservation['contact'], 'email' | 'firstName' | 'lastName' | 'phone' | 'countryCode' | 'preferredMethod'>
+  >;
+  /** Codes and names; empty where none is asked for. */
+  countries: readonly (readonly [code: string, name: string])[];
+  /** Where who reserves lives, by its name. */
+  country: string | null;
   reservation: (Omit<Reservation, 'holdExpiresAt'> & { holdExpiresAt: string | null }) | null;
 };
 

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '#kernel/shared';
+import { formatDate, formatMoney, formatShortDate } from '#kernel/shared';
 import { plural } from '../catalogue/trip-words.ts';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
 
@@ -11,7 +11,11 @@ export const partyWords = ({ travelers }: ShownReserve['party'], rooms: number) 
 
 /** "Mar 4 to 15, 2027" */
 export function datesWords({ startDate, endDate }: { startDate: string; endDate: string }): string {
-  return startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} to ${formatDate(endDate)}`;
+  if (startDate === endDate) return formatDate(startDate);
+  const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  if (!isOneYear) return `${formatDate(startDate)} to ${formatDate(endDate)}`;
+  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  return `${formatShortDate(startDate)} to ${isOneMonth ? formatDate(endDate).replace(/^\S+ /, '') : formatDate(endDate)}`;
 }
 
 /** "$500 gift card, $700 PayPal": how what is paid now is split. */

@@ -69,6 +69,7 @@ function People({ manifest }: { manifest: Manifest }) {
         <Fact term="Travelers" text={String(travelers)} />
         <Fact term="Booked by" text={`${contact.firstName} ${contact.lastName}, ${contact.email}`} />
         {contact.phone && <Fact term="Phone" text={contact.phone} />}
+        {contact.country && <Fact term="Lives in" text={contact.country} />}
         {contact.comment && <Fact term="They wrote" text={contact.comment} />}
       </dl>
       {passengers.map((passenger) => (

@@ -14,7 +14,7 @@ export type Deeds = {
   wasReset(user: { id: string; email: string }): Promise<void>;
   /** Google has proved who has this address: what somebody else put there before goes. */
   addressProved(email: string): Promise<void>;
-  sessionOpened(userId: string): Promise<void>;
+  sessionOpened(userId: string, openedBy: OpenedBy | null): Promise<void>;
 };
 
 export type AuthOptions = {
@@ -26,6 +26,9 @@ export type AuthOptions = {
   log: Log;
 };
 
+/** How somebody has shown who they are. */
+export type OpenedBy = 'password' | 'magic_link' | 'google' | 'confirmation';
+
 const DAY_SECONDS = 86_400;
 export const SESSION_DAYS = 7;
 export const LINK_MINUTES = 15;
@@ -33,7 +36,7 @@ export const RESET_MINUTES = 60;
 export const PASSWORD_LENGTH = { least: 6, most: 128 };
 
 /** Where a session comes from, by the library's own path of the call that opened it. */
-const OPENED_BY: Readonly<Record<string, string>> = {
+const OPENED_BY: Readonly<Record<string, OpenedBy>> = {
   '/sign-in/email': 'password',
   '/magic-link/verify': 'magic_link',
   '/callback/:id': 'google',
@@ -41,6 +44,8 @@ const OPENED_BY: Readonly<Record<string, string>> = {
   '/confirmed': 'confirmation',
   '/handed-back': 'google',
 };
+
+const openedByIn = (call: { path?: string } | null) => OPENED_BY[call?.path ?? ''] ?? null;
 
 /** __Host-: no other host of the domain can set it. Browsers want https for that. */
 export function sessionCookie(baseUrl: string): string {
@@ -106,8 +111,8 @@ export function createAuth({ db, baseUrl, secret, google, deeds, log }: AuthOpti
     databaseHooks: {
       session: {
         create: {
-          before: async (session, call) => ({ data: { ...session, openedBy: OPENED_BY[call?.path ?? ''] ?? null } }),
-          after: ({ userId }) => deeds.sessionOpened(userId),
+          before: async (session, call) => ({ data: { ...session, openedBy: openedByIn(call) } }),
+          after: ({ userId }, call) => deeds.sessionOpened(userId, openedByIn(call)),
         },
       },
       account: {

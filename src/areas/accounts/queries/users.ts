@@ -15,6 +15,18 @@ export async function userByEmail(db: Db, email: string): Promise<KnownUser | nu
   return found ?? null;
 }
 
+/** The address of an account, once it is known to be its owner's. */
+export async function confirmedAddress(db: Db, id: string): Promise<string | null> {
+  const found = await db
+    .withTables<AccountsTables>()
+    .selectFrom('users')
+    .where('users.id', '=', id)
+    .where('users.emailVerified', '=', true)
+    .select('users.email')
+    .executeTakeFirst();
+  return found?.email ?? null;
+}
+
 /** Whoever else signs up with this address meanwhile waits until the transaction ends. */
 export async function oneAtATime(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign up ${email}`}, 0))`.execute(db);

@@ -16,6 +16,16 @@ export async function readIdle(db: Db, from: Date, until: Date, { after, limit }
   return idsIn(rows);
 }
 
+/** Reservations that were confirmed and wait for their payment, untouched since, but since `from`. */
+export async function readUnpaid(db: Db, from: Date, until: Date, { after, limit }: Page): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings
+    where status = 'awaiting_payment' and (deposit_status = 'due' or final_payment_status = 'due')
+      and updated_at >= ${from} and updated_at < ${until} and email_hash is not null and id > ${after}
+    order by id limit ${limit}`.execute(db);
+  return idsIn(rows);
+}
+
 /** Bookings that stand and whose balance or passengers are due between these days. */
 export async function readWithDeadlines(
   db: Db,

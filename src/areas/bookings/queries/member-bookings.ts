@@ -38,6 +38,24 @@ export async function readSettingAside(db: Db, { id, emailHashes }: DataSubject)
   return rows.map((row) => row.id);
 }
 
+/**
+ * Makes theirs what was reserved and booked without an account under their address, and ends the keys of browsers that had
+ * it open. Somebody who may be at PayPal comes back by such a key: what waits for its payment is left for the hour that
+ * places are held at most.
+ */
+export async function claimBookings(db: Db, { id, emailHash }: { id: string; emailHash: Buffer }): Promise<void> {
+  await sql`
+    with theirs as (
+      select id from bookings
+      where email_hash = ${emailHash} and user_id is null
+        and (status <> 'awaiting_payment' or updated_at < now() - interval '1 hour')
+      order by id for update),
+    claimed as (
+      update bookings set user_id = ${id}, token_hash = null, version = version + 1
+      where id in (select id from theirs) returning id)
+    delete from booking_keys where booking_id in (select id from claimed)`.execute(db);
+}
+
 /** Takes an account out of its bookings. What ended, or was never bought, goes with all that is known of people. */
 export async function detachMember(db: Db, { id, emailHashes }: DataSubject, now: Date): Promise<void> {
   const own = sql`(user_id = ${id} or email_hash = any(${emailHashes}))`;
