@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brokenInvariants, expireReservations, followPayments, resumePayments } from '#bookings/testing';
+import { bookingAtDesk } from '#bookings';
+import { cancelForTeam } from '#bookings/doors';
+import {
+  brokenInvariants,
+  expireChanges,
+  expireReservations,
+  followDepartures,
+  followPayments,
+  resumePayments,
+} from '#bookings/testing';
 import { sweepHolds } from '#inventory';
-import { silentLog } from '#kernel';
-import { reconcilePayments } from '#payments';
+import { isAppError, silentLog } from '#kernel';
+import { testActors } from '#kernel/testing';
+import { reconcilePayments, sendRefunds } from '#payments';
 import type { Card } from '#payments/testing';
+import { cardOf } from './gift-card-orders.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 
 /** What somebody or something may do at any moment. */
@@ -14,11 +25,21 @@ type Move =
   | { do: 'ready' | 'buy'; who: number; on: number; type: 'deposit' | 'full' }
   | { do: 'type'; who: number; type: 'deposit' | 'full' }
   | { do: 'pay'; who: number; card: Card }
-  | { do: 'sweep' | 'follow' | 'reconcile' | 'resume' | 'expire' | 'capacity'; on: number };
+  | { do: 'gift'; who: number; type: 'deposit' | 'full'; card: number | null }
+  | { do: 'answer'; who: number; yes: boolean }
+  | { do: 'team'; who: number }
+  | { do: (typeof JOBS)[number] | (typeof CHANGES)[number]; on: number };
+
+/** What a server does by itself. */
+const JOBS = ['sweep', 'follow', 'followDates', 'reconcile', 'resume', 'expire', 'endChanges', 'refunds'] as const;
+/** What companies do. */
+const CHANGES = ['capacity', 'cancelDate', 'moveDate'] as const;
 
 const WALKS = Number(process.env.WALKS ?? 12);
 const TRAVELERS = 3;
 const DATES = 2;
+/** Gift cards that all of a walk have the codes of: less than a deposit, and more than one. */
+const GIFTS = [3_000, 500_000];
 
 const who = fc.integer({ min: 0, max: TRAVELERS - 1 });
 const on = fc.integer({ min: 0, max: DATES - 1 });
@@ -52,10 +73,16 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('sweep', 'follow', 'reconcile', 'resume', 'expire', 'capacity'),
-      on,
+      do: fc.constant('gift' as const),
+      who,
+      type: fc.constantFrom('deposit', 'full'),
+      card: fc.constantFrom(0, 1, null),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), who, yes: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('team' as const), who }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...JOBS), on }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom(...CHANGES), on }) },
 ) as fc.Arbitrary<Move>;
 
 /** One that reaches what chance seldom does. */
@@ -69,24 +96,68 @@ const ONE_OF_EACH: Move[] = [
   { do: 'expire', on: 0 },
   { do: 'capture', who: 1 },
 ];
+/** The same with cards, companies and the team. */
+const MORE_OF_EACH: Move[] = [
+  { do: 'hold', who: 0, on: 0, travelers: 1 },
+  { do: 'rooms', who: 0 },
+  { do: 'gift', who: 0, type: 'deposit', card: 1 },
+  { do: 'buy', who: 0, on: 0, type: 'deposit' },
+  { do: 'hold', who: 1, on: 1, travelers: 1 },
+  { do: 'rooms', who: 1 },
+  { do: 'gift', who: 1, type: 'full', card: 0 },
+  { do: 'buy', who: 1, on: 1, type: 'full' },
+  { do: 'buy', who: 2, on: 1, type: 'deposit' },
+  { do: 'moveDate', on: 1 },
+  { do: 'followDates', on: 0 },
+  { do: 'answer', who: 1, yes: true },
+  { do: 'answer', who: 2, yes: false },
+  { do: 'team', who: 0 },
+  { do: 'refunds', on: 0 },
+  { do: 'cancelDate', on: 1 },
+  { do: 'followDates', on: 0 },
+];
 
 describe('reservations in whatever order things happen', () => {
   const { site, offers, setPlaces, traveler, simulator } = reservingSite();
+  const { staff } = testActors();
+  const team = { ...site.ctx, actor: staff };
+  const going = new AbortController().signal;
   let dates: Offer[] = [];
+  let days: { id: string; start: string; end: string }[] = [];
+  let gifts: string[] = [];
 
   beforeAll(async () => {
     const some = await offers(60);
     const trip = some.find(({ tripId }, at) => some.findIndex((one) => one.tripId === tripId) !== at)?.tripId;
     dates = some.filter(({ tripId }) => tripId === trip).slice(0, DATES);
     expect(dates).toHaveLength(DATES);
+    const stated = 'select id, start_date::text as start, end_date::text as end from departures where id = any($1)';
+    days = (await site.door.pool.query(stated, [dates.map(({ departureId }) => departureId)])).rows;
   });
+
+  /** Each walk begins with dates that are on sale as they were, and with cards of its own. */
+  const anew = async () => {
+    for (const { id, start, end } of days) {
+      const as = `update departures set availability = 'open', start_date = $2, end_date = $3 where id = $1`;
+      await site.door.pool.query(as, [id, start, end]);
+    }
+    for (const date of dates) await setPlaces(date, 4);
+    gifts = [];
+    for (const cents of GIFTS) gifts.push((await cardOf(site, { cents })).code);
+    await site.door.pool.query('truncate rate_limits');
+  };
+  const changed = (text: string, ...values: unknown[]) =>
+    site.door.pool.query(
+      `with changed as (${text} returning id) select publish_events('departure.changed', array(select id from changed))`,
+      values,
+    );
 
   it(
     `add up after each of ${WALKS} walks, and refuse only with a reason`,
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {
-          for (const date of dates) await setPlaces(date, 4);
+          await anew();
           const party = Array.from({ length: TRAVELERS }, () => traveler());
           await Promise.all(party.map((one) => one.begin(dates[0] as Offer)));
           const statuses: number[] = [];
@@ -94,8 +165,14 @@ describe('reservations in whatever order things happen', () => {
           expect(statuses.filter((status) => status >= 500 && status !== 502)).toEqual([]);
           await followPayments(site.ctx, site.door, silentLog);
           expect(await brokenInvariants(site.door.db)).toEqual([]);
+          // The next walk has the dates to itself.
+          for (const { id } of days)
+            await changed(`update departures set availability = 'cancelled' where id = $1`, id);
+          await followDepartures(site.ctx, site.door, silentLog);
+          await sendRefunds(site.ctx, going);
+          expect(await brokenInvariants(site.door.db)).toEqual([]);
         }),
-        { numRuns: WALKS, endOnFailure: true, examples: [[ONE_OF_EACH]] },
+        { numRuns: WALKS, endOnFailure: true, examples: [[ONE_OF_EACH], [MORE_OF_EACH]] },
       );
       // Walks that never get anywhere would show nothing.
       const { rows } = await site.door.pool.query(
@@ -103,6 +180,13 @@ describe('reservations in whatever order things happen', () => {
       );
       const reached = rows.map(({ state }) => state);
       for (const state of ['confirmed', 'cancelled', 'expired', 'paid', 'processing']) expect(reached).toContain(state);
+      const by = await site.door.pool.query(
+        `select 'card: ' || kind as what from gift_card_entries union select 'change ' || state from booking_changes
+         union select 'by ' || cancelled_by from bookings where cancelled_by is not null`,
+      );
+      const ways = by.rows.map(({ what }) => what);
+      const sought = ['card: redeem', 'card: release', 'card: refund', 'change accepted', 'change refused'];
+      for (const way of [...sought, 'by staff', 'by departure', 'by traveler']) expect(ways).toContain(way);
     },
     30_000 + WALKS * 20_000,
   );
@@ -122,7 +206,20 @@ describe('reservations in whatever order things happen', () => {
         await resumePayments({ ...ctx, db: site.door.db }, site.door, silentLog);
       }
       if (step.do === 'expire') await expireReservations({ ...ctx, clock: () => new Date(Date.now() + 90_000_000) });
+      if (step.do === 'followDates') await followDepartures(ctx, site.door, silentLog);
+      if (step.do === 'endChanges') {
+        const clock = () => new Date(ctx.clock().getTime() + 15 * 86_400_000);
+        await expireChanges({ ...ctx, clock }, site.door, silentLog);
+      }
+      if (step.do === 'refunds') await sendRefunds(ctx, going);
       if (step.do === 'capacity') await setPlaces(date, 1);
+      if (step.do === 'cancelDate') {
+        await changed(`update departures set availability = 'cancelled' where id = $1`, date.departureId);
+      }
+      if (step.do === 'moveDate') {
+        const later = 'update departures set start_date = start_date + 7, end_date = end_date + 7 where id = $1';
+        await changed(later, date.departureId);
+      }
       return 200;
     }
     if (!('who' in step)) return 200;
@@ -140,6 +237,19 @@ describe('reservations in whatever order things happen', () => {
       const confirmed = await one.step('', seen);
       return step.do === 'ready' ? confirmed.status : (await one.payBy('approve')).status;
     }
+    if (step.do === 'gift') {
+      const gift_card_code = step.card === null ? null : gifts[step.card];
+      return (await one.step('payment_type', { payment_type: step.type, gift_card_code })).status;
+    }
+    if (step.do === 'answer') {
+      const { rows } = await site.door.pool.query(
+        'select id from booking_changes where booking_id = $1 order by created_at desc limit 1',
+        [one.id()],
+      );
+      if (!rows[0]) return 200;
+      return (await one.ask('POST', `/v1/me/booking_changes/${rows[0].id}/${step.yes ? 'accept' : 'refuse'}`)).status;
+    }
+    if (step.do === 'team') return cancelAtDesk((await one.look()).data.attributes.order_number);
     if (step.do === 'rooms') return (await one.step('accommodation', { accommodation_level: date.level })).status;
     if (step.do === 'type') return (await one.step('payment_type', { payment_type: step.type })).status;
     if (step.do === 'names') {
@@ -175,5 +285,19 @@ describe('reservations in whatever order things happen', () => {
     const quote_id = refused.errors[0]?.meta?.quote_id;
     if (!quote_id) return refused.status;
     return (await one.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id })).status;
+  }
+
+  async function cancelAtDesk(orderNumber: string): Promise<number> {
+    const { cancellations } = await bookingAtDesk(team, orderNumber);
+    const [way] = cancellations;
+    if (!way) return 409;
+    const { how, backCents: seenCents } = way;
+    try {
+      await cancelForTeam(team, site.door, { orderNumber, how, seenCents, reason: 'The guides are ill.' });
+      return 200;
+    } catch (error) {
+      if (isAppError(error)) return 409;
+      throw error;
+    }
   }
 });
