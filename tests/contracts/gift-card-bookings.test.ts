@@ -1,5 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, brokenInvariants, expireReservations, followDepartures, followPayments } from '#bookings/testing';
+import {
+  type Asked,
+  brokenInvariants,
+  expireReservations,
+  followDepartures,
+  followPayments,
+  freeLapsedCards,
+} from '#bookings/testing';
 import { giftCardByCode } from '#gift-cards';
 import { endGiftCards } from '#gift-cards/testing';
 import { asShared, type Context, createMemoryLimiter, publish, silentLog, transaction } from '#kernel';
@@ -220,6 +227,39 @@ describe('a booking that a gift card pays', () => {
     expect(one.data.attributes.gift_card_cents).toBe(one.data.attributes.booking_price_cents);
     expect(one.data.attributes.gift_card_cents).not.toBe(before);
     expect(await cardRow(card.id)).toMatchObject({ left: 500_000 - one.data.attributes.gift_card_cents });
+  });
+
+  it('lets go of the card once its places have lapsed, unless somebody is paying for them', async () => {
+    const lapse = (id: string) =>
+      pool.query(`update seat_holds set expires_at = now() - interval '1 second' where booking_id = $1`, [id]);
+    const [idle, waiting, paying, held] = [
+      await withCard(10_000),
+      await withCard(10_000),
+      await withCard(10_000),
+      await withCard(10_000),
+    ];
+    await waiting.confirm();
+    await paying.confirm();
+    const created = await paying.ada.pay({ action: 'create' });
+    for (const { ada } of [idle, waiting, paying]) await lapse(ada.id());
+    expect(await freeLapsedCards(site.ctx)).toBe(2);
+    expect(await freeLapsedCards(site.ctx)).toBe(0);
+    expect(await Promise.all([idle, waiting, paying, held].map(({ card }) => cardRow(card.id)))).toMatchObject([
+      { left: 10_000 },
+      { left: 10_000 },
+      { left: 0 },
+      { left: 0 },
+    ]);
+    expect(await rowOf(waiting.ada.id())).toMatchObject({
+      status: 'draft',
+      gift_card_id: null,
+      deposit_status: 'not_required',
+    });
+    // It pays elsewhere now; and whoever was at PayPal has theirs still.
+    const elsewhere = await withCard(2_500, { of: idle.card.code });
+    expect(elsewhere.chosen.data.attributes.gift_card_cents).toBe(10_000);
+    simulator.approve(created.data.attributes.paypal_order_id, 'approve');
+    expect((await paying.ada.pay({ action: 'capture' })).data.attributes.booking_status).toBe('confirmed');
   });
 
   it('lets go of the card when nobody touches the reservation for a day, or the money comes too late', async () => {

@@ -8,6 +8,7 @@ import {
   expireReservations,
   followDepartures,
   followPayments,
+  freeLapsedCards,
   resumePayments,
 } from '#bookings/testing';
 import { sweepHolds } from '#inventory';
@@ -31,7 +32,17 @@ type Move =
   | { do: (typeof JOBS)[number] | (typeof CHANGES)[number]; on: number };
 
 /** What a server does by itself. */
-const JOBS = ['sweep', 'follow', 'followDates', 'reconcile', 'resume', 'expire', 'endChanges', 'refunds'] as const;
+const JOBS = [
+  'sweep',
+  'follow',
+  'followDates',
+  'reconcile',
+  'resume',
+  'expire',
+  'endChanges',
+  'refunds',
+  'freeCards',
+] as const;
 /** What companies do. */
 const CHANGES = ['capacity', 'cancelDate', 'moveDate'] as const;
 
@@ -212,6 +223,7 @@ describe('reservations in whatever order things happen', () => {
         await expireChanges({ ...ctx, clock }, site.door, silentLog);
       }
       if (step.do === 'refunds') await sendRefunds(ctx, going);
+      if (step.do === 'freeCards') await freeLapsedCards({ ...ctx, db: site.door.db });
       if (step.do === 'capacity') await setPlaces(date, 1);
       if (step.do === 'cancelDate') {
         await changed(`update departures set availability = 'cancelled' where id = $1`, date.departureId);

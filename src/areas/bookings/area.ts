@@ -1,5 +1,5 @@
 import { defineArea, everyone } from '#kernel';
-import { completeBookings, expireReservations } from './expire-bookings.ts';
+import { completeBookings, expireReservations, freeLapsedCards } from './expire-bookings.ts';
 import { expireChanges } from './expire-changes.ts';
 import { departuresTold, followDepartures } from './follow-departures.ts';
 import { followPayments, paymentsTold } from './follow-payments.ts';
@@ -98,6 +98,7 @@ export const bookingsArea = defineArea({
       at: '*/5 * * * *',
       async work(_payload, signal) {
         while (!signal.aborted && (await expireReservations(ctx, signal)) > 0);
+        await freeLapsedCards(ctx, signal);
       },
     },
     {

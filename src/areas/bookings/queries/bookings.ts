@@ -199,6 +199,14 @@ export async function readUntouched(db: Db, before: Date, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Reservations that have set some of a gift card aside, after this id. */
+export async function readWithCards(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where status in ('draft', 'awaiting_payment') and gift_card_cents > 0 and id > ${after}
+    order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Bookings whose trip ended before a day, some of them. */
 export async function readEnded(db: Db, before: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
