@@ -174,7 +174,7 @@ export const memberPages = [
     id: 'staff/operator-bookings.route' as const,
     path: 'operator/bookings',
     policy: forAll.page,
-    keys: new Set(['company', 'list']),
+    keys: new Set(['company', 'list', 'order']),
     paged: true,
     facts: facts({ type: 'other', name: 'Your Bookings', cache: 'private', robots: 'noindex,nofollow', shell: 'own' }),
   },

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addOperatorUser } from '#accounts/upkeep';
-import { manifestOf } from '#bookings';
+import { companyBookings, companyLists, manifestOf } from '#bookings';
+import type { CompanyList } from '#bookings/shared';
 import { brokenInvariants, followDepartures } from '#bookings/testing';
 import { type Actor, newId, silentLog } from '#kernel';
 import { addDays } from '#kernel/shared';
@@ -313,6 +314,64 @@ describe('a company', () => {
     await prove(one);
     await verb(one, `bookings/${order}/decline`, { reason: REASON });
     expect(codes(await look())).toEqual([409, 'invalid_transition']);
+  });
+
+  it('sees how it stands in figures, and in each list what those count, of its own alone', async () => {
+    const { operatorId, id, order } = await waiting();
+    const [late, no, far] = [await waiting(), await waiting('asked'), await waiting('asked')];
+    const { operator } = testActors();
+    const ctx = { ...site.ctx, actor: { ...operator, operatorIds: [operatorId] } as Actor };
+    const at = (list: CompanyList, of: string | null = null) =>
+      companyBookings(ctx, door, { company: null, list, order: of, page: 1, limit: 50 });
+    const before = (await at('all')).figures.counts;
+    // All are of one company for a while; nothing about a booking depends on which.
+    const own = [id, late.id, no.id];
+    await rows('update bookings set operator_id = $2 where id = any($1)', own, operatorId);
+    await rows(`update bookings set placed_at = '2026-11-01T10:00:00Z' where id = $1`, id);
+    await rows(
+      `update bookings set status = 'confirmed', final_payment_status = 'overdue', payment_due_on = '2026-11-10',
+         start_date = '2027-01-09', end_date = '2027-01-16' where id = $1`,
+      late.id,
+    );
+    await rows(`update bookings set status = 'declined' where id = $1`, no.id);
+    const { figures, next } = await at('all');
+    for (const list of companyLists) {
+      const { bookings, count } = await at(list);
+      expect([list, count, bookings.length]).toEqual([list, figures.counts[list], count]);
+    }
+    expect([figures.counts.overdue, figures.counts.declined - before.declined]).toEqual([1, 1]);
+    expect((await at('overdue')).bookings.map((one) => one.id)).toEqual([late.id]);
+    expect((await at('declined')).bookings.map((one) => one.id)).toContain(no.id);
+    expect((await at('waiting')).bookings[0]?.id).toBe(id);
+    expect(figures).toMatchObject({
+      waitingSince: new Date('2026-11-01T10:00:00Z'),
+      overdueSince: '2026-11-10',
+      soon: { bookings: 1, travelers: 2 },
+    });
+    const [first] = await rows(
+      `select start_date::text as start from departures where operator_id = $1 and availability <> 'cancelled'
+         and start_date >= '2026-11-20' order by start_date limit 1`,
+      operatorId,
+    );
+    expect(next?.startDate).toBe(first.start);
+    expect((await at('all', order)).bookings.map((one) => one.id)).toEqual([id]);
+    // Another company's is as absent as one that isn't there, and so is one that is only begun.
+    const draft = traveler();
+    await draft.begin(late.offer);
+    await rows('update bookings set operator_id = $2 where id = $1', draft.id(), operatorId);
+    const { order_number: begun } = await bookingOf(draft.id());
+    const elsewhere = (await bookingOf(far.id)).operator_id === operatorId ? [] : [far.order];
+    for (const none of ['SJ00000000000', '__proto__', begun, ...elsewhere])
+      expect((await at('all', none)).count).toBe(0);
+    await rows('delete from bookings where id = $1', draft.id());
+    await rows(
+      `update bookings set status = 'pending_operator', final_payment_status = 'not_due' where id = $1`,
+      late.id,
+    );
+    await rows(`update bookings set status = 'requested' where id = $1`, no.id);
+    for (const one of [late, no]) {
+      await rows('update bookings set operator_id = $2 where id = $1', one.id, one.operatorId);
+    }
   });
 
   it('is told of a wish about a booking, which changes nothing, and answers the traveler by mail', async () => {

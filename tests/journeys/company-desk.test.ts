@@ -168,7 +168,18 @@ describe('a company’s desk', () => {
       await visit({}, async (page) => {
         const email = await speak(page, date.company);
         const manifest = `/operator/bookings/${order.toLowerCase()}/manifest`;
+        await page.goto('/operator');
+        const figures = await page.getByRole('main').locator('dl').first().innerText();
+        expect(figures).toMatch(/^Waiting\s+1\s*since [A-Z][a-z]+ \d/);
+        expect(figures).toMatch(/Next departure\s+\w+ \d+/);
         await page.goto('/operator/bookings');
+        await page.getByRole('link', { name: 'Waiting 1' }).click();
+        await page.getByLabel('Order number').fill('SJ00000000000');
+        await button(page, /^Find$/).click();
+        await page.getByText('There is none of these').waitFor();
+        await page.getByLabel('Order number').fill(` ${order.toLowerCase()} `);
+        await button(page, /^Find$/).click();
+        await page.getByText('1 booking of').waitFor();
         await page.getByRole('link', { name: `Who travels on order ${order}` }).click();
         await page.getByRole('link', { name: 'Enter a code' }).waitFor();
         const link = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('operator:factor', email))?.[0] ?? '';

@@ -2,17 +2,18 @@ import { operatorFacts } from '#catalogue';
 import { departuresOf, type StatedDeparture, statedDeparture } from '#catalogue/sales';
 import { spotsOf } from '#inventory';
 import { AppError, type Context, isId, notFound, type Parts } from '#kernel';
-import { earliestDate } from '#kernel/shared';
+import { addDays, earliestDate } from '#kernel/shared';
 import { sumsOf } from '#payments';
 import { deciderFor } from './company-access.ts';
 import { openContact } from './contact.ts';
 import type { Booking } from './queries/bookings.ts';
 import { readOfferedOf } from './queries/changes.ts';
 import {
+  type CompanyFigures,
   type CompanyList,
-  countWaiting,
   type OnDeparture,
   readCompanyBookings,
+  readCompanyFigures,
   readOnDepartures,
   readStanding,
 } from './queries/company.ts';
@@ -52,7 +53,14 @@ export type CompanyBooking = Pick<Booking, (typeof TOLD)[number]> & {
   wishes: string[];
 };
 
-export type CompanyBookings = Desk & { bookings: CompanyBooking[]; waiting: number; count: number; pages: number };
+export type CompanyBookings = Desk & {
+  bookings: CompanyBooking[];
+  figures: CompanyFigures;
+  /** The next date that is on, with who is on it. */
+  next: CompanyDeparture | null;
+  count: number;
+  pages: number;
+};
 
 type Page = { company: string | null; page: number; limit: number };
 
@@ -72,11 +80,11 @@ async function deskOf(ctx: Context, slug: string | null): Promise<Desk> {
 export async function companyBookings(
   ctx: Context,
   parts: Pick<Parts, 'keyring'>,
-  { company, list, page, limit }: Page & { list: CompanyList },
+  { company, list, order, page, limit }: Page & { list: CompanyList; order: string | null },
 ): Promise<CompanyBookings> {
   const desk = await deskOf(ctx, company);
   const operatorIds = [desk.company.id];
-  const listed = { operatorIds, list, departureId: null, limit, offset: (page - 1) * limit };
+  const listed = { operatorIds, list, order, limit, offset: (page - 1) * limit };
   const { bookings, count } = await readCompanyBookings(ctx.db, listed);
   const ids = bookings.map(({ id }) => id);
   const dates = [...new Set(bookings.flatMap(({ departureId }) => departureId ?? []))];
@@ -88,7 +96,8 @@ export async function companyBookings(
   ];
   return {
     ...desk,
-    waiting: await countWaiting(ctx.db, operatorIds),
+    figures: await readCompanyFigures(ctx.db, operatorIds, soonAfter(ctx)),
+    next: await nextDeparture(ctx, operatorIds),
     count,
     pages: Math.max(1, Math.ceil(count / limit)),
     bookings: bookings.map((booking) => {
@@ -109,20 +118,36 @@ export async function companyBookings(
   };
 }
 
+const SOON_DAYS = 90;
+
+const soonAfter = (ctx: Context) => {
+  const from = earliestDate(ctx.clock());
+  return { from, until: addDays(from, SOON_DAYS) };
+};
+
+async function nextDeparture(ctx: Context, operatorIds: readonly string[]): Promise<CompanyDeparture | null> {
+  const asked = { operatorIds, from: earliestDate(ctx.clock()), limit: FEW, offset: 0 };
+  const { departures } = await departuresOf(ctx, asked);
+  const next = departures.find(({ availability }) => availability !== 'cancelled');
+  return next ? ((await withPeople(ctx, [next]))[0] ?? null) : null;
+}
+
+/** Among so many one is on, where any is. */
+const FEW = 10;
+
 export type CompanyDeparture = StatedDeparture & OnDeparture & { spotsLeft: number | null };
 
 /** A company’s dates from today on, with who is on them. @throws AppError as deskOf */
 export async function companyDepartures(
   ctx: Context,
   { company, page, limit }: Page,
-): Promise<Desk & { departures: CompanyDeparture[]; waiting: number; count: number; pages: number }> {
+): Promise<Desk & { departures: CompanyDeparture[]; count: number; pages: number }> {
   const desk = await deskOf(ctx, company);
   const operatorIds = [desk.company.id];
   const from = earliestDate(ctx.clock());
   const { departures, count } = await departuresOf(ctx, { operatorIds, from, limit, offset: (page - 1) * limit });
   return {
     ...desk,
-    waiting: await countWaiting(ctx.db, operatorIds),
     departures: await withPeople(ctx, departures),
     count,
     pages: Math.max(1, Math.ceil(count / limit)),

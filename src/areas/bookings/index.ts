@@ -9,5 +9,6 @@ export { countryList, countryName, countryNames } from './country-names.ts';
 export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings } from './my-bookings.ts';
 export { isOrderNumber } from './order-number.ts';
+export { companyLists } from './queries/company.ts';
 export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';
 export { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from './team-desk.ts';

@@ -5,7 +5,7 @@ export type { CompanyBooking, CompanyBookings, CompanyDeparture, DepartureToDeci
 export type { Manifest } from './manifest.ts';
 export type { PassengerKey } from './passenger-fields.ts';
 export type { Plan } from './plan.ts';
-export type { CompanyList } from './queries/company.ts';
+export type { CompanyFigures, CompanyList } from './queries/company.ts';
 export type { DeskState } from './queries/desk.ts';
 export type { ReservePage } from './reserve-page.ts';
 export type { DeskBooking, DeskEvent, ListedBooking } from './team-desk.ts';

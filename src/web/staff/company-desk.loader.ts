@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { companyBookings, companyDepartures } from '#bookings';
+import { companyBookings, companyDepartures, companyLists } from '#bookings';
 import type { CompanyBookings, CompanyList } from '#bookings/shared';
 import { isAppError, notFound } from '#kernel';
 import { askedPage } from '../asked-page.ts';
@@ -7,7 +7,9 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
 const AT_ONCE = 20;
-const LISTS: ReadonlySet<string> = new Set<CompanyList>(['waiting', 'confirmed', 'all']);
+const LISTS: ReadonlySet<string> = new Set<CompanyList>(companyLists);
+/** No number of an order is longer; what somebody typed isn’t said again at length. */
+const LONGEST_ORDER = 20;
 
 /** What became of a form, as its page says it. */
 const saidIn = (query: URLSearchParams) => ({
@@ -37,15 +39,19 @@ export async function companyBookingsLoader(services: Services, request: Request
   const { ctx, keyring, page: facts } = services;
   const query = new URL(request.url).searchParams;
   const page = askedPage(request);
-  const asked = query.get('list') ?? 'all';
-  const list = always ?? (LISTS.has(asked) ? (asked as CompanyList) : 'all');
+  const given = query.get('list') ?? 'all';
+  const list = always ?? (LISTS.has(given) ? (given as CompanyList) : 'all');
   const company = query.get('company');
-  const desk = await deskOrNull(page, () => companyBookings(ctx, { keyring }, { company, list, page, limit: AT_ONCE }));
-  return data({ ...saidIn(query), page, list, desk: desk && shown(desk) }, { headers: cacheHeaders(facts, request) });
+  const order = query.get('order')?.trim().slice(0, LONGEST_ORDER).toUpperCase() || null;
+  const asked = { company, list, order, page, limit: AT_ONCE };
+  const desk = await deskOrNull(page, () => companyBookings(ctx, { keyring }, asked));
+  const said = { ...saidIn(query), page, list, order };
+  return data({ ...said, desk: desk && shown(desk) }, { headers: cacheHeaders(facts, request) });
 }
 
-const shown = ({ bookings, ...desk }: CompanyBookings) => ({
+const shown = ({ bookings, figures: { waitingSince, ...figures }, ...desk }: CompanyBookings) => ({
   ...desk,
+  figures: { ...figures, waitingSince: waitingSince?.toISOString() ?? null },
   bookings: bookings.map(({ placedAt, ...booking }) => ({ ...booking, placedAt: placedAt?.toISOString() ?? null })),
 });
 

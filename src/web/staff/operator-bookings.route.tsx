@@ -7,7 +7,9 @@ import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/operator-bookings.route';
 import { companyBookingsLoader, type ShownCompanyBooking, type ShownCompanyBookings } from './company-desk.loader.ts';
 import { Choices, CompanyWayIn, companyChoices, companyKey, deskHref } from './company-parts.tsx';
@@ -20,6 +22,8 @@ const LISTS: readonly { list: CompanyList; words: string }[] = [
   { list: 'all', words: 'All' },
   { list: 'waiting', words: 'Waiting' },
   { list: 'confirmed', words: 'Confirmed' },
+  { list: 'overdue', words: 'Overdue' },
+  { list: 'declined', words: 'Declined' },
 ];
 
 export const meta = import.meta.env.SSR ? head : undefined;
@@ -40,12 +44,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function OperatorBookings() {
-  const { desk, page, list } = useLoaderData<typeof loader>();
+  const { desk, page, list, order } = useLoaderData<typeof loader>();
   return (
     <StaffFrame of="company" signedIn={desk !== null}>
       <h1>{TITLE}</h1>
       {desk ? (
-        <Desk desk={desk} page={page} list={list} />
+        <Desk desk={desk} page={page} list={list} order={order} />
       ) : (
         <CompanyWayIn path={PATH} words="Companies see here what travelers booked with them." />
       )}
@@ -53,7 +57,9 @@ export default function OperatorBookings() {
   );
 }
 
-function Desk({ desk, page, list }: { desk: ShownCompanyBookings; page: number; list: CompanyList }) {
+type DeskProps = { desk: ShownCompanyBookings; page: number; list: CompanyList; order: string | null };
+
+function Desk({ desk, page, list, order }: DeskProps) {
   const company = companyKey(desk);
   const listKey = (one: CompanyList) => (one === 'all' ? null : one);
   return (
@@ -66,10 +72,16 @@ function Desk({ desk, page, list }: { desk: ShownCompanyBookings; page: number; 
         label="Which bookings"
         choices={LISTS.map(({ list: one, words }) => ({
           href: deskHref(PATH, { company, list: listKey(one) }),
-          words,
+          words: `${words} ${desk.figures.counts[one]}`,
           isCurrent: one === list,
         }))}
       />
+      <form action={PATH} className={styles.filter} aria-label="One booking">
+        {company && <input type="hidden" name="company" value={company} />}
+        <TextInput label="Order number" name="order" defaultValue={order ?? ''} maxLength={20} autoComplete="off" />
+        <Button type="submit">Find</Button>
+        {order && <a href={deskHref(PATH, { company })}>All bookings</a>}
+      </form>
       <p className={styles.quiet}>
         {desk.count === 0
           ? `There is none of these for ${desk.company.name}.`

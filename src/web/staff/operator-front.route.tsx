@@ -10,6 +10,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/operator-front.route';
 import { AnswerBooking } from './answer-booking.tsx';
 import { companyBookingsLoader } from './company-desk.loader.ts';
+import { CompanyFigures } from './company-figures.tsx';
 import { Choices, CompanyWayIn, companyChoices, companyKey, DECIDED, deskHref, REFUSED } from './company-parts.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
@@ -50,6 +51,7 @@ export default function OperatorFront() {
       {desk ? (
         <>
           <Choices label="Which company" choices={companyChoices(desk, (company) => deskHref(PATH, { company }))} />
+          <CompanyFigures desk={desk} />
           <p className={styles.quiet}>
             {desk.count === 0
               ? `Nothing waits for ${desk.company.name}.`

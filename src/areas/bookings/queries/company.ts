@@ -36,26 +36,33 @@ export async function readStanding(db: Db, departureId: string): Promise<{ id: s
   return rows;
 }
 
-/** What a company sees first: what waits for it, what was confirmed, and all that it was told of. */
-export type CompanyList = 'waiting' | 'confirmed' | 'all';
+/** What a company sees: what waits for it, stands, isn’t paid in time, it declined, and all that it was told of. */
+export const companyLists = ['all', 'waiting', 'confirmed', 'overdue', 'declined'] as const;
+export type CompanyList = (typeof companyLists)[number];
+
+const OF_LIST = {
+  all: sql`true`,
+  waiting: sql`status in ('requested', 'pending_operator')`,
+  confirmed: sql`status = 'confirmed'`,
+  overdue: sql`status in ('confirmed', 'pending_operator') and final_payment_status = 'overdue'`,
+  declined: sql`status = 'declined'`,
+} as const;
+
+type Listed = {
+  operatorIds: readonly string[];
+  list: CompanyList;
+  /** The number of one; null: all. */
+  order: string | null;
+  limit: number;
+  offset: number;
+};
 
 export async function readCompanyBookings(
   db: Db,
-  {
-    operatorIds,
-    list,
-    departureId,
-    limit,
-    offset,
-  }: { operatorIds: readonly string[]; list: CompanyList; departureId: string | null; limit: number; offset: number },
+  { operatorIds, list, order, limit, offset }: Listed,
 ): Promise<{ bookings: Booking[]; count: number }> {
-  const ofList = {
-    waiting: sql`and status in ('requested', 'pending_operator')`,
-    confirmed: sql`and status = 'confirmed'`,
-    all: sql``,
-  }[list];
-  const ofDate = departureId === null ? sql`` : sql`and departure_id = ${departureId}`;
-  const which = sql`operator_id = any(${operatorIds}::uuid[]) and placed_at is not null ${ofList} ${ofDate}`;
+  const ofOrder = order === null ? sql`` : sql`and order_number = ${order}`;
+  const which = sql`operator_id = any(${operatorIds}::uuid[]) and placed_at is not null and ${OF_LIST[list]} ${ofOrder}`;
   // Unanswered ones first, the oldest on top; then the newest.
   const { rows } = await sql<{ id: string }>`
     select id from bookings where ${which}
@@ -68,9 +75,35 @@ export async function readCompanyBookings(
   return { bookings: ids.flatMap((id) => found.get(id) ?? []), count: counted.rows[0]?.count ?? 0 };
 }
 
-export async function countWaiting(db: Db, operatorIds: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from bookings
-    where operator_id = any(${operatorIds}::uuid[]) and status in ('requested', 'pending_operator')`.execute(db);
-  return rows[0]?.count ?? 0;
+export type CompanyFigures = {
+  /** How many stand in each list. */
+  counts: Record<CompanyList, number>;
+  /** Since when the first of those that wait does. */
+  waitingSince: Date | null;
+  /** Confirmed ones that start within so many days. */
+  soon: { bookings: number; travelers: number };
+  /** The earliest day on which one of those was due that aren’t paid in time. */
+  overdueSince: string | null;
+};
+
+/** @param soon the days between which a start is soon */
+export async function readCompanyFigures(
+  db: Db,
+  operatorIds: readonly string[],
+  soon: { from: string; until: string },
+): Promise<CompanyFigures> {
+  const isSoon = sql`${OF_LIST.confirmed} and start_date between ${soon.from} and ${soon.until}`;
+  type Row = Record<CompanyList | 'soonBookings' | 'soonTravelers', number> &
+    Pick<CompanyFigures, 'waitingSince' | 'overdueSince'>;
+  const { rows } = await sql<Row>`
+    select count(*)::integer as all, ${sql.join(
+      companyLists.slice(1).map((list) => sql`count(*) filter (where ${OF_LIST[list]})::integer as ${sql.ref(list)}`),
+    )},
+      min(placed_at) filter (where ${OF_LIST.waiting}) as waiting_since,
+      count(*) filter (where ${isSoon})::integer as soon_bookings,
+      coalesce(sum(travelers) filter (where ${isSoon}), 0)::integer as soon_travelers,
+      min(payment_due_on) filter (where ${OF_LIST.overdue})::text as overdue_since
+    from bookings where operator_id = any(${operatorIds}::uuid[]) and placed_at is not null`.execute(db);
+  const { waitingSince, overdueSince, soonBookings, soonTravelers, ...counts } = rows[0] as Row;
+  return { counts, waitingSince, overdueSince, soon: { bookings: soonBookings, travelers: soonTravelers } };
 }
