@@ -20,7 +20,8 @@ export function StepBar({ page, pays, children }: { page: ShownReserve; pays?: b
             of {total}
             {until && (
               <>
-                , until <ClockTime at={until} />
+                ,<br />
+                until <ClockTime at={until} />
               </>
             )}
           </>
