@@ -292,7 +292,7 @@ describe('reserving', () => {
       await at(page, 'passengers');
       expect(await bar(/^Go on to confirm$/)).toMatch(/held until/);
       await namePassengers(page);
-      expect(await bar(/^Pay with PayPal$/)).toMatch(/^\$[\d,.]+ now\s+of \$[\d,.]+, until \d+:\d\d [ap]m$/);
+      expect(await bar(/^Pay with PayPal$/)).toMatch(/^\$[\d,.]+ now\s+of \$[\d,.]+,\s+until \d+:\d\d [ap]m$/);
       expect(await said(page)).toMatch(/@example\.com\s+Chile/);
       await page.getByRole('checkbox').check();
       await button(page, /^Pay with PayPal$/).click();
