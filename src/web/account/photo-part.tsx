@@ -40,7 +40,11 @@ export function PhotoPart({ me, saved, at, error }: Profile) {
         <form method="post" action={PATH} encType="multipart/form-data" className={styles.choose}>
           <label htmlFor={id}>{me.image ? 'Choose another photo' : 'Choose a photo'}</label>
           <input id={id} type="file" name="photo" accept={TYPES} onChange={scripts ? choose : undefined} required />
-          {!scripts && <Button type="submit">Send photo</Button>}
+          {!scripts && (
+            <Button type="submit" className={styles.unscripted}>
+              Send photo
+            </Button>
+          )}
           <p role="status">{state === 'sending' && 'Sending…'}</p>
         </form>
         {me.image && (
