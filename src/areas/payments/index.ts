@@ -5,7 +5,6 @@ export {
   paymentState,
   paymentsOf,
   type RefundState,
-  refundedPayment,
 } from './payment-state.ts';
 export { isPaypalReachable } from './paypal/access.ts';
 export { checkPayable, payableStep } from './paypal-amounts.ts';
@@ -17,5 +16,6 @@ export { sendRefunds } from './send-refunds.ts';
 export { settledIn } from './settled-in.ts';
 export { type StartedPayment, startPayment } from './start-payment.ts';
 export { hasMoney, mayStillCome } from './states/payment-states.ts';
+export { subjectsTold } from './subjects-told.ts';
 export { sumsOf } from './sums-of.ts';
 export { voidPayment } from './void-payment.ts';

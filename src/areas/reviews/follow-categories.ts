@@ -1,22 +1,18 @@
 import { categoriesOfTrips, membersOfCategories } from '#catalogue/upkeep';
 import { type Context, publish, transaction } from '#kernel';
-import { consume, type OutboxEvent, unreadEvents } from '#kernel/outbox';
+import { type OutboxEvent, subscriber } from '#kernel/outbox';
 import { recomputeCategories } from './recompute-stats.ts';
 
-const SUBSCRIBER = 'reviews';
 /** An import tells of all its trips at once, which share their categories. */
-const EVENTS_AT_ONCE = 20_000;
+const news = subscriber('reviews', 20_000);
 const CATEGORIES_AT_ONCE = 100;
 
 /** Whether the outbox has news since figures of categories were added up. */
-export async function categoriesAreDue(ctx: Context): Promise<boolean> {
-  return (await unreadEvents(ctx.db, SUBSCRIBER, 1)).count > 0;
-}
+export const categoriesAreDue = news.isDue;
 
 /** Adds up the review figures of the categories that the outbox tells of, and of those of its trips. */
-export async function followCategories(ctx: Context, signal?: AbortSignal): Promise<void> {
-  const take = (events: OutboxEvent[]) => addUp(ctx, events, signal);
-  for (let read = 1; read > 0 && !signal?.aborted; ) read = await consume(ctx.db, SUBSCRIBER, EVENTS_AT_ONCE, take);
+export function followCategories(ctx: Context, signal?: AbortSignal): Promise<void> {
+  return news.take(ctx, (events) => addUp(ctx, events, signal), signal);
 }
 
 async function addUp(ctx: Context, events: readonly OutboxEvent[], signal?: AbortSignal): Promise<void> {
