@@ -1,36 +1,56 @@
 import type { RefundStep } from '#catalogue/prices';
-import { dayNumber, formatShortDate } from '#kernel/shared';
+import { dayNumber, formatMoney, formatShortDate } from '#kernel/shared';
 import styles from './refund-curve.module.css';
 
-const WIDTH = 600;
-const HEIGHT = 120;
+type RefundCurveProps = {
+  steps: readonly RefundStep[];
+  today: string;
+  startDate: string;
+  paidCents: number;
+  currency: string;
+};
 
-type RefundCurveProps = { steps: RefundStep[]; today: string; startDate: string; paidCents: number };
+/** Lower than this share of the height a step has no room for words. */
+const LEAST_TALL = 0.35;
+/** The least width of a step, in shares of the whole, for words of so many letters. */
+const widthFor = (words: string) => 0.04 + words.length * 0.0125;
 
-/** What comes back, from today to the start, as a step line. The table beside it says the same in words. */
-export function RefundCurve({ steps, today, startDate, paidCents }: RefundCurveProps) {
+/** What comes back, by the day: green is what does, with the amounts on it. The table below it says the same in words. */
+export function RefundCurve({ steps, today, startDate, paidCents, currency }: RefundCurveProps) {
   const first = dayNumber(today);
   const days = Math.max(1, dayNumber(startDate) - first);
-  const x = (date: string) => Math.round(((dayNumber(date) - first) / days) * WIDTH);
-  const y = (cents: number) => Math.round(HEIGHT - (cents / Math.max(1, paidCents)) * HEIGHT);
-  const line = steps
-    .map(({ until, backCents }, index) => `${index === 0 ? `M0 ${y(backCents)}` : `V${y(backCents)}`}H${x(until)}`)
-    .join('');
+  const shareOf = (date: string) => Math.min(1, Math.max(0, (dayNumber(date) - first) / days));
+  const drawn = steps.map(({ until, backCents }, at) => ({
+    left: shareOf(steps[at - 1]?.until ?? today),
+    right: shareOf(until),
+    share: backCents / Math.max(1, paidCents),
+    until,
+    words: formatMoney({ cents: backCents, currency }) + (at === 0 ? ' back' : ''),
+  }));
   return (
     <div className={styles.curve} aria-hidden="true">
-      <div className={styles.shares}>
-        <span>100%</span>
-        <span>0%</span>
+      <div className={styles.steps}>
+        {drawn.map(({ left, right, share, until, words }) => (
+          <div
+            key={until}
+            className={styles.step}
+            style={{ insetInlineStart: percent(left), width: percent(right - left), height: percent(share) }}
+          >
+            {right - left >= widthFor(words) && share >= LEAST_TALL && (
+              <p>
+                <b>{words}</b>
+                <small>until {formatShortDate(until)}</small>
+              </p>
+            )}
+          </div>
+        ))}
       </div>
-      <svg viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`${line}V${HEIGHT}H0Z`} className={styles.area} />
-        <path d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} className={styles.grid} />
-        <path d={line} className={styles.line} />
-      </svg>
-      <div className={styles.ends}>
+      <p className={styles.ends}>
         <span>Today</span>
         <span>Trip starts, {formatShortDate(startDate)}</span>
-      </div>
+      </p>
     </div>
   );
 }
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

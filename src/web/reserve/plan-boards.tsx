@@ -1,7 +1,7 @@
 import { formatDate } from '#kernel/shared';
+import { RefundCurve } from '../catalogue/refund-curve.tsx';
 import { Section } from '../ui/section.tsx';
 import { Board } from './board.tsx';
-import { RefundSteps } from './refund-steps.tsx';
 import styles from './reserve.module.css';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
 import { datesWords, dueNow, howNow, sumOf } from './words.ts';
@@ -63,7 +63,15 @@ export function RefundBoard({ page, curve }: { page: ShownReserve; curve?: boole
           ? `${trip.operator.name} keeps the deposit of ${sumOf(plan, plan.keptCents)}; the share is of the rest.`
           : 'The deposit comes back as well.'}
       </p>
-      {curve && <RefundSteps plan={plan} today={trip.today} startDate={date.startDate} />}
+      {curve && (
+        <RefundCurve
+          steps={plan.refund}
+          today={trip.today}
+          startDate={date.startDate}
+          paidCents={plan.priceCents}
+          currency={plan.currency}
+        />
+      )}
       <Board
         columns={[
           { title: 'If you cancel' },

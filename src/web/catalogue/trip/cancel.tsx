@@ -65,7 +65,13 @@ function Refunds({ refund, departure, sum, today }: RefundsProps) {
             ? ' The deposit comes back as well.'
             : ` The deposit of ${money(deposit)} is kept, and the share is of the rest.`)}
       </p>
-      <RefundCurve steps={steps} today={today} startDate={departure.startDate} paidCents={sum.chargedCents} />
+      <RefundCurve
+        steps={steps}
+        today={today}
+        startDate={departure.startDate}
+        paidCents={sum.chargedCents}
+        currency={sum.currency}
+      />
       <table className={styles.refunds}>
         <thead>
           <tr>
