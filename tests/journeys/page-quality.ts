@@ -83,18 +83,13 @@ async function shifts(page: Page): Promise<string[]> {
     await rest();
     window.scrollTo(0, 0);
     await rest();
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const read = visit?.domContentLoadedEventStart ?? 0;
-    // A footer in sight grows while the rest of it is still on its way: of a short page, on a busy machine.
-    return (window as unknown as { shifted: Shift[] }).shifted
-      .splice(0)
-      .filter(({ at, isFooter }) => !(isFooter && at < read));
+    return (window as unknown as { shifted: Shift[] }).shifted.splice(0);
   });
   const sum = shifted.reduce((sum, { by }) => sum + by, 0);
   return sum > MAX_SHIFT ? [`layout shift of ${sum}: ${shifted.map(({ what }) => what).join('; ')}`] : [];
 }
 
-type Shift = { by: number; what: string; at: number; isFooter: boolean };
+type Shift = { by: number; what: string };
 
 const WATCH_SHIFT = `window.shifted = [];
 new PerformanceObserver((list) => {
@@ -103,8 +98,7 @@ new PerformanceObserver((list) => {
     if (hadRecentInput) continue;
     const moved = sources.map(({ node, previousRect, currentRect }) =>
       (node?.nodeName ?? '?') + ' "' + (node?.textContent ?? '').trim().slice(0, 30) + '" ' + at(previousRect) + ' → ' + at(currentRect));
-    const isFooter = sources.every(({ node }) => node?.nodeName === 'FOOTER');
-    window.shifted.push({ by: value, at: startTime, isFooter, what: Math.round(startTime) + ' ms, at ' + Math.round(scrollY) + ' px: ' + moved.join(', ') });
+    window.shifted.push({ by: value, what: Math.round(startTime) + ' ms, at ' + Math.round(scrollY) + ' px: ' + moved.join(', ') });
   }
 }).observe({ type: 'layout-shift', buffered: true });`;
 
