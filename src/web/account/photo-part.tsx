@@ -2,7 +2,6 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './account.module.css';
 import type { Profile } from './profile.route.tsx';
 import { Section } from './section.tsx';
@@ -14,7 +13,6 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 /** Chosen, a photo is sent at once; without scripts by a button beside it. */
 export function PhotoPart({ me, saved, at, error }: Profile) {
   const id = useId();
-  const scripts = useHydrated();
   const [state, setState] = useState<'idle' | 'sending' | 'large'>('idle');
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const [file] = currentTarget.files ?? [];
@@ -39,12 +37,10 @@ export function PhotoPart({ me, saved, at, error }: Profile) {
         <Portrait of={me} large />
         <form method="post" action={PATH} encType="multipart/form-data" className={styles.choose}>
           <label htmlFor={id}>{me.image ? 'Choose another photo' : 'Choose a photo'}</label>
-          <input id={id} type="file" name="photo" accept={TYPES} onChange={scripts ? choose : undefined} required />
-          {!scripts && (
-            <Button type="submit" className={styles.unscripted}>
-              Send photo
-            </Button>
-          )}
+          <input id={id} type="file" name="photo" accept={TYPES} onChange={choose} required />
+          <noscript>
+            <Button type="submit">Send photo</Button>
+          </noscript>
           <p role="status">{state === 'sending' && 'Sending…'}</p>
         </form>
         {me.image && (
