@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // A second, the default, is less than some things take on a busy machine.
-const expect = { poll: { timeout: 45_000 } };
+const expect = { poll: { timeout: 15_000 } };
 
 const DATABASE = 'src/kernel/testing/global-setup.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [DATABASE, 'tests/journeys/global-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 90_000,
           hookTimeout: 180_000,
         },
       },
