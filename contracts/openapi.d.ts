@@ -231,7 +231,7 @@ export interface paths {
   "/v1/me/booking_changes/{id}/refuse": {
     /**
      * Refuse new dates
-     * @description The booking is cancelled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
+     * @description The booking is canceled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
      */
     post: operations["postMeBookingChangesRefuse"];
   };
@@ -325,7 +325,7 @@ export interface paths {
   "/v1/operator/departures/{id}/cancel": {
     /**
      * Cancel a departure
-     * @description Bookings on it are cancelled, and everything that was paid for them goes back; reservations end. Again, it stays so. 120 calls a minute.
+     * @description Bookings on it are canceled, and everything that was paid for them goes back; reservations end. Again, it stays so. 120 calls a minute.
      */
     post: operations["postOperatorDeparturesCancel"];
   };
@@ -1345,7 +1345,7 @@ export interface components {
         expires_at: string;
       };
     };
-    /** @description A booking that was cancelled. */
+    /** @description A booking that was canceled. */
     CancelledBooking: {
       /** @enum {string} */
       type: "bookings";
@@ -6351,7 +6351,7 @@ export interface operations {
   };
   /**
    * Refuse new dates
-   * @description The booking is cancelled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
+   * @description The booking is canceled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
    */
   postMeBookingChangesRefuse: {
     parameters: {
@@ -7617,7 +7617,7 @@ export interface operations {
   };
   /**
    * Cancel a departure
-   * @description Bookings on it are cancelled, and everything that was paid for them goes back; reservations end. Again, it stays so. 120 calls a minute.
+   * @description Bookings on it are canceled, and everything that was paid for them goes back; reservations end. Again, it stays so. 120 calls a minute.
    */
   postOperatorDeparturesCancel: {
     parameters: {

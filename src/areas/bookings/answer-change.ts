@@ -34,7 +34,7 @@ export function acceptChange(ctx: Context, changeId: string): Promise<Booking> {
 }
 
 /**
- * Refuses them: the booking is cancelled, and everything that was paid goes back. Refused already, it stays so.
+ * Refuses them: the booking is canceled, and everything that was paid goes back. Refused already, it stays so.
  * @throws AppError not_found; invalid_transition as acceptChange; not_cancellable while a payment is on its way
  */
 export function refuseChange(ctx: Context, parts: MailParts, changeId: string): Promise<Booking> {

@@ -4,7 +4,7 @@ import type { Booking } from './queries/bookings.ts';
 export type CancellationTerms = { daysBefore: number; refundBps: number; refundCents: number; penaltyCents: number };
 
 /**
- * What comes back when a paid booking is cancelled on a day: (paid − deposit) × the share of the first tier that holds,
+ * What comes back when a paid booking is canceled on a day: (paid − deposit) × the share of the first tier that holds,
  * rounded down; the deposit too, where the company gives it back (domain-and-api 3.5).
  * @param today where the trip starts
  */

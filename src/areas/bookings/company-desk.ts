@@ -167,7 +167,7 @@ async function withPeople(ctx: Context, departures: StatedDeparture[]): Promise<
 
 /** What canceling or moving a departure does, before it is done. */
 export type DepartureToDecide = CompanyDeparture & {
-  /** What was paid for bookings on it: all of that goes back when it is cancelled. */
+  /** What was paid for bookings on it: all of that goes back when it is canceled. */
   paid: { cents: number; currency: string }[];
 };
 

@@ -41,7 +41,7 @@ export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Con
     }
     const { startDate, endDate, availability } = trip.departure;
     if (availability === 'cancelled') {
-      throw new AppError('departure_closed', 'The company has cancelled this date. Choose another one.');
+      throw new AppError('departure_closed', 'The company has canceled this date. Choose another one.');
     }
     const hasMoved = startDate !== booking.startDate || endDate !== booking.endDate;
     if (hasMoved || (seen.quote === null && (await movedSince(inside, booking)))) throw datesChanged(trip.departure);

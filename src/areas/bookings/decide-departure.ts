@@ -42,7 +42,7 @@ export function moveDeparture(
     check(departure) {
       assertAhead(ctx, departure);
       if (departure.availability === 'cancelled') {
-        throw new AppError('invalid_transition', 'This date is cancelled, and can’t be moved any more.');
+        throw new AppError('invalid_transition', 'This date is canceled, and can’t be moved any more.');
       }
       assertDates(dateIn(departure.startZone, ctx.clock()), to);
     },

@@ -147,7 +147,7 @@ export async function endReservation(
   await freeSeats(ctx, booking.id);
   const card = await releaseCard(ctx, booking);
   for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
-  const ended = await saveBooking(ctx, booking, card, expiring(booking), 'the departure was cancelled');
+  const ended = await saveBooking(ctx, booking, card, expiring(booking), 'the departure was canceled');
   await insertChange(ctx.db, change);
   await tellChanged(ctx, parts, ended, { change, what: 'cancelled' });
   return ended;
@@ -188,7 +188,7 @@ export async function assertRuns(ctx: Context, booking: Booking): Promise<void> 
   const departure = booking.departureId === null ? null : await statedDeparture(ctx, booking.departureId);
   if (!departure) return;
   if (departure.availability === 'cancelled') {
-    throw new AppError('departure_closed', 'The company has cancelled this date. Choose another one.');
+    throw new AppError('departure_closed', 'The company has canceled this date. Choose another one.');
   }
   if (!hasDatesOf(booking, departure)) throw datesChanged(departure);
 }

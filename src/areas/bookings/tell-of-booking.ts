@@ -32,7 +32,7 @@ export async function tellOfBooking(
   for (const payment of payments) await tellOfPayment(inside, parts, booking, payment, payments);
 }
 
-/** That a booking was cancelled, and what comes back. */
+/** That a booking was canceled, and what comes back. */
 export async function tellOfCancellation(
   ctx: Context,
   parts: MailParts,

@@ -14,7 +14,7 @@ declare module '#kernel' {
     'attraction.changed': string;
     /** A company's or category's picture is there to be shown; its facts are the same. */
     'picture.stored': string;
-    /** A departure was cancelled, moved, or costs something else while places on it are held. */
+    /** A departure was canceled, moved, or costs something else while places on it are held. */
     'departure.changed': string;
   }
 }

@@ -51,7 +51,7 @@ export async function settleRefund(
     });
   } else if (said.status === 'FAILED' || said.status === 'CANCELLED') {
     if (!mayMoveRefund(refund, 'failed')) return;
-    const failure = `PayPal says that it ${said.status === 'FAILED' ? 'failed' : 'was cancelled'}.`;
+    const failure = `PayPal says that it ${said.status === 'FAILED' ? 'failed' : 'was canceled'}.`;
     await failRefund(ctx, refund, payment, { processorRef, failure });
   } else if (refund.processorRef === null) {
     await changeRefund(ctx.db, refund.id, { processorRef });

@@ -129,7 +129,7 @@ export const bookingMails = {
     when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
     variables: z.object({ ...own, ...sums, because, said }),
-    subject: ({ trip: name }) => `Your booking is cancelled: ${name}`,
+    subject: ({ trip: name }) => `Your booking is canceled: ${name}`,
   }),
   operator_cancellation: mail({
     to: 'company',
@@ -140,7 +140,7 @@ export const bookingMails = {
   }),
   reservation_changed: mail({
     to: 'person',
-    when: 'a departure is cancelled, moved or dearer while somebody reserves it, or moves back where it was booked',
+    when: 'a departure is canceled, moved or dearer while somebody reserves it, or moves back where it was booked',
     marketing: false,
     variables: z.object({
       ...own,
@@ -153,7 +153,7 @@ export const bookingMails = {
       heldUntil: z.iso.datetime().nullable(),
     }),
     subject: ({ trip: name, what }) => {
-      if (what === 'cancelled') return `Your date is cancelled: ${name}`;
+      if (what === 'cancelled') return `Your date is canceled: ${name}`;
       if (what === 'moved_back') return `Your date is as you booked it: ${name}`;
       return what === 'price' ? `The price changes: ${name}` : `Your date has moved: ${name}`;
     },
@@ -167,10 +167,10 @@ export const bookingMails = {
   }),
   departure_cancelled: mail({
     to: 'person',
-    when: 'a booked departure is cancelled',
+    when: 'a booked departure is canceled',
     marketing: false,
     variables: z.object({ ...own, reason: prose.nullable(), back: money.nullable() }),
-    subject: ({ trip: name }) => `The company has cancelled ${name}`,
+    subject: ({ trip: name }) => `The company has canceled ${name}`,
   }),
   departure_moved: mail({
     to: 'person',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
 import { type Booking, readBookings } from './bookings.ts';
 
-/** Who is concerned when a departure is cancelled or moved. */
+/** Who is concerned when a departure is canceled or moved. */
 export type OnDeparture = {
   /** Those that stand or wait for the company. */
   bookings: number;

@@ -79,7 +79,7 @@ export const cancelQuoteRoute = () =>
 const cancelled = resource(
   'bookings',
   z.object({ order_number: z.string(), booking_status: z.enum(bookingStates.states), refund_cents: z.int().min(0) }),
-).meta({ id: 'CancelledBooking', description: 'A booking that was cancelled.' });
+).meta({ id: 'CancelledBooking', description: 'A booking that was canceled.' });
 
 export const cancelRoute = (parts: MailParts) =>
   defineRoute({

@@ -38,7 +38,7 @@ export const refuseChangeRoute = (parts: MailParts) =>
     ...ofChange,
     key: 'POST /v1/me/booking_changes/{id}/refuse',
     summary: 'Refuse new dates',
-    description: 'The booking is cancelled, and everything that was paid goes back. Again, it stays so.',
+    description: 'The booking is canceled, and everything that was paid goes back. Again, it stays so.',
     example: { data: bookingExample('cancelled') },
     async handle(ctx, { params }) {
       return { data: toBookingResource(await refuseChange(ctx, parts, params.id)) };

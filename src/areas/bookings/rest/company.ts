@@ -224,7 +224,7 @@ const cancelling = () =>
     key: 'POST /v1/operator/departures/{id}/cancel',
     summary: 'Cancel a departure',
     description:
-      'Bookings on it are cancelled, and everything that was paid for them goes back; reservations end. Again, it stays so.',
+      'Bookings on it are canceled, and everything that was paid for them goes back; reservations end. Again, it stays so.',
     body: {
       root: 'departure',
       rootOptional: true,

@@ -15,7 +15,7 @@ export async function keepDecisions(ctx: Context): Promise<void> {
         select from departure_decisions x where x.departure_id = p.id and x.kind = 'cancelled')
       returning f.line)
     insert into ${feedIssues} (line, kind, field, problem, severity)
-    select line, 'departure', 'availability', 'was cancelled at the company’s desk, and stays so', 'warning' from kept
+    select line, 'departure', 'availability', 'was canceled at the company’s desk, and stays so', 'warning' from kept
   `.execute(ctx.db);
   await sql`
     with kept as (

@@ -5,7 +5,7 @@ import { type Lines, planned, staged } from '#kernel/feed';
 
 const PRICES = ['base_price_cents', ...[1, 2, 3, 4, 5].map((tier) => `price${tier}_cents`), 'member_saving_cents'];
 
-/** Events for departures that are cancelled or moved, and for those that cost something else while places are held. */
+/** Events for departures that are canceled or moved, and for those that cost something else while places are held. */
 export async function tellOfDepartures(ctx: Context, { from, to }: Lines): Promise<void> {
   const told = sql`p.id from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line
     where p.line between ${from} and ${to} and p.existing and (

@@ -15,7 +15,7 @@ export type StatedDeparture = {
   endDate: CalendarDate;
   availability: Availability;
   startZone: string | null;
-  /** Why it was cancelled or moved, where that was decided at the desk. */
+  /** Why it was canceled or moved, where that was decided at the desk. */
   reason: string | null;
 };
 

@@ -11,7 +11,7 @@ export const cancellation: Template<'cancellation'> = {
     return (
       <>
         <Section>
-          <Heading>Your booking is cancelled</Heading>
+          <Heading>Your booking is canceled</Heading>
           <Prose>
             {because === 'moved_unanswered' &&
               'We heard nothing about the new dates by the last day to answer, so nothing was agreed to. '}

@@ -12,9 +12,9 @@ export const departureCancelled: Template<'departure_cancelled'> = {
     return (
       <>
         <Section>
-          <Heading>The company has cancelled your date</Heading>
+          <Heading>The company has canceled your date</Heading>
           <Prose>
-            {company} doesn’t run {trip} on the day that you booked, so your booking is cancelled.{' '}
+            {company} doesn’t run {trip} on the day that you booked, so your booking is canceled.{' '}
             {back
               ? `All of the ${formatMoney(back)} that you paid comes back to where it came from. We write again when it is there.`
               : 'Nothing was charged here, so nothing comes back.'}

@@ -16,8 +16,8 @@ export const departureMoved: Template<'departure_moved'> = {
           <Prose>
             {company} has moved your date. Say whether you come along by {formatDate(answerBy)}.{' '}
             {back
-              ? `If you refuse, or don’t answer by then, your booking is cancelled and all of the ${formatMoney(back)} that you paid comes back.`
-              : 'If you refuse, or don’t answer by then, your booking is cancelled. Nothing was charged here.'}
+              ? `If you refuse, or don’t answer by then, your booking is canceled and all of the ${formatMoney(back)} that you paid comes back.`
+              : 'If you refuse, or don’t answer by then, your booking is canceled. Nothing was charged here.'}
           </Prose>
           <Reason company={company} reason={reason} />
           <Subheading>Instead of {startsOn ? formatDate(startsOn) : 'your date'}</Subheading>

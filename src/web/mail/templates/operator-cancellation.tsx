@@ -12,7 +12,7 @@ export const operatorCancellation: Template<'operator_cancellation'> = {
     return (
       <>
         <Section>
-          <Heading>A booking is cancelled</Heading>
+          <Heading>A booking is canceled</Heading>
           <Prose>
             {whatHappened(variables, site)}.
             {because && ` ${placesOf(travelers)} with ${company} ${travelers === 1 ? 'is' : 'are'} free again.`}
@@ -51,10 +51,10 @@ function whatHappened(
     case 'moved_unanswered':
       return `${contact} didn’t answer about the new dates in time`;
     case 'unpaid':
-      return `${contact} didn’t pay the balance by its day, so ${site.name} has cancelled the booking`;
+      return `${contact} didn’t pay the balance by its day, so ${site.name} has canceled the booking`;
     case 'by_team':
-      return `${site.name} has cancelled the booking of ${contact}`;
+      return `${site.name} has canceled the booking of ${contact}`;
     default:
-      return `${contact} has cancelled ${placesOf(travelers).toLowerCase()} with ${company}`;
+      return `${contact} has canceled ${placesOf(travelers).toLowerCase()} with ${company}`;
   }
 }

@@ -13,7 +13,7 @@ export const paymentOverdue: Template<'payment_overdue'> = {
         <Section>
           <Heading>{formatMoney(amount)} is overdue</Heading>
           <Prose>
-            The balance of {trip} was due on {formatDate(dueOn)}. Your places are still yours: nothing is cancelled by
+            The balance of {trip} was due on {formatDate(dueOn)}. Your places are still yours: nothing is canceled by
             itself. Please pay now, or answer this mail if something is in the way.
           </Prose>
         </Section>

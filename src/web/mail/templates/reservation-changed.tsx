@@ -8,7 +8,7 @@ import { when } from '../when.ts';
 type Variables = MailVariables<'reservation_changed'>;
 
 const HEADING: Readonly<Record<Variables['what'], string>> = {
-  cancelled: 'The company has cancelled your date',
+  cancelled: 'The company has canceled your date',
   moved: 'The company has moved your date',
   moved_back: 'Your date is as you booked it',
   price: 'The price changes',
