@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { ON_SCREENS, SCREENS } from './sample.ts';
+import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const followed = async (page: Page): Promise<number> =>
@@ -79,7 +79,7 @@ describe('the profile of a member', () => {
       }));
   }
 
-  it(`has nothing wrong ${ON_SCREENS}, and fits`, async () => {
+  it.skipIf(isSpared())(`has nothing wrong ${ON_SCREENS}, and fits`, async () => {
     for (const viewport of SCREENS) {
       await walk({ viewport }, async (page) => {
         await signIn(page);

@@ -7,6 +7,9 @@ export const isWhole = process.env.WHOLE === 'yes';
 export const SCREENS = isWhole ? [PHONE, TABLET, DESK] : [PHONE];
 export const ON_SCREENS = `at ${SCREENS.map(({ width }) => width).join(', ')} px`;
 
+/** Whether a long look at pages is left out this time; others are next time. */
+export const isSpared = (): boolean => !isWhole && Math.random() < 0.7;
+
 /** So many of them, others each time; all of them where the whole is looked at. */
 export function someOf<Item>(items: readonly Item[], count: number): Item[] {
   if (isWhole || items.length <= count) return [...items];
