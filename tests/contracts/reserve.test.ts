@@ -332,6 +332,39 @@ describe('reserving', () => {
       passengers: [{ position: 1, first_name: 'Ada', last_name: 'Lovelace', passport_expires_on: '2027-01-01' }],
     });
     expect(expired.errors[0]?.code).toBe('invalid');
+    const person = { first_name: 'Ada', last_name: 'Lovelace' };
+    const twice = await ada.step('passenger_detail', {
+      passengers: [
+        { position: 1, ...person },
+        { position: 1, ...person },
+      ],
+    });
+    expect([twice.status, twice.errors[0]]).toMatchObject([
+      422,
+      { code: 'invalid', source: { pointer: '/reserve/passengers/1/position' } },
+    ]);
+  });
+
+  it('waits for nobody who holds places on the same date, but where places are taken', async () => {
+    const offer = await fresh();
+    const [ada, grace] = [traveler(), traveler()];
+    await ada.begin(offer);
+    await ada.hold(offer);
+    await grace.begin(offer);
+    const other = await site.door.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select 1 from departure_inventory where departure_id = $1 for update', [offer.departureId]);
+      const room = await ada.step('accommodation', { accommodation_level: offer.level });
+      const pay = await ada.step('payment_type', { payment_type: 'deposit' });
+      expect([room.status, pay.status, (await ada.named(2)).status]).toEqual([200, 200, 200]);
+      const late = await grace.hold(offer);
+      expect([late.status, late.headers.get('Retry-After')]).toEqual([503, expect.any(String)]);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect((await grace.hold(offer)).status).toBe(200);
   });
 
   describe('paid', () => {

@@ -20,11 +20,15 @@ export function asOwner(ctx: Context, id: string): Context {
   return { ...ctx, actor: { kind: 'reservation', bookingIds: [...known, id] } };
 }
 
+/** @param trip id, slug or stock-keeping unit */
+export const isOf = ({ tripId, tripSlug, tripSku }: Booking, trip: string): boolean =>
+  [tripId, tripSlug, tripSku].includes(trip);
+
 /** One’s own booking, locked for this transaction. Somebody else’s is as absent as one that isn’t there. */
-export async function lockOwn(ctx: Context, id: string, tripId?: string): Promise<Booking> {
+export async function lockOwn(ctx: Context, id: string, trip?: string): Promise<Booking> {
   return orNotFound(
     isId(id) ? await lockBooking(ctx.db, id) : null,
-    (booking) => isOwner(ctx.actor, booking) && (tripId === undefined || booking.tripId === tripId),
+    (booking) => isOwner(ctx.actor, booking) && (trip === undefined || isOf(booking, trip)),
   );
 }
 

@@ -19,8 +19,11 @@ import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { stepOf } from './steps.ts';
 
-/** Whose reservation it is about; `version`: as it was when whoever changes it saw it. */
-export type Of = { id: string; tripId?: string | undefined; version?: number | undefined };
+/**
+ * Whose reservation it is about; `trip`: what it has to be of, by id, slug or stock-keeping unit; `version`: as it was
+ * when whoever changes it saw it.
+ */
+export type Of = { id: string; trip?: string | undefined; version?: number | undefined };
 
 /** `hold`: of its places, renewed by the change itself. */
 type Change = { change: BookingChange; hold?: Hold };
@@ -35,19 +38,28 @@ async function changing(
   of: Of,
   work: (inside: Context, booking: Booking) => Promise<Change>,
 ): Promise<Reservation> {
-  return transaction(ctx, async (inside) => {
-    const locked = await lockOwn(inside, of.id, of.tripId);
-    assertVersion(locked, of.version);
-    const booking = await reopened(inside, locked);
-    const { change, hold: renewed } = await work(inside, booking);
-    const hold = renewed ?? (await renewHold(inside, booking.id, booking.terms.holdMinutes));
-    const changed = { ...booking, ...change };
-    const card = changed.giftCardId === null ? {} : await fitCard(inside, changed, await dueSoFar(inside, changed));
-    const passengers = await passengersOf(inside, parts, booking.id);
-    const step = stepOf({ ...changed, hasHold: liveHold(changed, hold) !== null, named: passengers.length });
-    const saved = await saveBooking(inside, booking, { ...change, ...card, step });
-    return reservationOf(inside, parts, saved, { hold, passengers });
-  });
+  return transaction(ctx, async (inside) =>
+    changingLocked(inside, parts, of, await lockOwn(inside, of.id, of.trip), work),
+  );
+}
+
+async function changingLocked(
+  inside: Context,
+  parts: Parts,
+  { version }: Of,
+  locked: Booking,
+  work: (inside: Context, booking: Booking) => Promise<Change>,
+): Promise<Reservation> {
+  assertVersion(locked, version);
+  const booking = await reopened(inside, locked);
+  const { change, hold: renewed } = await work(inside, booking);
+  const hold = renewed ?? (await renewHold(inside, booking.id, booking.terms.holdMinutes));
+  const changed = { ...booking, ...change };
+  const card = changed.giftCardId === null ? {} : await fitCard(inside, changed, await dueSoFar(inside, changed));
+  const passengers = await passengersOf(inside, parts, booking.id);
+  const step = stepOf({ ...changed, hasHold: liveHold(changed, hold) !== null, named: passengers.length });
+  const saved = await saveBooking(inside, booking, { ...change, ...card, step });
+  return reservationOf(inside, parts, saved, { hold, passengers });
 }
 
 /** @throws AppError payment_started, change_request_required, invalid_transition */
@@ -84,14 +96,13 @@ export async function changeDates(
 ): Promise<Reservation> {
   const changed = await changing(ctx, parts, of, async (inside, booking) => {
     const trip = await tripForSale(inside, { trip: booking.tripId, departureId });
-    const held = liveHold({ ...booking, departureId, travelers }, await holdOf(inside, booking.id));
+    const known = await holdOf(inside, booking.id);
+    const held = liveHold({ ...booking, departureId, travelers }, known);
     // A price stands as long as its places are held.
     const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
     const departure = isSame && trip.departure ? trip.departure : openDeparture(trip);
-    const hold = await holdSeats(inside, {
-      ...seatsOf({ ...booking, departureId, travelers }),
-      minutes: booking.terms.holdMinutes,
-    });
+    const seats = seatsOf({ ...booking, departureId, travelers });
+    const hold = await holdSeats(inside, { ...seats, minutes: booking.terms.holdMinutes }, known);
     if (travelers < booking.travelers) await dropPassengersAfter(inside, booking.id, travelers);
     const sharesRoom = travelers === booking.travelers && booking.sharesRoom;
     const choice = { ...booking, travelers, sharesRoom };
@@ -193,8 +204,8 @@ export function takesPassengers(
 
 /**
  * Names who travels. Once it is booked, as long as the company takes it.
- * @throws AppError count_mismatch for somebody beyond the party, passenger_info_closed, invalid for a passport that ends
- * before the trip does
+ * @throws AppError count_mismatch for somebody beyond the party, passenger_info_closed, invalid for a position that is
+ * named twice and for a passport that ends before the trip does
  */
 export async function changePassengers(
   ctx: Context,
@@ -207,9 +218,9 @@ export async function changePassengers(
     await keepPassengers(inside, parts, booking, passengers);
   };
   return transaction(ctx, async (inside) => {
-    const booking = await lockOwn(inside, of.id, of.tripId);
+    const booking = await lockOwn(inside, of.id, of.trip);
     if (!OPEN_AFTERWARDS.includes(booking.status)) {
-      return changing(inside, parts, of, async (within, open) => {
+      return changingLocked(inside, parts, of, booking, async (within, open) => {
         await keep(within, open);
         return { change: {} };
       });
@@ -230,6 +241,11 @@ function assertParty({ travelers, endDate }: Booking, passengers: readonly Passe
         pointer: `/reserve/passengers/${at}/position`,
       });
     }
+    if (passengers.findIndex((one) => one.position === position) < at) {
+      throw new AppError('invalid', `names position ${position} once more`, {
+        pointer: `/reserve/passengers/${at}/position`,
+      });
+    }
     if (expires && endDate && expires <= endDate) {
       throw new AppError('invalid', 'must be after the trip ends', {
         pointer: `/reserve/passengers/${at}/passport_expires_on`,
@@ -241,7 +257,7 @@ function assertParty({ travelers, endDate }: Booking, passengers: readonly Passe
 /** Gives a reservation up: its places are free at once. */
 export function giveUpReservation(ctx: Context, parts: Parts, of: Of): Promise<Reservation> {
   return transaction(ctx, async (inside) => {
-    const booking = await reopened(inside, await lockOwn(inside, of.id, of.tripId));
+    const booking = await reopened(inside, await lockOwn(inside, of.id, of.trip));
     await freeSeats(inside, booking.id);
     const card = await releaseCard(inside, booking);
     return reservationOf(inside, parts, await saveBooking(inside, booking, card, { status: 'expire' }, 'given up'));

@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
  */
 export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Confirmation): Promise<Reservation> {
   return transaction(ctx, async (inside) => {
-    const booking = await lockOwn(inside, of.id, of.tripId);
+    const booking = await lockOwn(inside, of.id, of.trip);
     if (booking.status === 'awaiting_payment' || isPlacedByCard(booking)) return reservationOf(inside, parts, booking);
     if (booking.status !== 'draft') {
       throw new AppError('invalid_transition', 'This reservation can’t be confirmed any more.');

@@ -1,7 +1,7 @@
 import { type Context, newId, type Parts } from '#kernel';
 import { type PassengerFields, type PassengerKey, passengerKeys } from './passenger-fields.ts';
 import type { Booking } from './queries/bookings.ts';
-import { deletePassengersAfter, readPassengers, writePassenger } from './queries/passengers.ts';
+import { deletePassengersAfter, readPassengers, writePassengers } from './queries/passengers.ts';
 
 type Keys = Pick<Parts, 'keyring'>;
 
@@ -24,14 +24,15 @@ export async function keepPassengers(
   given: readonly PassengerFields[],
 ): Promise<void> {
   const known = new Map((await readPassengers(db, booking.id)).map((row) => [row.position, row]));
-  for (const { position, ...fields } of given) {
+  const rows = given.map(({ position, ...fields }) => {
     const before = known.get(position);
     const id = before?.id ?? newId();
     const kept = before ? JSON.parse(keyring.decrypt(before.details, placeOf(id))) : {};
     const room = booking.rooms.find(({ positions }) => positions.includes(position))?.number ?? 1;
     const details = keyring.encrypt(JSON.stringify({ ...kept, ...withoutGaps(fields) }), placeOf(id));
-    await writePassenger(db, booking.id, { id, position, room, details });
-  }
+    return { id, position, room, details };
+  });
+  await writePassengers(db, booking.id, rows);
 }
 
 export const dropPassengersAfter = (ctx: Context, bookingId: string, position: number) =>

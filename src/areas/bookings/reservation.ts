@@ -34,11 +34,12 @@ export async function reservationOf(
   ctx: Context,
   parts: Pick<Parts, 'keyring'>,
   booking: Booking,
-  known?: { hold: Hold | null; passengers: PassengerFields[] },
+  known?: { hold: Hold | null; passengers: PassengerFields[]; changes?: Change[] },
 ): Promise<Reservation> {
-  const { hold, passengers } = known ?? {
+  const { hold, passengers, changes } = known ?? {
     hold: await holdOf(ctx, booking.id),
     passengers: await passengersOf(ctx, parts, booking.id),
+    changes: undefined,
   };
   const live = liveHold(booking, hold);
   const facts = { ...booking, hasHold: live !== null, named: passengers.length };
@@ -53,7 +54,7 @@ export async function reservationOf(
     missing: booking.status === 'draft' ? missingOf(facts) : [],
     missingPassengers: missingFields(booking, passengers),
     quote: sealPrice(parts, booking, until),
-    changes: await readChanges(ctx.db, booking.id),
+    changes: changes ?? (await readChanges(ctx.db, booking.id)),
   };
 }
 

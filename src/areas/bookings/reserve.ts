@@ -5,7 +5,7 @@ import { hashOf, newToken } from '#kernel/keys';
 import { type Contact, sealContact } from './contact.ts';
 import { newOrderNumber } from './order-number.ts';
 import { priceOf } from './price-booking.ts';
-import { type Booking, insertBooking, lockBooking } from './queries/bookings.ts';
+import { type Booking, insertBooking } from './queries/bookings.ts';
 import { type Reservation, reservationOf } from './reservation.ts';
 import { saveBooking } from './save-booking.ts';
 
@@ -25,6 +25,8 @@ export type NewReservation = {
 /** The longest that places are held; a trip may say less. */
 const MOST_HOLD_MINUTES = 20;
 
+const NOTHING_YET = { hold: null, passengers: [], changes: [] };
+
 /**
  * Begins a reservation: who it is for and what of. No places are held yet.
  * @returns the token by which whoever has no account comes back; null for members
@@ -42,7 +44,7 @@ export async function reserve(
     const { booking, token } = await beginBooking(inside, parts, { trip, departure, wish, leadType: 'reservation' });
     const price = departure ? priceOf(trip, departure, booking, booking.memberPrice) : {};
     const priced = await saveBooking(inside, booking, price);
-    return { ...(await reservationOf(inside, parts, priced)), token };
+    return { ...(await reservationOf(inside, parts, priced, NOTHING_YET)), token };
   });
 }
 
@@ -64,7 +66,7 @@ export function notReservable({ operator }: TripForSale): AppError {
   );
 }
 
-/** A booking that has just begun, locked. */
+/** A booking that has just begun; nobody else sees it before its transaction is over. */
 export async function beginBooking(
   ctx: Context,
   parts: Parts,
@@ -80,7 +82,7 @@ export async function beginBooking(
   const member = actor.kind === 'member' ? actor : null;
   const token = member ? null : newToken();
   const id = newId();
-  await insertBooking(ctx.db, {
+  const booking = await insertBooking(ctx.db, {
     id,
     orderNumber: newOrderNumber(),
     leadType,
@@ -114,7 +116,5 @@ export async function beginBooking(
     startZone: trip.startZone,
     source: wish.source,
   });
-  const booking = await lockBooking(ctx.db, id);
-  if (!booking) throw new Error('A booking that was written isn’t there.');
   return { booking, token };
 }

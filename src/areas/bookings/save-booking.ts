@@ -10,13 +10,7 @@ import {
   finalPaymentStates,
   type StatusEvent,
 } from './booking-states.ts';
-import {
-  type Booking,
-  type BookingChange,
-  type BookingEvent,
-  insertEvents,
-  updateBooking,
-} from './queries/bookings.ts';
+import { type Booking, type BookingChange, type BookingEvent, updateBooking } from './queries/bookings.ts';
 import { bookingTasks } from './tasks.ts';
 
 export type Moves = {
@@ -49,12 +43,6 @@ export async function saveBooking(
       ? moved(finalPaymentStates, booking.finalPaymentStatus, finalPayment)
       : booking.finalPaymentStatus,
   };
-  await updateBooking(ctx.db, booking.id, {
-    ...change,
-    status: after.status,
-    depositStatus: after.depositStatus,
-    finalPaymentStatus: after.finalPaymentStatus,
-  });
   const about = { bookingId: booking.id, actor: wordFor(ctx.actor), reason };
   const events: BookingEvent[] = [
     { ...about, field: 'status', event: status ?? '', beforeValue: booking.status, afterValue: after.status },
@@ -74,8 +62,11 @@ export async function saveBooking(
     },
     { ...about, field: 'step', event: 'step', beforeValue: booking.step, afterValue: after.step },
   ];
-  await insertEvents(
+  const { status: nowIs, depositStatus, finalPaymentStatus } = after;
+  await updateBooking(
     ctx.db,
+    booking.id,
+    { ...change, status: nowIs, depositStatus, finalPaymentStatus },
     events.filter(({ beforeValue, afterValue }) => beforeValue !== afterValue),
   );
   if (finalPayment === 'pay' || finalPayment === 'drop') await closeOverdue(ctx, booking);

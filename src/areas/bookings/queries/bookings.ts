@@ -140,26 +140,37 @@ export type NewBooking = Pick<
   | 'startZone'
 > & { source: object };
 
-export async function insertBooking(db: Db, { terms, source, ...booking }: NewBooking): Promise<void> {
-  await tables(db)
+export async function insertBooking(db: Db, { terms, source, ...booking }: NewBooking): Promise<Booking> {
+  const row = await tables(db)
     .insertInto('bookings')
     .values({ ...booking, terms: JSON.stringify(terms), source: JSON.stringify(source) })
-    .execute();
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return row as Booking;
 }
 
 export type BookingChange = Partial<Omit<Booking, 'id' | 'orderNumber' | 'createdAt' | 'updatedAt' | 'version'>>;
 
 const AS_JSON = ['priceLines', 'localLines', 'rooms', 'terms', 'policy'] as const;
 
-export async function updateBooking(db: Db, id: string, change: BookingChange): Promise<void> {
+/** @param events what of it is kept, with it */
+export async function updateBooking(
+  db: Db,
+  id: string,
+  change: BookingChange,
+  events: readonly BookingEvent[] = [],
+): Promise<void> {
   const json = Object.fromEntries(
     AS_JSON.flatMap((key) => (key in change ? [[key, JSON.stringify(change[key])]] : [])),
   );
-  await tables(db)
-    .updateTable('bookings')
-    .set({ ...change, ...json, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  const kept = { ...change, ...json, version: sql<number>`version + 1` };
+  const update =
+    events.length === 0
+      ? tables(db).updateTable('bookings')
+      : tables(db)
+          .with('noted', (of) => of.insertInto('bookingEvents').values([...events]))
+          .updateTable('bookings');
+  await update.set(kept).where('id', '=', id).execute();
 }
 
 export type BookingEvent = {
@@ -171,14 +182,6 @@ export type BookingEvent = {
   actor: string;
   reason: string | null;
 };
-
-export async function insertEvents(db: Db, events: readonly BookingEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await tables(db)
-    .insertInto('bookingEvents')
-    .values([...events])
-    .execute();
-}
 
 /** The states that a booking went through, the first first. */
 export async function readEvents(db: Db, bookingId: string): Promise<(BookingEvent & { createdAt: Date })[]> {

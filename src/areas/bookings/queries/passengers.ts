@@ -9,12 +9,13 @@ export async function readPassengers(db: Db, bookingId: string): Promise<Passeng
   return rows;
 }
 
-/** Written anew for a position; what stood there before is gone. */
-export async function writePassenger(db: Db, bookingId: string, passenger: PassengerRow): Promise<void> {
-  const { id, position, room, details } = passenger;
+/** Written anew for their positions; what stood there before is gone. */
+export async function writePassengers(db: Db, bookingId: string, passengers: readonly PassengerRow[]): Promise<void> {
+  const of = <Key extends keyof PassengerRow>(key: Key) => passengers.map((one) => one[key]);
   await sql`
-    insert into passengers (id, booking_id, position, room, details)
-    values (${id}, ${bookingId}, ${position}, ${room}, ${details})
+    insert into passengers (booking_id, id, position, room, details)
+    select ${bookingId}, * from unnest(
+      ${of('id')}::uuid[], ${of('position')}::integer[], ${of('room')}::integer[], ${of('details')}::bytea[])
     on conflict (booking_id, position) do update set room = excluded.room, details = excluded.details
     where passengers.id = excluded.id`.execute(db);
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Context, orNotFound, type Parts, transaction } from '#kernel';
 import { defineRoute, type RestRoute } from '#kernel/http';
-import { isOwner } from '../access.ts';
+import { isOf, isOwner } from '../access.ts';
 import { changeContact, changeDates, changePassengers, changePaymentType, changeRooms } from '../change-reservation.ts';
 import { confirmReservation } from '../confirm-reservation.ts';
 import type { Contact } from '../contact.ts';
 import { passengerFields } from '../passenger-fields.ts';
-import { readBooking } from '../queries/bookings.ts';
+import { type Booking, readBooking } from '../queries/bookings.ts';
 import { requestBooking } from '../request-booking.ts';
 import { type Reservation, reservationOf } from '../reservation.ts';
 import { reserve } from '../reserve.ts';
@@ -143,14 +143,6 @@ const requesting = (parts: Parts) =>
 
 const own = { id: tripParam, reservationId: reservationParam };
 
-/** Whose reservation a call is about; the trip in its address has to be the reservation’s. */
-async function ofCall(ctx: Context, params: { id: string; reservationId: string }, seen?: number) {
-  const booking = orNotFound(await readBooking(ctx.db, params.reservationId), (one) => isOwner(ctx.actor, one));
-  const names = [booking.tripId, booking.tripSlug, booking.tripSku];
-  orNotFound(names.includes(params.id) ? booking : null);
-  return { id: booking.id, version: seen };
-}
-
 const reading = (parts: Parts) =>
   defineRoute({
     key: 'GET /v1/trips/{id}/reserve/{reservationId}',
@@ -162,10 +154,10 @@ const reading = (parts: Parts) =>
     answer,
     example,
     cacheControl: 'private, no-store',
-    async handle(ctx, { params }) {
-      const { id } = await ofCall(ctx, params);
+    handle(ctx, { params }) {
       return transaction(ctx, async (inside) => {
-        const booking = orNotFound(await readBooking(inside.db, id));
+        const isOwn = (one: Booking) => isOwner(ctx.actor, one) && isOf(one, params.id);
+        const booking = orNotFound(await readBooking(inside.db, params.reservationId), isOwn);
         return { data: toReservationResource(await reservationOf(inside, parts, booking)) };
       });
     },
@@ -181,7 +173,7 @@ function step<Fields extends z.ZodObject>(given: {
   take: (
     ctx: Context,
     parts: Parts,
-    of: { id: string; version?: number | undefined; caller: string },
+    of: { id: string; trip: string; version?: number | undefined; caller: string },
     fields: z.output<Fields>,
   ) => Promise<Reservation>;
 }) {
@@ -199,7 +191,8 @@ function step<Fields extends z.ZodObject>(given: {
       example,
       cacheControl: 'no-store',
       async handle(ctx, { params, body: sent, caller }) {
-        const of = { ...(await ofCall(ctx, params, sent.version as number | undefined)), caller };
+        const { version: seen } = sent as { version?: number };
+        const of = { id: params.reservationId, trip: params.id, version: seen, caller };
         return { data: toReservationResource(await given.take(ctx, parts, of, sent as z.output<Fields>)) };
       },
     });
@@ -236,7 +229,7 @@ const rooms = {
   take: (
     ctx: Context,
     parts: Parts,
-    of: { id: string; version?: number | undefined },
+    of: { id: string; trip: string; version?: number | undefined },
     { accommodation_level, rooms: chosen }: z.output<typeof roomFields>,
   ) =>
     changeRooms(ctx, parts, of, {
@@ -319,7 +312,7 @@ const confirming = step({
     };
     return transaction(ctx, async (inside) => {
       const changed = isChange ? await changeContact(inside, parts, of, { contact, ages: given.ages }) : null;
-      if (given.confirm) return confirmReservation(inside, parts, { id: of.id }, seen);
+      if (given.confirm) return confirmReservation(inside, parts, { id: of.id, trip: of.trip }, seen);
       return changed ?? changeContact(inside, parts, of, {});
     });
   },

@@ -56,6 +56,16 @@ export async function renewRow(db: Db, id: string, seats: number, byMinutes: num
   return rows[0] as Hold;
 }
 
+/** More time for a hold that lasts. @returns null for one that has ended or waits for its money, and for none */
+export async function renewLive(db: Db, bookingId: string, byMinutes: number): Promise<Hold | null> {
+  const { rows } = await sql<Hold>`
+    update seat_holds set expires_at = greatest(expires_at, least(at_most_until, now() + ${minutes(byMinutes)}))
+    where id = (select id from seat_holds where booking_id = ${bookingId} order by created_at desc, id desc limit 1)
+      and state = 'active' and expires_at > now()
+    returning ${HOLD}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** More time, beyond the end that renewals have: once. */
 export async function extendRow(db: Db, id: string, byMinutes: number): Promise<void> {
   await sql`

@@ -14,12 +14,12 @@ export type Wish = Pick<NewHold, 'bookingId' | 'departureId' | 'seats' | 'emailH
 /**
  * Holds seats for a booking, within the transaction of the caller, who has locked the booking. A live hold of it is
  * changed: renewed, made larger or smaller, or moved to another departure; it never lasts longer than an hour.
+ * @param known its hold as it was read in this transaction; null: it never had one
  * @throws AppError sold_out with the places left, hold_limit with when it can be tried again, departure_closed where
  * places are on request only, payment_started
  */
-export async function holdSeats(ctx: Context, wish: Wish): Promise<Hold> {
+export async function holdSeats(ctx: Context, wish: Wish, known: Hold | null): Promise<Hold> {
   const { db } = ctx;
-  const known = await readHold(db, wish.bookingId);
   const others = await readHeldBy(db, wish);
   const places = await lockPlaces(ctx, [...new Set([known?.departureId ?? wish.departureId, wish.departureId])]);
   // What was read before the lock may have expired with it.

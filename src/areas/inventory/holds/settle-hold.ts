@@ -7,7 +7,7 @@ import {
   type NewHold,
   readHold,
   readStaleDepartures,
-  renewRow,
+  renewLive,
   setHoldState,
 } from './hold-rows.ts';
 import { holdStates } from './hold-states.ts';
@@ -23,9 +23,11 @@ export function holdOf({ db }: Context, bookingId: string): Promise<Hold | null>
 
 /** Gives a live hold its time again. @returns null when it has ended */
 export async function renewHold(ctx: Context, bookingId: string, minutes: number): Promise<Hold | null> {
-  const hold = await lockedHold(ctx, bookingId);
-  if (!hold?.isLive) return null;
-  return hold.state === 'active' ? renewRow(ctx.db, hold.id, hold.seats, minutes) : hold;
+  // Its seats stay what they are: their departure is held up by nobody.
+  const renewed = await renewLive(ctx.db, bookingId, minutes);
+  if (renewed) return renewed;
+  const hold = await readHold(ctx.db, bookingId);
+  return hold?.isLive ? hold : null;
 }
 
 /** More time for whoever is sent away to pay, once. */
