@@ -13,13 +13,14 @@ const WAIT = '2s';
  * longer than two seconds is told that the database can’t answer now.
  */
 export async function lockPlaces({ db }: Context, departureIds: readonly string[]): Promise<Map<string, Places>> {
-  await sql`select set_config('lock_timeout', ${WAIT}, true)`.execute(db);
+  // Rows are locked when all the rest of a statement is done: the limit holds by then.
   const { rows } = await sql<Places & { stale: boolean }>`
+    with limited as materialized (select set_config('lock_timeout', ${WAIT}, true))
     select departure_id, operator_id, capacity, held, sold, exists (
       select from seat_holds h
-      where h.departure_id = departure_inventory.departure_id and h.state = 'active' and h.expires_at <= now()) as stale
-    from departure_inventory where departure_id = any(${departureIds}::uuid[])
-    order by departure_id for update`.execute(db);
+      where h.departure_id = i.departure_id and h.state = 'active' and h.expires_at <= now()) as stale
+    from limited, departure_inventory i where departure_id = any(${departureIds}::uuid[])
+    order by departure_id for update of i`.execute(db);
   const places = new Map(rows.map(({ stale: _stale, ...row }) => [row.departureId, row]));
   const stale = rows.filter((row) => row.stale).map(({ departureId }) => departureId);
   if (stale.length > 0) await expireHolds(db, places, stale);
