@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { someOf } from './sample.ts';
 import { hydrated, PHONE, traveler } from './traveler.ts';
 
 describe('a trip page', () => {
@@ -33,6 +34,32 @@ describe('a trip page', () => {
       await page.getByText(/^Show \d+ more dates?$/).click();
       expect(await rows(page).filter({ visible: true }).count()).toBe(all);
     }));
+
+  it.each([320, 390, 1440])('draws what comes back so that its words have room, %i px wide', (width) =>
+    walk({ viewport: { width, height: 900 } }, async (page) => {
+      await page.goto('/all-trips');
+      const trips = await page.locator('article h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+      let steps = 0;
+      for (const trip of someOf(trips, 8)) {
+        await page.goto(trip ?? '', { waitUntil: 'domcontentloaded' });
+        const found = await page.locator('[data-step]').evaluateAll((all) =>
+          all.flatMap((step) => {
+            const of = step.getBoundingClientRect();
+            return [...step.querySelectorAll('b, small')].flatMap((words) => {
+              const range = document.createRange();
+              range.selectNodeContents(words);
+              const { left, right, top, bottom, width } = range.getBoundingClientRect();
+              if (width === 0 || top >= of.bottom) return [];
+              return [{ words: words.textContent, fits: left >= of.left && right <= of.right && bottom <= of.bottom }];
+            });
+          }),
+        );
+        expect([trip, found.filter(({ fits }) => !fits)]).toEqual([trip, []]);
+        steps += found.length;
+      }
+      expect(steps).toBeGreaterThan(1);
+    }),
+  );
 
   it('keeps a far date in sight once it is chosen, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {

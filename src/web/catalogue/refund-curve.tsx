@@ -10,11 +10,6 @@ type RefundCurveProps = {
   currency: string;
 };
 
-/** Lower than this share of the height a step has no room for words. */
-const LEAST_TALL = 0.35;
-/** The least width of a step, in shares of the whole, for words of so many letters. */
-const widthFor = (words: string) => 0.04 + words.length * 0.0125;
-
 /** What comes back, by the day: green is what does, with the amounts on it. The table below it says the same in words. */
 export function RefundCurve({ steps, today, startDate, paidCents, currency }: RefundCurveProps) {
   const first = dayNumber(today);
@@ -34,14 +29,13 @@ export function RefundCurve({ steps, today, startDate, paidCents, currency }: Re
           <div
             key={until}
             className={styles.step}
+            data-step
             style={{ insetInlineStart: percent(left), width: percent(right - left), height: percent(share) }}
           >
-            {right - left >= widthFor(words) && share >= LEAST_TALL && (
-              <p>
-                <b>{words}</b>
-                <small>until {formatShortDate(until)}</small>
-              </p>
-            )}
+            <p>
+              <b>{words}</b>
+              <small>until {formatShortDate(until)}</small>
+            </p>
           </div>
         ))}
       </div>
