@@ -25,7 +25,7 @@ export type Running = {
   hurry(): void;
 };
 
-/** Config → database → content → catalogue → areas → background → jobs → listener. */
+/** Config → database → content → catalogue → areas → background → listener → jobs. */
 export async function start(
   pages: Pages,
   announce: (line: string) => void,
@@ -82,7 +82,6 @@ export async function start(
   const cache = createPageCache({ maxBytes: Math.max(1, config.pageCacheMegabytes) * 1_000_000 });
   const shared = createSharedReadings();
   const background = await startBackground(besides, ctx, { ...parts, pages: cache, shared, hear, log });
-  if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
   const lifecycle = { draining: false };
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const keeps = config.pageCacheMegabytes > 0;
@@ -114,6 +113,8 @@ export async function start(
     // In development Vite sees the request first.
     answer: before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   });
+  // Whoever asks doesn’t wait for a hundred queues.
+  if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
 
   let stopping: Promise<void> | null = null;
   const stop = () => {

@@ -127,16 +127,21 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
 function oneListener(pool: pg.Pool) {
   const wakers = new Map<string, (() => void)[]>();
   let hearNoMore = () => {};
+  // One after another: each takes the place of the one before.
+  let heard = Promise.resolve();
   return {
     async hear(channel: string, wake: () => void): Promise<void> {
       const known = wakers.get(channel);
       wakers.set(channel, [...(known ?? []), wake]);
-      if (known) return;
-      hearNoMore();
-      hearNoMore = await listen(pool, [...wakers.keys()], (_said, on) => {
-        const told = on === null ? [...wakers.values()].flat() : (wakers.get(on) ?? []);
-        for (const one of told) one();
+      if (known) return heard;
+      heard = heard.then(async () => {
+        hearNoMore();
+        hearNoMore = await listen(pool, [...wakers.keys()], (_said, on) => {
+          const told = on === null ? [...wakers.values()].flat() : (wakers.get(on) ?? []);
+          for (const one of told) one();
+        });
       });
+      return heard;
     },
     stop: () => hearNoMore(),
   };

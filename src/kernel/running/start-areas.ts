@@ -94,7 +94,6 @@ export async function workJobs(
   jobs: Pick<Jobs, 'work'>,
   ground: Ground,
 ): Promise<void> {
-  for (const area of areas) {
-    for (const { queue, work, ...options } of area.jobs(ground)) await jobs.work(queue, work, options);
-  }
+  const all = areas.flatMap((area) => area.jobs(ground));
+  await Promise.all(all.map(({ queue, work, ...options }) => jobs.work(queue, work, options)));
 }
