@@ -1,4 +1,4 @@
-import { tripForSale } from '#catalogue/sales';
+import { type TripForSale, tripForSale } from '#catalogue/sales';
 import { countCodeTry } from '#gift-cards';
 import { freeSeats, type Hold, holdOf, holdSeats, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
@@ -17,6 +17,7 @@ import { liveHold, type Reservation, reservationOf } from './reservation.ts';
 import { openDeparture } from './reserve.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
+import { priceChanged } from './seen-price.ts';
 import { stepOf } from './steps.ts';
 
 /**
@@ -84,66 +85,99 @@ function assertVersion(booking: Booking, seen: number | undefined): void {
   });
 }
 
+type Dates = { departureId: string; travelers: number };
+type Rooms = { level: number; rooms: number[][] | null; sharesRoom: boolean };
+
 /**
  * Chooses a date and how many travel: their places are held at once.
  * @throws AppError departure_closed, sold_out, hold_limit, tier_unavailable, and of `changing`
  */
-export async function changeDates(
-  ctx: Context,
-  parts: Parts,
-  of: Of,
-  { departureId, travelers }: { departureId: string; travelers: number },
-): Promise<Reservation> {
-  const changed = await changing(ctx, parts, of, async (inside, booking) => {
-    const trip = await tripForSale(inside, { trip: booking.tripId, departureId });
-    const known = await holdOf(inside, booking.id);
-    const held = liveHold({ ...booking, departureId, travelers }, known);
-    // A price stands as long as its places are held.
-    const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
-    const departure = isSame && trip.departure ? trip.departure : openDeparture(trip);
-    const seats = seatsOf({ ...booking, departureId, travelers });
-    const hold = await holdSeats(inside, { ...seats, minutes: booking.terms.holdMinutes }, known);
-    if (travelers < booking.travelers) await dropPassengersAfter(inside, booking.id, travelers);
-    const sharesRoom = travelers === booking.travelers && booking.sharesRoom;
-    const choice = { ...booking, travelers, sharesRoom };
-    return {
-      hold,
-      change: {
-        departureId,
-        travelers,
-        sharesRoom,
-        startDate: departure.startDate,
-        endDate: departure.endDate,
-        ...(isSame ? {} : priceOf(trip, departure, choice, booking.memberPrice)),
-      },
-    };
-  });
+export async function changeDates(ctx: Context, parts: Parts, of: Of, dates: Dates): Promise<Reservation> {
+  const changed = await changing(ctx, parts, of, (inside, booking) => toDates(inside, booking, dates));
   failpoint('hold-committed');
   return changed;
+}
+
+async function toDates(
+  inside: Context,
+  booking: Booking,
+  { departureId, travelers }: Dates,
+): Promise<Change & { hold: Hold; trip: TripForSale }> {
+  const trip = await tripForSale(inside, { trip: booking.tripId, departureId });
+  const known = await holdOf(inside, booking.id);
+  const held = liveHold({ ...booking, departureId, travelers }, known);
+  // A price stands as long as its places are held.
+  const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
+  const departure = isSame && trip.departure ? trip.departure : openDeparture(trip);
+  const seats = seatsOf({ ...booking, departureId, travelers });
+  const hold = await holdSeats(inside, { ...seats, minutes: booking.terms.holdMinutes }, known);
+  if (travelers < booking.travelers) await dropPassengersAfter(inside, booking.id, travelers);
+  const sharesRoom = travelers === booking.travelers && booking.sharesRoom;
+  const choice = { ...booking, travelers, sharesRoom };
+  return {
+    trip,
+    hold,
+    change: {
+      departureId,
+      travelers,
+      sharesRoom,
+      startDate: departure.startDate,
+      endDate: departure.endDate,
+      ...(isSame ? {} : priceOf(trip, departure, choice, booking.memberPrice)),
+    },
+  };
 }
 
 /**
  * Chooses the kind of room, and who sleeps where.
  * @throws AppError tier_unavailable, share_unavailable, count_mismatch, step_incomplete without a date
  */
-export function changeRooms(
-  ctx: Context,
-  parts: Parts,
-  of: Of,
-  { level, rooms, sharesRoom }: { level: number; rooms: number[][] | null; sharesRoom: boolean },
-): Promise<Reservation> {
+export function changeRooms(ctx: Context, parts: Parts, of: Of, rooms: Rooms): Promise<Reservation> {
   return changing(ctx, parts, of, async (inside, booking) => {
     if (booking.departureId === null) throw new AppError('step_incomplete', 'Choose a date first.');
     const trip = await tripForSale(inside, { trip: booking.tripId, departureId: booking.departureId });
-    if (!trip.departure)
-      throw new AppError('departure_closed', 'This date isn’t on sale any more. Choose another one.');
-    const chosen = { ...booking, level, sharesRoom };
-    const named = rooms ? chosenRooms(trip, chosen, rooms) : [];
-    const price = priceOf(trip, trip.departure, { ...chosen, rooms: named }, booking.memberPrice);
-    // What was seen on these places stands while they are held, unless the choice itself is another one.
-    const isSame = booking.level === level && booking.sharesRoom === sharesRoom && booking.priceCents !== null;
-    const isHeld = liveHold(booking, await holdOf(inside, booking.id)) !== null;
-    return { change: { level, sharesRoom, ...(isSame && isHeld ? { rooms: price.rooms ?? [] } : price) } };
+    return { change: toRooms(booking, trip, await holdOf(inside, booking.id), rooms) };
+  });
+}
+
+function toRooms(
+  booking: Booking,
+  trip: TripForSale,
+  hold: Hold | null,
+  { level, rooms, sharesRoom }: Rooms,
+): BookingChange {
+  if (!trip.departure) {
+    throw new AppError('departure_closed', 'This date isn’t on sale any more. Choose another one.');
+  }
+  const chosen = { ...booking, level, sharesRoom };
+  const named = rooms ? chosenRooms(trip, chosen, rooms) : [];
+  const price = priceOf(trip, trip.departure, { ...chosen, rooms: named }, booking.memberPrice);
+  // What was seen on these places stands while they are held, unless the choice itself is another one.
+  const isSame = booking.level === level && booking.sharesRoom === sharesRoom && booking.priceCents !== null;
+  const isHeld = liveHold(booking, hold) !== null;
+  return { level, sharesRoom, ...(isSame && isHeld ? { rooms: price.rooms ?? [] } : price) };
+}
+
+export type PlacesWish = Dates & {
+  level: number;
+  sharesRoom: boolean;
+  /** The total that was shown, in minor units; null where none was. */
+  seenCents: number | null;
+};
+
+/**
+ * Holds places for a party in one go: date, kind of room, and the price that was seen. All of it or nothing.
+ * @throws AppError price_changed with both figures, and what changeDates and changeRooms throw
+ */
+export function holdPlaces(ctx: Context, parts: Parts, of: Of, wish: PlacesWish): Promise<Reservation> {
+  const { level, sharesRoom, seenCents } = wish;
+  return changing(ctx, parts, of, async (inside, booking) => {
+    const { trip, hold, change } = await toDates(inside, booking, wish);
+    const dated = { ...booking, ...change };
+    const chosen = { ...change, ...toRooms(dated, trip, hold, { level, rooms: null, sharesRoom }) };
+    const priced = { ...dated, ...chosen };
+    if (seenCents !== null && seenCents !== priced.totalCents) throw priceChanged(seenCents, priced);
+    return { hold, change: chosen };
   });
 }
 
