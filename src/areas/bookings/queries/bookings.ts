@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '#kernel/db';
+import { type Db, prepared } from '#kernel/db';
 import type { BookingsTable, BookingsTables } from '../tables.ts';
 
 export type PriceLine = { label: string; eachCents: number; quantity: number; cents: number };
@@ -85,8 +85,16 @@ const COLUMNS = [
   'updatedAt',
 ] as const satisfies (keyof BookingsTable)[];
 
+/** Asked by every step of a reservation. */
+const bookingById = prepared('booking-by-id', (db: Db, { id }: { id: string }) =>
+  tables(db).selectFrom('bookings').select(COLUMNS).where('id', '=', id),
+);
+const lockedBooking = prepared('locked-booking', (db: Db, { id }: { id: string }) =>
+  tables(db).selectFrom('bookings').select(COLUMNS).where('id', '=', id).forUpdate(),
+);
+
 export async function readBooking(db: Db, id: string): Promise<Booking | null> {
-  const row = await tables(db).selectFrom('bookings').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  const [row] = await bookingById(db, { id });
   return (row as Booking | undefined) ?? null;
 }
 
@@ -102,8 +110,8 @@ export async function readBookings(db: Db, ids: readonly string[]): Promise<Book
 
 /** Locked for this transaction: whatever changes a booking locks it first, then places, then payments. */
 export async function lockBooking(db: Db, id: string): Promise<Booking | null> {
-  const query = tables(db).selectFrom('bookings').select(COLUMNS).where('id', '=', id).forUpdate();
-  return ((await query.executeTakeFirst()) as Booking | undefined) ?? null;
+  const [row] = await lockedBooking(db, { id });
+  return (row as Booking | undefined) ?? null;
 }
 
 export async function readIdByOrderNumber(db: Db, orderNumber: string): Promise<string | null> {

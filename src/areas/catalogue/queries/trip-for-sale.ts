@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
-import type { Context } from '#kernel';
+import { type RawBuilder, sql } from 'kysely';
+import { type Context, isId } from '#kernel';
+import { type Db, prepared } from '#kernel/db';
 import { type CalendarDate, earliestDate } from '#kernel/shared';
 import type { Availability } from '../departures/availability.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
 import type { RefundPolicyRow } from '../trips/refund-policy.ts';
-import { isTrip } from './trip-ref.ts';
+import { isTripById, isTripByName } from './trip-ref.ts';
 import { policyOfTrip, tiersOfTrip } from './trip-terms-of-sale.ts';
 
 export type SaleDepartureRow = {
@@ -50,13 +51,7 @@ export type TripForSaleRow = {
 /** Of a trip that starts daily, the dates among which the next open one is looked for. */
 const NEXT_DATES = 100;
 
-/** A trip with what selling it takes, by id, slug or stock-keeping unit, and one departure or the next ones. */
-export async function readTripForSale(
-  ctx: Context,
-  { trip, departureId }: { trip: string; departureId: string | null },
-): Promise<TripForSaleRow | null> {
-  const which = departureId === null ? sql`start_date >= ${earliestDate(ctx.clock())}` : sql`id = ${departureId}`;
-  const { rows } = await sql<TripForSaleRow>`
+const question = (trip: RawBuilder<unknown>, departure: RawBuilder<unknown>) => sql<TripForSaleRow>`
     select trips.id, trips.slug, trips.sku, trips.name,
       trips.status = 'published' and trips.superseded_by is null as offered,
       trips.is_merchant_model, trips.merchant_model_params, trips.currency,
@@ -80,11 +75,45 @@ export async function readTripForSale(
           'prices', json_build_array(base_price_cents, price1_cents, price2_cents, price3_cents, price4_cents,
             price5_cents)) order by start_date, id), '[]')
         from (
-          select * from departures where trip_id = trips.id and ${which} order by start_date, id limit ${NEXT_DATES}
+          select * from departures where trip_id = trips.id and ${departure} order by start_date, id limit ${NEXT_DATES}
         ) wanted
       ) as departures
     from trips join operators on operators.id = trips.operator_id
     left join destinations as start_place on start_place.id = trips.start_city_id
-    where ${isTrip(trip)}`.execute(ctx.db);
+    where ${trip}`;
+
+type One = { trip: string; departureId: string };
+type Next = { trip: string; since: CalendarDate };
+
+/** Whoever reserves asks several times: planned once a connection, as planning takes half of it. */
+const askers = {
+  id: {
+    one: prepared('trip-for-sale-by-id', (db: Db, { trip, departureId }: One) =>
+      question(isTripById(trip), sql`id = ${departureId}`).compile(db),
+    ),
+    next: prepared('trip-for-sale-by-id-next', (db: Db, { trip, since }: Next) =>
+      question(isTripById(trip), sql`start_date >= ${since}`).compile(db),
+    ),
+  },
+  name: {
+    one: prepared('trip-for-sale-by-name', (db: Db, { trip, departureId }: One) =>
+      question(isTripByName(trip), sql`id = ${departureId}`).compile(db),
+    ),
+    next: prepared('trip-for-sale-by-name-next', (db: Db, { trip, since }: Next) =>
+      question(isTripByName(trip), sql`start_date >= ${since}`).compile(db),
+    ),
+  },
+};
+
+/** A trip with what selling it takes, by id, slug or stock-keeping unit, and one departure or the next ones. */
+export async function readTripForSale(
+  { db, clock }: Context,
+  { trip, departureId }: { trip: string; departureId: string | null },
+): Promise<TripForSaleRow | null> {
+  const by = askers[isId(trip) ? 'id' : 'name'];
+  const rows =
+    departureId === null
+      ? await by.next(db, { trip, since: earliestDate(clock()) })
+      : await by.one(db, { trip, departureId });
   return rows[0] ?? null;
 }

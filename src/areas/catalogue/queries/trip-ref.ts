@@ -22,9 +22,14 @@ export type TripRef = {
 
 /** The end of a query for one trip by its id, slug or stock-keeping unit; a slug wins over another trip's unit. */
 export function isTrip(ref: string): RawBuilder<unknown> {
-  const named = isId(ref) ? sql`trips.id = ${ref}` : sql`(trips.slug = ${ref} or trips.sku = ${ref})`;
-  return sql`${named} and trips.status <> 'draft' order by (trips.slug = ${ref}) desc, trips.id limit 1`;
+  return isId(ref) ? isTripById(ref) : isTripByName(ref);
 }
+
+export const isTripById = (id: string): RawBuilder<unknown> => sql`trips.id = ${id} and trips.status <> 'draft'`;
+
+export const isTripByName = (name: string): RawBuilder<unknown> =>
+  sql`(trips.slug = ${name} or trips.sku = ${name}) and trips.status <> 'draft'
+    order by (trips.slug = ${name}) desc, trips.id limit 1`;
 
 /** A trip by its id, slug or stock-keeping unit with its future departures; a slug wins over another trip's unit. */
 export async function readTripRef(ctx: Context, ref: string): Promise<TripRef | null> {
