@@ -66,8 +66,16 @@ export const reservePages = [
     id: 'booking/my-bookings.route' as const,
     path: 'my-bookings',
     policy: forAll.page,
-    keys: new Set<string>(),
+    keys: new Set(['kind', 'state', 'order']),
     paged: false,
     facts: facts({ ...own, name: 'My Bookings', shell: 'full' }),
+  },
+  {
+    id: 'booking/my-reservation.route' as const,
+    path: 'my-reservation',
+    policy: forAll.page,
+    keys: new Set(['kind', 'state', 'order']),
+    paged: false,
+    facts: facts({ ...own, name: 'My Reservations', shell: 'full' }),
   },
 ];

@@ -46,8 +46,8 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   isPaying: boolean;
   dues: BookingDue[];
   paidCents: number;
-  /** Null: nothing is left to pay here. */
-  next: { cents: number; on: CalendarDate | null } | null;
+  /** Null: nothing is left to pay here. `card`: what of it a gift card is set aside for. */
+  next: { cents: number; on: CalendarDate | null; card: { last4: string; cents: number; until: Date } | null } | null;
   people: Traveler[];
   takesPassengers: boolean;
   payments: BookingPayment[];
@@ -149,7 +149,10 @@ const PAID_LATER: readonly Booking['status'][] = ['confirmed', 'pending_operator
 
 function nextOf(booking: Booking, payments: readonly PaymentState[]): BookingPage['next'] {
   const cents = (booking.priceCents ?? 0) - paidOf(payments);
-  return PAID_LATER.includes(booking.status) && cents > 0 ? { cents, on: booking.paymentDueOn } : null;
+  if (!PAID_LATER.includes(booking.status) || cents <= 0) return null;
+  const { balanceCardLast4: last4, balanceCardCents, balanceCardUntil: until } = booking;
+  const card = last4 && until ? { last4, cents: Math.min(balanceCardCents, cents), until } : null;
+  return { cents, on: booking.paymentDueOn, card };
 }
 
 function peopleOf(booking: Booking, passengers: readonly PassengerFields[]): Traveler[] {

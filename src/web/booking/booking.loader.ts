@@ -44,7 +44,7 @@ export async function ownBooking({ ctx, keyring }: Services, id: string, quoteId
 }
 
 async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> {
-  const { tripId, version: _, updatedAt: __, placedAt, cancelledAt, payments, cancellation, ...rest } = booking;
+  const { tripId, version: _, updatedAt: __, placedAt, cancelledAt, payments, cancellation, next, ...rest } = booking;
   const [card] = await tripCards(ctx, [tripId]);
   const { why, quote } = cancellation;
   const asksCountry = booking.people.some(({ fields }) => fields.some(({ key }) => /country|nationality/.test(key)));
@@ -53,6 +53,7 @@ async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> 
     placedOn: dayOf(placedAt),
     canceledOn: dayOf(cancelledAt),
     payments: payments.map(shownPayment),
+    next: next && { ...next, card: next.card && { ...next.card, until: next.card.until.toISOString() } },
     why,
     quote: quote && { ...quote, expiresAt: quote.expiresAt.toISOString() },
     tripHref: card ? `/trips/${card.slug}` : null,

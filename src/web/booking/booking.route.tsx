@@ -42,6 +42,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** What the part that it is about says itself: the address leads there. */
 const IN_PARTS: ReadonlySet<string> = new Set([
+  'gift_card_currency',
+  'gift_card_invalid',
   'invalid',
   'passenger_info_closed',
   'quote_expired',
@@ -55,6 +57,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   payment_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
   already_paid: 'This is paid already. Nothing more was charged.',
   not_confirmed: 'What is due has changed since. This is how it stands now; nothing was charged.',
+  payment_started: 'A payment for this is on its way. You need not pay again.',
   not_cancellable: 'It can’t be canceled at the moment. Look below how it stands.',
   invalid_transition: 'That was answered already, or it is too late. This is how it stands.',
   changed_meanwhile: 'The company has decided otherwise meanwhile. Look at the dates once more: nothing was agreed to.',
@@ -101,7 +104,7 @@ export default function Booking() {
               <WishPart booking={booking} isWrong={said.error === 'wish'} isSent={said.done === 'wish'} />
               <CancelPart booking={booking} wasQuoted={said.quoted} isAnew={said.error === 'quote_expired'} />
             </div>
-            <NextPanel booking={booking} />
+            <NextPanel booking={booking} error={said.error} />
           </div>
         </>
       )}
@@ -113,5 +116,6 @@ function doneWords(done: string | null, status: string): string | null {
   const isOver = status === 'cancelled';
   if (done === 'canceled' && isOver) return 'The booking is canceled.';
   if (done === 'refused' && isOver) return 'You refused the new dates, and the booking is canceled.';
+  if (done === 'paid' && !isOver) return 'Everything that is due here is paid.';
   return done === 'accepted' && !isOver ? 'You accepted the new dates: the booking stands for them.' : null;
 }

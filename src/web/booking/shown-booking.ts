@@ -6,16 +6,18 @@ export type ShownPayment = Omit<BookingPayment, 'capturedAt'> & {
   paidAt: string | null;
 };
 
+type Next = NonNullable<BookingPage['next']>;
 type Quote = NonNullable<BookingPage['cancellation']['quote']>;
 
 /** What the page of a booking shows. */
 export type ShownBooking = Omit<
   BookingPage,
-  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation'
+  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation' | 'next'
 > & {
   placedOn: string | null;
   canceledOn: string | null;
   payments: ShownPayment[];
+  next: (Omit<Next, 'card'> & { card: (Omit<NonNullable<Next['card']>, 'until'> & { until: string }) | null }) | null;
   why: BookingPage['cancellation']['why'];
   quote: (Omit<Quote, 'expiresAt'> & { expiresAt: string }) | null;
   /** Null: it isn’t on the site any more. */
