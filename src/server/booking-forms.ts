@@ -1,17 +1,22 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { countryCode } from '#bookings';
 import {
   acceptChange,
+  askForAddress,
   cancelBooking,
   changePassengers,
   changeWish,
   chooseBalanceCard,
+  confirmAddress,
+  contactFields,
   type PassengerFields,
   passengerFields,
   passengerKeys,
   quoteCancellation,
   refuseChange,
   requestChange,
+  sendMailAgain,
   startBookingPayment,
 } from '#bookings/doors';
 import type { PassengerKey } from '#bookings/shared';
@@ -42,6 +47,8 @@ export function bookingForms(door: Door): DoorApp {
   return app;
 }
 
+/** More than a link has. */
+const MOST_TOKEN = 1_000;
 /** Characters of what is typed as a code. */
 const MOST_CODE = 100;
 
@@ -100,6 +107,40 @@ const deeds: Readonly<Record<string, Deed>> = {
     if (!words.success) return { to: pageOf(id, { error: 'wish' }, 'wish') };
     await requestChange(ctx, door, { orderNumber: order, message: words.data });
     return { to: pageOf(id, { done: 'wish' }, 'wish') };
+  },
+
+  async again(ctx, door, id, { mail = '', times }) {
+    const sent = z.coerce.number().int().min(0).catch(-1).parse(times);
+    try {
+      await sendMailAgain(ctx, door, { id, mailId: mail, times: sent });
+      return { to: pageOf(id, { done: 'again' }, 'mails') };
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'rate_limited') throw error;
+      return { to: pageOf(id, { error: 'again_limit' }, 'mails') };
+    }
+  },
+
+  async address(ctx, door, id, given) {
+    const email = contactFields.email.safeParse(given.email?.trim());
+    if (!email.success) return { to: pageOf(id, { error: 'address' }, 'address') };
+    try {
+      await askForAddress(ctx, door, { id, email: email.data });
+      return { to: pageOf(id, { done: 'address' }, 'mails') };
+    } catch (error) {
+      if (!isAppError(error) || (error.code !== 'rate_limited' && error.code !== 'invalid')) throw error;
+      return { to: pageOf(id, { error: error.code === 'invalid' ? 'address' : 'address_limit' }, 'address') };
+    }
+  },
+
+  async 'confirm-address'(ctx, door, id, { token = '' }) {
+    try {
+      await confirmAddress(ctx, door, { id, token });
+      return { to: pageOf(id, { done: 'new-address' }) };
+    } catch (error) {
+      // Why, the page says that the link leads to.
+      if (!isAppError(error) || error.code !== 'token_invalid') throw error;
+      return { to: pageOf(id, { token: token.slice(0, MOST_TOKEN) }) };
+    }
   },
 
   async passenger(ctx, door, id, given) {

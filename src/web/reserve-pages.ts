@@ -49,7 +49,7 @@ export const reservePages = [
     id: 'booking/booking.route' as const,
     path: 'booking/:id',
     policy: forAll.page,
-    keys: new Set(['placed', 'error', 'field', 'done', 'cancel', 'sent']),
+    keys: new Set(['placed', 'error', 'field', 'done', 'cancel', 'sent', 'address', 'token']),
     paged: false,
     needs: paypal,
     facts: facts({ ...own, name: 'Booking' }),

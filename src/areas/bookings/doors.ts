@@ -6,7 +6,9 @@ export { changeContact, changePassengers, changePaymentType, changeRooms } from 
 export { comeBack, mailWayBack, pageOf } from './come-back.ts';
 export { confirmReservation } from './confirm-reservation.ts';
 export type { Contact } from './contact.ts';
+export { askForAddress, confirmAddress } from './correct-address.ts';
 export { holdPlaces } from './hold-places.ts';
+export { sendMailAgain } from './own-mails.ts';
 export { type PassengerFields, passengerFields, passengerKeys } from './passenger-fields.ts';
 export { captureBookingPayment, startBookingPayment } from './pay-booking.ts';
 export { requestBooking } from './request-booking.ts';

@@ -5,6 +5,7 @@ export {
   companyDepartures,
   departureToDecide,
 } from './company-desk.ts';
+export { addressIn } from './correct-address.ts';
 export { countryCode, countryList, countryName, countryNames } from './country-names.ts';
 export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings, type OwnFilter, type OwnList } from './my-bookings.ts';

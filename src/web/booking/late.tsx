@@ -13,6 +13,8 @@ const confirmationAtHand = import.meta.env.SSR || import.meta.env.DEV ? await lo
 export const PurchaseConfirmation = latePart(confirmationAtHand, loadConfirmation, () => true);
 export const CancelPart = latePart(atHand?.CancelPart, async () => (await load()).CancelPart);
 export const CardPart = latePart(atHand?.CardPart, async () => (await load()).CardPart);
+export const ConfirmAddress = latePart(atHand?.ConfirmAddress, async () => (await load()).ConfirmAddress);
+export const MailsPart = latePart(atHand?.MailsPart, async () => (await load()).MailsPart);
 export const MovedPart = latePart(atHand?.MovedPart, async () => (await load()).MovedPart);
 export const PaymentsPart = latePart(atHand?.PaymentsPart, async () => (await load()).PaymentsPart);
 export const ThankYou = latePart(atHand?.ThankYou, async () => (await load()).ThankYou);

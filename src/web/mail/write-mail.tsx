@@ -8,6 +8,8 @@ import type { Template } from './template.ts';
 import { accountErased } from './templates/account-erased.tsx';
 import { alreadyRegistered } from './templates/already-registered.tsx';
 import { balanceDue } from './templates/balance-due.tsx';
+import { bookingAddress } from './templates/booking-address.tsx';
+import { bookingAddressChanged } from './templates/booking-address-changed.tsx';
 import { bookingConfirmation } from './templates/booking-confirmation.tsx';
 import { bookingDeclined } from './templates/booking-declined.tsx';
 import { bookingRequestReceived } from './templates/booking-request-received.tsx';
@@ -66,6 +68,8 @@ const templates: { [Name in MailName]: Template<Name> } = {
   wishlist_share: wishlistShare,
   reservation_reminder: reservationReminder,
   reservation_resume: reservationResume,
+  booking_address: bookingAddress,
+  booking_address_changed: bookingAddressChanged,
   booking_confirmation: bookingConfirmation,
   booking_request_received: bookingRequestReceived,
   operator_booking: operatorBooking,
