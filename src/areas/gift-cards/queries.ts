@@ -147,6 +147,14 @@ export async function readUnpaid({ db }: Context, before: Date, { after, limit }
   return idsIn(rows);
 }
 
+/** Forgets who ordered cards that were given up, and for whom, some time after. @returns of how many */
+export async function forgetPeople(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update gift_cards set people = null
+    where state = 'void' and people is not null and created_at < ${before}`.execute(db);
+  return Number(numAffectedRows);
+}
+
 /** Cards that are paid and whose day has come. */
 export async function readToDeliver({ db }: Context, today: CalendarDate, { after, limit }: Page): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

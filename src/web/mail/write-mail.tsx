@@ -25,6 +25,7 @@ import { emailChange } from './templates/email-change.tsx';
 import { emailChangeNotice } from './templates/email-change-notice.tsx';
 import { giftCardDelivery } from './templates/gift-card-delivery.tsx';
 import { giftCardReceipt } from './templates/gift-card-receipt.tsx';
+import { giftCardRefund } from './templates/gift-card-refund.tsx';
 import { inviteFriend } from './templates/invite-friend.tsx';
 import { magicLink } from './templates/magic-link.tsx';
 import { operatorBooking } from './templates/operator-booking.tsx';
@@ -88,6 +89,7 @@ const templates: { [Name in MailName]: Template<Name> } = {
   refund_done: refundDone,
   refund_manual: refundManual,
   gift_card_receipt: giftCardReceipt,
+  gift_card_refund: giftCardRefund,
   gift_card_delivery: giftCardDelivery,
 };
 
