@@ -367,7 +367,7 @@ export interface paths {
   "/v1/paypal/booking-details": {
     /**
      * Pay through PayPal
-     * @description create: an order over what is due, which the traveler approves at approval_url. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture. 120 calls a minute.
+     * @description create: an order over what is due, which the traveler approves at approval_url; where a gift card pays all of a balance, it is paid at once. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture. 120 calls a minute.
      */
     post: operations["postPaypalBookingDetails"];
   };
@@ -8402,7 +8402,7 @@ export interface operations {
   };
   /**
    * Pay through PayPal
-   * @description create: an order over what is due, which the traveler approves at approval_url. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture. 120 calls a minute.
+   * @description create: an order over what is due, which the traveler approves at approval_url; where a gift card pays all of a balance, it is paid at once. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture. 120 calls a minute.
    */
   postPaypalBookingDetails: {
     requestBody: {
@@ -8435,6 +8435,8 @@ export interface operations {
             purpose?: "deposit" | "full" | "balance";
             /** @description What is captured; the newest unless told. */
             paypal_order_id?: string;
+            /** @description Of create, for a balance: the code of a gift card that pays of it; PayPal is asked for the rest. Null: none does. Left out: as before. */
+            gift_card_code?: string | null;
           };
         }) | ({
           /**
@@ -8454,6 +8456,8 @@ export interface operations {
           purpose?: "deposit" | "full" | "balance";
           /** @description What is captured; the newest unless told. */
           paypal_order_id?: string;
+          /** @description Of create, for a balance: the code of a gift card that pays of it; PayPal is asked for the rest. Null: none does. Left out: as before. */
+          gift_card_code?: string | null;
         });
         "application/vnd.api+json": {
           data: {
@@ -8478,6 +8482,8 @@ export interface operations {
               purpose?: "deposit" | "full" | "balance";
               /** @description What is captured; the newest unless told. */
               paypal_order_id?: string;
+              /** @description Of create, for a balance: the code of a gift card that pays of it; PayPal is asked for the rest. Null: none does. Left out: as before. */
+              gift_card_code?: string | null;
             };
           };
         };

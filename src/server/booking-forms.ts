@@ -1,25 +1,32 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { countryCode } from '#bookings';
 import {
   acceptChange,
+  askForAddress,
   cancelBooking,
   changePassengers,
   changeWish,
-  countryCode,
+  chooseBalanceCard,
+  confirmAddress,
+  contactFields,
   type PassengerFields,
-  type PassengerKey,
   passengerFields,
   passengerKeys,
   quoteCancellation,
   refuseChange,
   requestChange,
+  sendMailAgain,
   startBookingPayment,
 } from '#bookings/doors';
+import type { PassengerKey } from '#bookings/shared';
 import { type Context, isAppError } from '#kernel';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
 
-type Deed = (ctx: Context, door: Door, id: string, given: Form) => Promise<Outcome>;
+/** `caller`: whom tries are counted for. */
+type Deed = (ctx: Context, door: Door, id: string, given: Form, caller: string) => Promise<Outcome>;
 
 /** What an owner does with a booking, each a form: answered with its page, which says what became of it. */
 export function bookingForms(door: Door): DoorApp {
@@ -29,23 +36,42 @@ export function bookingForms(door: Door): DoorApp {
     const deed = ownOf(deeds, given.do);
     if (!deed) return { to: pageOf(id) };
     try {
-      return await deed(contextOf(door, c.get('actor')), door, id, given);
+      return await deed(contextOf(door, c.get('actor')), door, id, given, c.get('caller'));
     } catch (error) {
       if (!isAppError(error)) throw error;
       // Of what isn’t theirs the page itself says so.
-      return { to: pageOf(id, error.code === 'not_found' ? {} : { error: error.code }) };
+      const said = error.code === 'not_found' ? {} : { error: error.code };
+      return { to: pageOf(id, said, given.do === 'card' ? 'pay' : '') };
     }
   });
   return app;
 }
 
+/** More than a link has. */
+const MOST_TOKEN = 1_000;
+/** Characters of what is typed as a code. */
+const MOST_CODE = 100;
+
 const pageOf = (id: string, said: Record<string, string | undefined> = {}, part = '') =>
   `${pathWith(`/booking/${encodeURIComponent(id)}`, said)}${part && `#${part}`}`;
 
 const deeds: Readonly<Record<string, Deed>> = {
-  async pay(ctx, door, id) {
-    const { approvalUrl } = await startBookingPayment(ctx, door, { id, purpose: 'balance' });
-    return { to: approvalUrl };
+  async pay(ctx, door, id, { seen }) {
+    const seenCents = Number(seen || Number.NaN);
+    const payment = await startBookingPayment(ctx, door, { id, purpose: 'balance', seenCents });
+    return { to: payment?.approvalUrl ?? pageOf(id, { done: 'paid' }) };
+  },
+
+  async card(ctx, door, id, { gift_card_code = '' }, caller) {
+    const code = gift_card_code.trim().slice(0, MOST_CODE);
+    if (code === '') return { to: pageOf(id, { error: 'gift_card_invalid' }, 'pay') };
+    await chooseBalanceCard(ctx, door, { id, code, caller });
+    return { to: pageOf(id, {}, 'pay') };
+  },
+
+  async uncard(ctx, door, id, _given, caller) {
+    await chooseBalanceCard(ctx, door, { id, code: null, caller });
+    return { to: pageOf(id, {}, 'pay') };
   },
 
   async quote(ctx, _door, id, { order = '' }) {
@@ -81,6 +107,40 @@ const deeds: Readonly<Record<string, Deed>> = {
     if (!words.success) return { to: pageOf(id, { error: 'wish' }, 'wish') };
     await requestChange(ctx, door, { orderNumber: order, message: words.data });
     return { to: pageOf(id, { done: 'wish' }, 'wish') };
+  },
+
+  async again(ctx, door, id, { mail = '', times }) {
+    const sent = z.coerce.number().int().min(0).catch(-1).parse(times);
+    try {
+      await sendMailAgain(ctx, door, { id, mailId: mail, times: sent });
+      return { to: pageOf(id, { done: 'again' }, 'mails') };
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'rate_limited') throw error;
+      return { to: pageOf(id, { error: 'again_limit' }, 'mails') };
+    }
+  },
+
+  async address(ctx, door, id, given) {
+    const email = contactFields.email.safeParse(given.email?.trim());
+    if (!email.success) return { to: pageOf(id, { error: 'address' }, 'address') };
+    try {
+      await askForAddress(ctx, door, { id, email: email.data });
+      return { to: pageOf(id, { done: 'address' }, 'mails') };
+    } catch (error) {
+      if (!isAppError(error) || (error.code !== 'rate_limited' && error.code !== 'invalid')) throw error;
+      return { to: pageOf(id, { error: error.code === 'invalid' ? 'address' : 'address_limit' }, 'address') };
+    }
+  },
+
+  async 'confirm-address'(ctx, door, id, { token = '' }) {
+    try {
+      await confirmAddress(ctx, door, { id, token });
+      return { to: pageOf(id, { done: 'new-address' }) };
+    } catch (error) {
+      // Why, the page says that the link leads to.
+      if (!isAppError(error) || error.code !== 'token_invalid') throw error;
+      return { to: pageOf(id, { token: token.slice(0, MOST_TOKEN) }) };
+    }
   },
 
   async passenger(ctx, door, id, given) {

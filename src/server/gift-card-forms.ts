@@ -10,6 +10,7 @@ import {
   ownOrder,
   sealBalance,
   startGiftCardPayment,
+  typedCookies,
 } from '#gift-cards/doors';
 import { type Context, isAppError, isId } from '#kernel';
 import { formFields } from '#kernel/http';
@@ -44,8 +45,9 @@ export function giftCardForms(door: Door): DoorApp {
       return await deed(c, door, contextOf(door, c.get('actor')), given);
     } catch (error) {
       if (!isAppError(error)) throw error;
-      const isOfForm = given.do === 'order';
-      return { to: pathWith(BUY, { error: error.code, ...(isOfForm && { change: 'yes' }) }) };
+      return given.do === 'order'
+        ? refused(door, given, { error: error.code })
+        : { to: pathWith(BUY, { error: error.code }) };
     }
   });
   return app;
@@ -62,13 +64,19 @@ const orderFields = z.object({
   deliver_on: z.preprocess((text) => text || undefined, cardFields.deliver_on.optional()),
 });
 
+/** The form once more, with what was typed. */
+const refused = (door: Door, given: Form, said: Form): Outcome => ({
+  to: pathWith(BUY, { ...said, change: 'yes' }),
+  cookies: typedCookies(door, given, door.clock()),
+});
+
 const deeds: Readonly<Record<string, Deed>> = {
   /** Pressed twice it is one. Whoever isn’t signed in shows the work of their browser. */
   async order(_c, door, ctx, given) {
     const read = orderFields.safeParse(given);
     if (!read.success) {
       const field = String(read.error.issues[0]?.path[0]);
-      return { to: pathWith(BUY, { error: 'invalid', field, change: 'yes' }) };
+      return refused(door, given, { error: 'invalid', field });
     }
     const { amount, currency, message = '', deliver_on: deliverOn = null, ...people } = read.data;
     const { token } = await begunOnce(ctx, door, `POST ${BUY}`, given, async (inside) => {
@@ -82,7 +90,8 @@ const deeds: Readonly<Record<string, Deed>> = {
         deliverOn,
       });
     });
-    return { to: BUY, cookies: token === null ? [] : [giftCardCookie(token)] };
+    const forgotten = typedCookies(door, null, door.clock());
+    return { to: BUY, cookies: [...forgotten, ...(token === null ? [] : [giftCardCookie(token)])] };
   },
 
   async pay(c, door, ctx) {

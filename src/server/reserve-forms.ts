@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { countryCode, reservationCookie } from '#bookings';
 import {
   asOwner,
   type Contact,
@@ -11,13 +12,11 @@ import {
   comeBack,
   confirmReservation,
   contactFields,
-  countryCode,
   holdPlaces,
   mailWayBack,
   pageOf as ownPageOf,
   partyFields,
   requestBooking,
-  reservationCookie,
   reserve,
   startBookingPayment,
 } from '#bookings/doors';
@@ -278,8 +277,8 @@ const steps: Readonly<Record<string, Step>> = {
     const { booking } = await confirmReservation(ctx, door, { id: of.id }, seen);
     // A gift card has paid all that is due now.
     if (booking.status !== 'awaiting_payment') return { to: pathWith(`/booking/${of.id}`, { placed: 'yes' }) };
-    const { approvalUrl } = await startBookingPayment(ctx, door, { id: of.id, purpose: null });
-    return { to: approvalUrl };
+    const payment = await startBookingPayment(ctx, door, { id: of.id, purpose: null });
+    return { to: payment?.approvalUrl ?? `/booking/${of.id}` };
   },
 };
 

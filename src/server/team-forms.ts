@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { reasonField } from '#bookings/companies';
-import { cancelForTeam } from '#bookings/doors';
+import { cancelForTeam, reasonField } from '#bookings/companies';
 import { isAppError, isId } from '#kernel';
 import { closeTask } from '#kernel/team';
 import { notePaidOut, tryRefundAgain } from '#payments/doors';

@@ -19,7 +19,6 @@ export const pageMoves: readonly (readonly [from: string, to: string])[] = [
   ['reserve/reserve/index/sku', '/reserve'],
   ['reserve/reserve/index/sku/:sku', '/reserve?sku=:sku'],
   ['booking', '/my-bookings'],
-  ['my-reservation', '/my-bookings'],
   ['i/:slug', '/itinerary/:slug'],
   ['itinerary', '/i'],
   ['trips', '/all-trips'],

@@ -23,7 +23,7 @@ export type Services = {
   config: Config;
   log: Log;
   search: Search;
-  mail: Pick<Mail, 'isOurs' | 'stopped'>;
+  mail: Pick<Mail, 'about' | 'isOurs' | 'stopped'>;
   accounts: Accounts;
   keyring: Keyring;
   addresses: AddressBook;

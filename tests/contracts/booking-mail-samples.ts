@@ -29,6 +29,11 @@ export const bookingMailSamples = (script: string) => {
       { ...own, path: '/reserve/resume?token=AZqebm8AfHebLD1OX2p7jA', isMembers: false },
       { ...wild, isMembers: true },
     ],
+    booking_address: [
+      { ...own, path: `${own.path}?token=AZqebm8AfHebLD1OX2p7jA`, hours: 24 },
+      { ...wild, hours: 1 },
+    ],
+    booking_address_changed: [own, wild],
     booking_confirmation: [
       {
         ...own,

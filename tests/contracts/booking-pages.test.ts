@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
+import { cardOf } from './gift-card-orders.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
@@ -259,7 +260,14 @@ describe('the pages of a booking', () => {
   it('lead to PayPal with the balance, and say once it is paid', async () => {
     const { guest, path } = await booked();
     const { attributes } = (await guest.look()).data;
-    const { status, to } = await asGuest(guest, path, { do: 'pay' });
+    const seen = String(attributes.booking_price_cents - attributes.due_now_cents);
+    expect((await asGuest(guest, path)).html).toContain(`name="seen" value="${seen}"`);
+    // Another sum than the page showed is asked of nobody.
+    for (const other of ['', '1', 'x']) {
+      const refused = await asGuest(guest, path, { do: 'pay', seen: other });
+      expect(refused.to).toBe(`${path}?error=not_confirmed`);
+    }
+    const { status, to } = await asGuest(guest, path, { do: 'pay', seen });
     expect(status).toBe(303);
     const token = new URL(to).searchParams.get('token') ?? '';
     const { rows } = await pool.query('select amount_cents, purpose from payments where processor_order_id = $1', [
@@ -275,7 +283,41 @@ describe('the pages of a booking', () => {
     const page = textOf((await asGuest(guest, path)).html);
     expect(page).toContain('Still to pay $0');
     expect(page).not.toContain('with PayPal');
-    expect((await asGuest(guest, path, { do: 'pay' })).to).toBe(`${path}?error=already_paid`);
+    expect((await asGuest(guest, path, { do: 'pay', seen })).to).toBe(`${path}?error=already_paid`);
+  });
+
+  it('let a gift card pay a part of the balance, and say what PayPal takes', async () => {
+    const { guest, path } = await booked();
+    const { attributes } = (await guest.look()).data;
+    const open = attributes.booking_price_cents - attributes.due_now_cents;
+    const [small, big] = [await cardOf(site, { cents: 3_000 }), await cardOf(site, { cents: 500_000 })];
+    for (const code of ['', 'AAAA-BBBB-CCCC-DDDD', '__proto__']) {
+      const { to } = await asGuest(guest, path, { do: 'card', gift_card_code: code });
+      expect(to).toBe(`${path}?error=gift_card_invalid#pay`);
+    }
+    const wrong = await asGuest(guest, `${path}?error=gift_card_invalid`);
+    expect(wrong.html).toMatch(/<details open="">[\s\S]*This gift card can’t be used/);
+
+    expect((await asGuest(guest, path, { do: 'card', gift_card_code: small.code })).to).toBe(`${path}#pay`);
+    const split = await asGuest(guest, path);
+    expect(textOf(split.html)).toContain(`Gift card ending ${small.code.slice(-4)} $30`);
+    expect(split.html).toContain(`name="seen" value="${open - 3_000}"`);
+    // Another window shows the whole balance still: it isn’t what is due.
+    expect((await asGuest(guest, path, { do: 'pay', seen: String(open) })).to).toBe(`${path}?error=not_confirmed`);
+    await asGuest(guest, path, { do: 'uncard' });
+    expect((await asGuest(guest, path)).html).toContain(`name="seen" value="${open}"`);
+
+    await asGuest(guest, path, { do: 'card', gift_card_code: big.code });
+    expect(textOf((await asGuest(guest, path)).html)).toContain('Pay with the gift card');
+    const paid = await asGuest(guest, path, { do: 'pay', seen: '0' });
+    expect(paid.to).toBe(`${path}?done=paid`);
+    expect(textOf((await asGuest(guest, paid.to)).html)).toContain('Everything that is due here is paid');
+    const stranger = traveler();
+    await stranger.begin(offer);
+    await asGuest(stranger, path, { do: 'card', gift_card_code: small.code });
+    expect((await pool.query('select balance_cents from gift_cards where id = $1', [small.id])).rows).toEqual([
+      { balance_cents: 3_000 },
+    ]);
   });
 
   it('keep what is told of a traveler, field by field, and don’t show again what is secret', async () => {
@@ -337,9 +379,72 @@ describe('the pages of a booking', () => {
       number_of_travelers: 2,
     };
     const begun = await one.ask(`/v1/trips/${offer.trip}/reserve`, { body: person });
-    const { body } = await one.ask('/my-bookings');
+    const { body } = await one.ask('/my-reservation');
     expect(textOf(body)).toContain('Not finished');
     expect(body).toContain(`href="/reserve?reservation=${begun.body.data.id}"`);
-    expect((await one.ask('/my-reservation')).location).toBe('/my-bookings');
+    const bookings = (await one.ask('/my-bookings')).body;
+    expect(bookings).not.toContain(begun.body.data.attributes.order_number);
+    expect(textOf(bookings)).toContain('Not finished or requested: 1');
+  });
+
+  it('are narrowed by kind, state and number, each with its count, by a plain form', async () => {
+    const one = member.browser();
+    await member.signIn(one, 'with-a-list@example.com');
+    const rowsOf = (body: string) => [...textOf(body).matchAll(/Order (SJ\w{11})/g)].map(([, order]) => order);
+    const orders: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const person = {
+        email: 'with-a-list@example.com',
+        first_name: 'Ada',
+        last_name: 'Byron',
+        number_of_travelers: 1,
+      };
+      const { body } = await one.ask(`/v1/trips/${offer.trip}/reserve`, { body: person });
+      orders.push(body.data.attributes.order_number);
+    }
+    const [first = '', second = '', third = ''] = orders;
+    const as = (order: string, kind: string, status: string) =>
+      pool.query(
+        `update bookings set lead_type = $2, status = $3, departure_id = $4, price_cents = 100,
+           cancelled_at = case when $3 = 'cancelled' then now() end where order_number = $1`,
+        [order, kind, status, offer.departureId],
+      );
+    await as(first, 'reservation', 'confirmed');
+    await as(second, 'booking', 'cancelled');
+    const shown = async (query: string) => {
+      const { status, body } = await one.ask(`/my-bookings${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      return { rows: rowsOf(body).toSorted(), text: textOf(body) };
+    };
+    const all = await shown('');
+    expect(all.rows).toEqual([first, second].toSorted());
+    for (const words of ['Reserved and paid here (1)', 'Asked of the company (1)', 'Confirmed (1)', 'Canceled (1)']) {
+      expect(all.text).toContain(words);
+    }
+    expect((await shown('?kind=booking')).rows).toEqual([second]);
+    expect((await shown('?state=confirmed')).rows).toEqual([first]);
+    const byNumber = await shown(`?order=%20${second.toLowerCase()}`);
+    expect([byNumber.rows, byNumber.text]).toEqual([[second], expect.stringContaining('1 of 2 trips')]);
+    // Counts are of what the other filters leave.
+    expect((await shown('?kind=booking')).text).not.toContain('Confirmed (');
+    for (const [query, words] of [
+      ['?kind=booking&state=confirmed', 'None of these is of that kind and state'],
+      ['?state=completed', 'None of these is “Traveled”'],
+      ['?order=SJ00000000000', 'None of these has the number SJ00000000000'],
+      [`?order=${third}`, `None of these has the number ${third}`],
+    ] as const) {
+      const { rows, text } = await shown(query);
+      expect([query, rows, text]).toEqual([query, [], expect.stringContaining(words)]);
+      expect(text).toContain('Show all 2');
+    }
+    for (const query of ['?kind=__proto__', '?state=constructor', '?state=', '?kind=leads']) {
+      expect((await shown(query)).rows).toHaveLength(2);
+    }
+    const { body: begun } = await one.ask('/my-reservation?state=draft');
+    expect(rowsOf(begun)).toEqual([third]);
+    expect(textOf((await one.ask('/my-reservation?state=requested')).body)).toContain('None of these is “Requested”');
+    await pool.query("update bookings set status = 'expired' where order_number = $1", [third]);
+    expect(textOf((await one.ask('/my-reservation')).body)).toContain('Nothing is waiting');
+    await pool.query('delete from bookings where order_number = any($1)', [orders]);
   });
 });

@@ -48,6 +48,18 @@ describe('gift cards', () => {
         [id],
       )
     ).rows;
+  const refundMailsOf = async (id: string) => {
+    const { rows } = await pool.query(
+      `select l.id, l.letter from email_log l where l.name = 'gift_card_refund' and l.subject_id in (
+         select r.id from refunds r join payments p on p.id = r.payment_id where p.subject_id = $1)`,
+      [id],
+    );
+    return rows.map((row) => {
+      const place = { table: 'email_log', column: 'letter', id: row.id };
+      const { to, variables } = JSON.parse(door.keyring.decrypt(row.letter, place));
+      return { to, says: variables };
+    });
+  };
   const mailsOf = async (id: string) => {
     const { rows } = await pool.query('select id, name, letter from email_log where subject_id = $1 order by name', [
       id,
@@ -202,6 +214,20 @@ describe('gift cards', () => {
       { status: 'captured', cents: 10_000, back: 0 },
     ]);
     expect(await mailsOf(id)).toHaveLength(2);
+    // Its buyer is told once it is back, once.
+    for (let i = 0; i < 2; i++) await settle();
+    expect(await refundMailsOf(id)).toEqual([
+      {
+        to: GIFT_CARD.sender.email,
+        says: {
+          name: 'Ada Lovelace',
+          amount: { cents: 10_000, currency: 'USD' },
+          recipient: 'Mary Somerville',
+          isBought: true,
+          byHand: false,
+        },
+      },
+    ]);
   });
 
   it('whose process ended after the money was taken become good all the same', async () => {
@@ -226,7 +252,7 @@ describe('gift cards', () => {
     expect((await rowOf(id)).state).toBe('pending_payment');
     await endGiftCards(later(DAY_MS + 60_000));
     for (const one of [id, data.id]) {
-      expect(await rowOf(one)).toMatchObject({ state: 'void', people: null });
+      expect(await rowOf(one)).toMatchObject({ state: 'void', people: one === id ? expect.any(Buffer) : null });
       expect((await paymentsOf(one))[0].status).toBe('voided');
     }
     expect((await capture(data.id)).error.code).toBe('payment_declined');
@@ -235,6 +261,12 @@ describe('gift cards', () => {
     expect(await paymentsOf(id)).toMatchObject([{ cents: 10_000, back: 10_000 }]);
     expect(await rowOf(id)).toMatchObject({ state: 'void', balance_cents: 0, code_hash: null });
     expect(await mailsOf(id)).toEqual([]);
+    await settle();
+    expect(await refundMailsOf(id)).toMatchObject([{ to: GIFT_CARD.sender.email, says: { isBought: false } }]);
+    await endGiftCards(later(4 * DAY_MS));
+    expect((await rowOf(id)).people).not.toBeNull();
+    await endGiftCards(later(5 * DAY_MS + 60_000));
+    expect((await rowOf(id)).people).toBeNull();
   });
 
   it('aren’t given up while PayPal holds their money back', async () => {

@@ -104,6 +104,10 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
       expiresOn: '2031-11-25',
     },
   ],
+  gift_card_refund: [
+    { name: 'Ada', amount: { cents: 10_000, currency: 'USD' }, recipient: 'Mary', isBought: true, byHand: false },
+    { name: SCRIPT, amount: { cents: 1, currency: 'XYZ' }, recipient: SCRIPT, isBought: false, byHand: true },
+  ],
   gift_card_delivery: [
     {
       name: 'Mary',

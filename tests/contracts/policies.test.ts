@@ -608,6 +608,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'booking/booking.route': `/booking/${ABSENT}`,
     'booking/receipt.route': `/booking/${ABSENT}/receipts/${ABSENT}`,
     'booking/my-bookings.route': '/my-bookings',
+    'booking/my-reservation.route': '/my-reservation',
     'gift-cards/gift-cards.route': '/travel-gifts-card',
     'gift-cards/buy.route': '/travel-gifts-card/buy',
     'account/reviews.route': '/account/my-reviews',

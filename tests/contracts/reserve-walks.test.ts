@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookingAtDesk } from '#bookings';
-import { cancelForTeam } from '#bookings/doors';
+import { cancelForTeam } from '#bookings/companies';
 import {
   brokenInvariants,
   expireChanges,
@@ -27,6 +27,7 @@ type Move =
   | { do: 'type'; who: number; type: 'deposit' | 'full' }
   | { do: 'pay'; who: number; card: Card }
   | { do: 'gift'; who: number; type: 'deposit' | 'full'; card: number | null }
+  | { do: 'balance'; who: number; card: number | null; by: Card | null }
   | { do: 'answer'; who: number; yes: boolean }
   | { do: 'team'; who: number }
   | { do: (typeof JOBS)[number] | (typeof CHANGES)[number]; on: number };
@@ -42,6 +43,7 @@ const JOBS = [
   'endChanges',
   'refunds',
   'freeCards',
+  'freeBalances',
 ] as const;
 /** What companies do. */
 const CHANGES = ['capacity', 'cancelDate', 'moveDate'] as const;
@@ -49,8 +51,8 @@ const CHANGES = ['capacity', 'cancelDate', 'moveDate'] as const;
 const WALKS = Number(process.env.WALKS ?? 12);
 const TRAVELERS = 3;
 const DATES = 2;
-/** Gift cards that all of a walk have the codes of: less than a deposit, and more than one. */
-const GIFTS = [3_000, 500_000];
+/** Gift cards that all of a walk have the codes of: less than a deposit, more than one, and less than a balance. */
+const GIFTS = [3_000, 500_000, 3_000];
 
 const who = fc.integer({ min: 0, max: TRAVELERS - 1 });
 const on = fc.integer({ min: 0, max: DATES - 1 });
@@ -90,6 +92,16 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       card: fc.constantFrom(0, 1, null),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('balance' as const),
+      who,
+      card: fc.constantFrom(0, 1, 2, null),
+      // Null: whoever begins it goes away.
+      by: fc.constantFrom(...cards, null),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), who, yes: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('team' as const), who }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...JOBS), on }) },
@@ -126,6 +138,21 @@ const MORE_OF_EACH: Move[] = [
   { do: 'refunds', on: 0 },
   { do: 'cancelDate', on: 1 },
   { do: 'followDates', on: 0 },
+];
+
+/** Balances: a card that is let go of, one with PayPal, one alone, and what comes back of all. */
+const BALANCES: Move[] = [
+  { do: 'buy', who: 0, on: 1, type: 'deposit' },
+  { do: 'buy', who: 1, on: 1, type: 'deposit' },
+  { do: 'balance', who: 0, card: 0, by: null },
+  { do: 'freeBalances', on: 0 },
+  { do: 'balance', who: 0, card: 0, by: 'decline' },
+  { do: 'balance', who: 0, card: 2, by: 'approve' },
+  { do: 'balance', who: 1, card: 1, by: null },
+  { do: 'cancel', who: 0 },
+  { do: 'cancelDate', on: 1 },
+  { do: 'followDates', on: 0 },
+  { do: 'refunds', on: 0 },
 ];
 
 describe('reservations in whatever order things happen', () => {
@@ -183,7 +210,7 @@ describe('reservations in whatever order things happen', () => {
           await sendRefunds(site.ctx, going);
           expect(await brokenInvariants(site.door.db)).toEqual([]);
         }),
-        { numRuns: WALKS, endOnFailure: true, examples: [[ONE_OF_EACH], [MORE_OF_EACH]] },
+        { numRuns: WALKS, endOnFailure: true, examples: [[ONE_OF_EACH], [MORE_OF_EACH], [BALANCES]] },
       );
       // Walks that never get anywhere would show nothing.
       const { rows } = await site.door.pool.query(
@@ -193,10 +220,15 @@ describe('reservations in whatever order things happen', () => {
       for (const state of ['confirmed', 'cancelled', 'expired', 'paid', 'processing']) expect(reached).toContain(state);
       const by = await site.door.pool.query(
         `select 'card: ' || kind as what from gift_card_entries union select 'change ' || state from booking_changes
-         union select 'by ' || cancelled_by from bookings where cancelled_by is not null`,
+         union select 'by ' || cancelled_by from bookings where cancelled_by is not null
+         union select 'balance: ' || method from payments where purpose = 'balance' and captured_at is not null
+         union select 'balance: both' from payments one join payments other using (subject_id, purpose)
+           where purpose = 'balance' and one.captured_at is not null and other.captured_at is not null
+             and one.method = 'gift_card' and other.method = 'paypal'`,
       );
       const ways = by.rows.map(({ what }) => what);
       const sought = ['card: redeem', 'card: release', 'card: refund', 'change accepted', 'change refused'];
+      sought.push('balance: gift_card', 'balance: paypal', 'balance: both');
       for (const way of [...sought, 'by staff', 'by departure', 'by traveler']) expect(ways).toContain(way);
     },
     30_000 + WALKS * 20_000,
@@ -224,6 +256,10 @@ describe('reservations in whatever order things happen', () => {
       }
       if (step.do === 'refunds') await sendRefunds(ctx, going);
       if (step.do === 'freeCards') await freeLapsedCards({ ...ctx, db: site.door.db });
+      if (step.do === 'freeBalances') {
+        const clock = () => new Date(Date.now() + 30 * 60_000);
+        await freeLapsedCards({ ...ctx, db: site.door.db, clock });
+      }
       if (step.do === 'capacity') await setPlaces(date, 1);
       if (step.do === 'cancelDate') {
         await changed(`update departures set availability = 'cancelled' where id = $1`, date.departureId);
@@ -252,6 +288,14 @@ describe('reservations in whatever order things happen', () => {
     if (step.do === 'gift') {
       const gift_card_code = step.card === null ? null : gifts[step.card];
       return (await one.step('payment_type', { payment_type: step.type, gift_card_code })).status;
+    }
+    if (step.do === 'balance') {
+      const gift_card_code = step.card === null ? null : gifts[step.card];
+      const created = await one.pay({ action: 'create', purpose: 'balance', gift_card_code });
+      const order = created.data?.attributes.paypal_order_id;
+      if (!order || step.by === null) return created.status;
+      simulator.approve(order, step.by);
+      return (await one.pay({ action: 'capture' })).status;
     }
     if (step.do === 'answer') {
       const { rows } = await site.door.pool.query(

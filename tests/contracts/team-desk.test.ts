@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actorReader } from '#accounts';
 import { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from '#bookings';
-import { cancelForTeam } from '#bookings/doors';
+import { cancelForTeam } from '#bookings/companies';
 import { brokenInvariants, followDepartures, followPayments, remindOfDeadlines } from '#bookings/testing';
 import { type Context, newId, silentLog } from '#kernel';
 import { addDays } from '#kernel/shared';

@@ -1,5 +1,5 @@
 import { type RefundStep, refundSteps } from '#catalogue/prices';
-import { type Context, isId, orNotFound, type Parts } from '#kernel';
+import { type Context, isId, orNotFound } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
 import { hasMoney, type PaymentState, paymentsOf } from '#payments';
 import { isOwner } from './access.ts';
@@ -10,6 +10,7 @@ import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
 import { countryName } from './country-names.ts';
 import { isProcessing, paidOf } from './money.ts';
+import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
 import { maskPassenger, type PassengerFields, type PassengerKey } from './passenger-fields.ts';
 import { askedFields, missingFields, passengersOf } from './passengers.ts';
 import { type Booking, readBooking, readEvents } from './queries/bookings.ts';
@@ -46,8 +47,8 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   isPaying: boolean;
   dues: BookingDue[];
   paidCents: number;
-  /** Null: nothing is left to pay here. */
-  next: { cents: number; on: CalendarDate | null } | null;
+  /** Null: nothing is left to pay here. `card`: what of it a gift card is set aside for. */
+  next: { cents: number; on: CalendarDate | null; card: { last4: string; cents: number; until: Date } | null } | null;
   people: Traveler[];
   takesPassengers: boolean;
   payments: BookingPayment[];
@@ -56,6 +57,8 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   moved: Moved | null;
   /** What the company said when it canceled the date or said no, or the team when it canceled; null: nothing. */
   reason: string | null;
+  /** What was mailed to its owner, and what will be. */
+  mails: OwnMails;
   /** Whether the company can be asked to change something. */
   takesWishes: boolean;
 };
@@ -92,7 +95,7 @@ export type CancellationSteps = { later: RefundStep[]; onceAllIsPaid: RefundStep
 /** One’s own booking. @throws AppError not_found */
 export async function bookingPage(
   ctx: Context,
-  parts: Pick<Parts, 'keyring'>,
+  parts: MailLog,
   { id, quoteId = null }: { id: string; quoteId?: string | null },
 ): Promise<BookingPage> {
   const booking = orNotFound(isId(id) ? await readBooking(ctx.db, id) : null, (one) => isOwner(ctx.actor, one));
@@ -120,6 +123,7 @@ export async function bookingPage(
     },
     moved: movedOf(ctx, booking, changes, paidOf(payments)),
     reason: await reasonOf(ctx, booking, changes),
+    mails: await ownMails(ctx, parts, { booking, payments, changes }),
     takesWishes: WISHES.includes(booking.status),
   };
 }
@@ -149,7 +153,10 @@ const PAID_LATER: readonly Booking['status'][] = ['confirmed', 'pending_operator
 
 function nextOf(booking: Booking, payments: readonly PaymentState[]): BookingPage['next'] {
   const cents = (booking.priceCents ?? 0) - paidOf(payments);
-  return PAID_LATER.includes(booking.status) && cents > 0 ? { cents, on: booking.paymentDueOn } : null;
+  if (!PAID_LATER.includes(booking.status) || cents <= 0) return null;
+  const { balanceCardLast4: last4, balanceCardCents, balanceCardUntil: until } = booking;
+  const card = last4 && until ? { last4, cents: Math.min(balanceCardCents, cents), until } : null;
+  return { cents, on: booking.paymentDueOn, card };
 }
 
 function peopleOf(booking: Booking, passengers: readonly PassengerFields[]): Traveler[] {

@@ -2,8 +2,8 @@ import { AppError, type Context, orNotFound, transaction } from '#kernel';
 import { staffOf } from '#kernel/team';
 import { type PaymentState, paymentsOf } from '#payments';
 import { assertCancellable, termsNow, whyNotCancellable } from './cancel-booking.ts';
-import { endBooking, isPaying } from './end-booking.ts';
-import { paidOf } from './money.ts';
+import { endBooking } from './end-booking.ts';
+import { isPaying, paidOf } from './money.ts';
 import { type Booking, lockBooking, readIdByOrderNumber } from './queries/bookings.ts';
 import { type MailParts, tellOfCancellation } from './tell-of-booking.ts';
 

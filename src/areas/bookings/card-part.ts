@@ -6,21 +6,28 @@ import { scheduleOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';
 
 /** What of the first payment of a booking a gift card pays. */
-type CardPart = Pick<Booking, 'giftCardId' | 'giftCardLast4' | 'giftCardCents' | 'giftCardCause'>;
+export type CardPart = Pick<Booking, 'giftCardId' | 'giftCardLast4' | 'giftCardCents' | 'giftCardCause'>;
 
-const POINTER = '/reserve/gift_card_code';
+export type Purpose = 'deposit' | 'full' | 'balance';
+
+/** The field that a refusal is about: of a reservation, and of a balance. */
+const POINTERS = { first: '/reserve/gift_card_code', balance: '/booking_details/gift_card_code' };
 const NONE: CardPart = { giftCardId: null, giftCardLast4: null, giftCardCents: 0, giftCardCause: null };
 
 /**
  * The card of a code in place of the one before; nothing of it is set aside yet (`fitCard`).
  * @throws AppError gift_card_invalid, gift_card_currency
  */
-export async function chooseCard(ctx: Context, booking: Booking, code: string): Promise<CardPart> {
-  const card = await naming(giftCardByCode(ctx, { code }));
+export async function chooseCard(
+  ctx: Context,
+  booking: Booking,
+  code: string,
+  of: keyof typeof POINTERS = 'first',
+): Promise<CardPart> {
+  const pointer = POINTERS[of];
+  const card = await naming(pointer, giftCardByCode(ctx, { code }));
   if (card.currency !== booking.currency) {
-    throw new AppError('gift_card_currency', `This gift card pays trips in ${card.currency} only.`, {
-      pointer: POINTER,
-    });
+    throw new AppError('gift_card_currency', `This gift card pays trips in ${card.currency} only.`, { pointer });
   }
   if (card.id === booking.giftCardId) return partOf(booking);
   await releaseCard(ctx, booking);
@@ -41,7 +48,12 @@ export async function releaseCard(ctx: Context, booking: CardPart): Promise<Card
  * free again. A card that can't be used any more is left out, unless it was chosen just now.
  * @throws AppError gift_card_invalid, gift_card_currency of a card that was chosen just now
  */
-export async function fitCard(ctx: Context, booking: Booking, dueCents: number | null): Promise<CardPart> {
+export async function fitCard(
+  ctx: Context,
+  booking: Booking,
+  dueCents: number | null,
+  of: keyof typeof POINTERS = 'first',
+): Promise<CardPart> {
   const { giftCardId, giftCardCents, currency } = booking;
   if (giftCardId === null || currency === null || dueCents === null || dueCents === giftCardCents) {
     return partOf(booking);
@@ -52,7 +64,7 @@ export async function fitCard(ctx: Context, booking: Booking, dueCents: number |
   const causeId = newId();
   const wish = { giftCardId, bookingId: booking.id, causeId, amountCents: dueCents, currency };
   try {
-    const { reservedCents } = await naming(reserveGiftCard(ctx, wish));
+    const { reservedCents } = await naming(POINTERS[of], reserveGiftCard(ctx, wish));
     const cents = await payableRest(ctx, wish, reservedCents);
     return cents === null ? NONE : { ...partOf(booking), ...cents };
   } catch (error) {
@@ -90,7 +102,12 @@ export async function dueSoFar(ctx: Context, booking: Booking): Promise<number |
 }
 
 /** Pays with what is set aside, as far as it is still to pay. @returns what it paid */
-export async function redeemCard(ctx: Context, booking: Booking, openCents: number): Promise<number> {
+export async function redeemCard(
+  ctx: Context,
+  booking: Booking,
+  openCents: number,
+  purpose: Purpose = booking.depositDueOn === null ? 'full' : 'deposit',
+): Promise<number> {
   const { id, giftCardId, giftCardCause: causeId, giftCardCents, operatorId, currency } = booking;
   const amountCents = Math.min(giftCardCents, openCents);
   if (giftCardId === null || causeId === null || currency === null || giftCardCents === 0) return 0;
@@ -102,7 +119,7 @@ export async function redeemCard(ctx: Context, booking: Booking, openCents: numb
   await recordPayment(ctx, {
     subject: { kind: 'booking', id },
     operatorId,
-    purpose: booking.depositDueOn === null ? 'full' : 'deposit',
+    purpose,
     method: 'gift_card',
     amountCents,
     currency,
@@ -118,12 +135,11 @@ const partOf = ({ giftCardId, giftCardLast4, giftCardCents, giftCardCause }: Boo
   giftCardCause,
 });
 
-/** Names the field that a refusal is about. */
-async function naming<Result>(asking: Promise<Result>): Promise<Result> {
+async function naming<Result>(pointer: string, asking: Promise<Result>): Promise<Result> {
   try {
     return await asking;
   } catch (error) {
     if (!isAppError(error)) throw error;
-    throw new AppError(error.code, error.message, { pointer: POINTER });
+    throw new AppError(error.code, error.message, { pointer });
   }
 }

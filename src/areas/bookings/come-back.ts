@@ -1,7 +1,8 @@
-import { AppError, type Context, isId, type Parts, transaction } from '#kernel';
+import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { hashOf, newToken } from '#kernel/keys';
 import { type Booking, readBooking, readIdByOrderNumber } from './queries/bookings.ts';
 import { insertKey } from './queries/keys.ts';
+import { openLink, sealLink } from './sealed-link.ts';
 import { asAskedFor, type MailParts, ownMail } from './tell-of-booking.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,18 +11,12 @@ const LINK_HOURS = 24;
 const LINKS = { name: 'RESUME_LINK', max: 3, windowSeconds: 900 };
 
 type Keys = Pick<Parts, 'keyring'>;
-type Sealed = { until: number };
-
-const placeOf = (id: string) => ({ table: 'bookings', column: 'way_back', id });
-const ID_BYTES = 16;
 
 /** A page of this site where a guest goes on in another browser, for a day; members sign in for theirs. */
-export function wayBack({ keyring }: Keys, booking: Booking, now: Date): string {
+export function wayBack(keys: Keys, booking: Booking, now: Date): string {
   if (booking.userId !== null) return pageOf(booking);
-  const sealed: Sealed = { until: now.getTime() + LINK_HOURS * HOUR_MS };
-  const id = Buffer.from(booking.id.replaceAll('-', ''), 'hex');
-  const token = Buffer.concat([id, keyring.encrypt(JSON.stringify(sealed), placeOf(booking.id))]);
-  return `/reserve/resume?token=${token.toString('base64url')}`;
+  const until = now.getTime() + LINK_HOURS * HOUR_MS;
+  return `/reserve/resume?token=${sealLink(keys, 'way_back', booking.id, { until })}`;
 }
 
 /** Where a booking is looked at, and a reservation gone on with. */
@@ -70,7 +65,7 @@ export async function mailWayBack(
  * @throws AppError token_invalid for a link that is over, or of nobody
  */
 export async function comeBack(ctx: Context, parts: Keys, token: string): Promise<{ booking: Booking; token: string }> {
-  const id = idIn(parts, token, ctx.clock());
+  const id = openLink(parts, 'way_back', token, ctx.clock())?.id ?? null;
   return transaction(ctx, async (inside) => {
     const booking = id === null ? null : await readBooking(inside.db, id);
     if (!booking || booking.userId !== null) {
@@ -82,17 +77,4 @@ export async function comeBack(ctx: Context, parts: Keys, token: string): Promis
     await insertKey(inside.db, booking.id, hashOf(key));
     return { booking, token: key };
   });
-}
-
-function idIn({ keyring }: Keys, token: string, now: Date): string | null {
-  const bytes = Buffer.from(token, 'base64url');
-  const hex = bytes.subarray(0, ID_BYTES).toString('hex');
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  if (!isId(id)) return null;
-  try {
-    const { until } = JSON.parse(keyring.decrypt(bytes.subarray(ID_BYTES), placeOf(id))) as Sealed;
-    return until > now.getTime() ? id : null;
-  } catch {
-    return null;
-  }
 }

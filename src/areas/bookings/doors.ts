@@ -1,13 +1,14 @@
-export { asOwner, reservationCookie } from './access.ts';
+export { asOwner } from './access.ts';
 export { acceptChange, refuseChange } from './answer-change.ts';
+export { chooseBalanceCard } from './balance-card.ts';
 export { cancelBooking, quoteCancellation } from './cancel-booking.ts';
-export { cancelForTeam } from './cancel-for-team.ts';
 export { changeContact, changePassengers, changePaymentType, changeRooms, holdPlaces } from './change-reservation.ts';
 export { comeBack, mailWayBack, pageOf } from './come-back.ts';
 export { confirmReservation } from './confirm-reservation.ts';
 export type { Contact } from './contact.ts';
-export { countryCode } from './country-names.ts';
-export { type PassengerFields, type PassengerKey, passengerFields, passengerKeys } from './passenger-fields.ts';
+export { askForAddress, confirmAddress } from './correct-address.ts';
+export { sendMailAgain } from './own-mails.ts';
+export { type PassengerFields, passengerFields, passengerKeys } from './passenger-fields.ts';
 export { captureBookingPayment, startBookingPayment } from './pay-booking.ts';
 export { requestBooking } from './request-booking.ts';
 export { requestChange } from './request-change.ts';

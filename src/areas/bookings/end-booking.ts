@@ -3,9 +3,10 @@ import { type Context, newId } from '#kernel';
 import { failpoint } from '#kernel/running';
 import { moved } from '#kernel/states';
 import { leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
+import { releaseBalanceCard } from './balance-card.ts';
 import { type ChangeEvent, changeStates } from './booking-states.ts';
 import { refundParts } from './cancellation.ts';
-import { isProcessing, paidOf } from './money.ts';
+import { paidOf } from './money.ts';
 import { moneyMoves } from './money-moves.ts';
 import type { Booking } from './queries/bookings.ts';
 import { type Change, readOffered, writeChangeState } from './queries/changes.ts';
@@ -24,11 +25,6 @@ type End = {
   /** How much of what was paid goes back; left out: all of it. */
   backCents?: number;
 };
-
-/** Money of it is on its way: nothing is decided about it until that is settled. */
-export function isPaying(booking: Booking, payments: readonly PaymentState[]): boolean {
-  return isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending');
-}
 
 /**
  * Ends a booking, whoever is the cause: its places are free, and what was paid goes back to where it came from, or as much of
@@ -49,12 +45,13 @@ export async function endBooking(
   // Places are locked before a card is, and a card before payments are (0082, 0089).
   await freeSeats(ctx, booking.id);
   failpoint('during-cancellation');
-  await refund(ctx, booking, payments, causeId, backCents);
+  const card = await releaseBalanceCard(ctx, booking);
+  await refund(ctx, payments, causeId, backCents);
   for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
   const ended = await saveBooking(
     ctx,
     booking,
-    as === 'cancel' ? { cancelledAt: ctx.clock(), cancelledBy: by } : {},
+    { ...card, ...(as === 'cancel' ? { cancelledAt: ctx.clock(), cancelledBy: by } : {}) },
     { status: as, ...moneyMoves(booking, backCents, paidCents) },
     reason,
   );
@@ -63,16 +60,10 @@ export async function endBooking(
 }
 
 /** Has a sum sent back, out of the payments that it came by. */
-async function refund(
-  ctx: Context,
-  booking: Booking,
-  payments: PaymentState[],
-  causeId: string,
-  cents: number,
-): Promise<void> {
+async function refund(ctx: Context, payments: PaymentState[], causeId: string, cents: number): Promise<void> {
   const here = payments.map((payment) => ({ ...payment, leftCents: leftOf(payment) }));
   for (const { payment, cents: amountCents } of refundParts(here, cents)) {
-    await sendBack(ctx, booking, payment, { causeId, amountCents });
+    await sendBack(ctx, payment, { causeId, amountCents });
   }
 }
 

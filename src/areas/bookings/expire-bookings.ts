@@ -2,9 +2,11 @@ import { freeSeats, holdOf } from '#inventory';
 import { type Context, system, transaction } from '#kernel';
 import { dateIn, latestDate } from '#kernel/shared';
 import { mayStillCome, paymentsOf } from '#payments';
+import { releaseBalanceCard } from './balance-card.ts';
 import { releaseCard } from './card-part.ts';
+import { isPaying } from './money.ts';
 import { reopening } from './money-moves.ts';
-import { lockBooking, readEnded, readUntouched, readWithCards } from './queries/bookings.ts';
+import { lockBooking, readEnded, readUntouched, readWithBalanceCards, readWithCards } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 
 const UNTOUCHED_MS = 24 * 3_600_000;
@@ -28,28 +30,35 @@ export async function expireReservations(ctx: Context, signal?: AbortSignal): Pr
 }
 
 /**
- * Lets go of gift cards that reservations have set aside whose places have lapsed, and that nobody is paying for: the card
- * pays elsewhere, and who comes back enters it anew. @returns how many
+ * Lets go of gift cards that are set aside for too long, and that nobody is paying with: of reservations whose places have
+ * lapsed, and of balances of which PayPal’s part wasn’t approved in time. The card pays elsewhere, and who comes back
+ * enters it anew. @returns how many
  */
 export async function freeLapsedCards(ctx: Context, signal?: AbortSignal): Promise<number> {
-  let freed = 0;
-  for (let after = FIRST; ; ) {
-    const ids = await readWithCards(ctx.db, { after, limit: AT_ONCE });
-    freed += await each(ctx, ids, signal, async (inside, id) => {
-      const booking = await lockBooking(inside.db, id);
-      if (!booking || booking.giftCardCents === 0 || !['draft', 'awaiting_payment'].includes(booking.status))
-        return false;
-      if ((await holdOf(inside, id))?.isLive) return false;
-      const payments = await paymentsOf(inside, { kind: 'booking', id });
-      if (payments.some(({ status }) => mayStillCome(status))) return false;
-      const isDraft = booking.status === 'draft';
-      const card = await releaseCard(inside, booking);
-      await saveBooking(inside, booking, card, isDraft ? {} : reopening(booking), 'its places have lapsed');
-      return true;
-    });
-    if (ids.length < AT_ONCE || signal?.aborted) return freed;
-    after = ids.at(-1) ?? after;
-  }
+  const ofReservations = await throughAll(ctx, signal, (page) => readWithCards(ctx.db, page), freeLapsedCard);
+  const late = (page: Page) => readWithBalanceCards(ctx.db, ctx.clock(), page);
+  return ofReservations + (await throughAll(ctx, signal, late, freeBalanceCard));
+}
+
+async function freeLapsedCard(ctx: Context, id: string): Promise<boolean> {
+  const booking = await lockBooking(ctx.db, id);
+  if (!booking || booking.giftCardCents === 0 || !['draft', 'awaiting_payment'].includes(booking.status)) return false;
+  if ((await holdOf(ctx, id))?.isLive) return false;
+  const payments = await paymentsOf(ctx, { kind: 'booking', id });
+  if (payments.some(({ status }) => mayStillCome(status))) return false;
+  const isDraft = booking.status === 'draft';
+  const card = await releaseCard(ctx, booking);
+  await saveBooking(ctx, booking, card, isDraft ? {} : reopening(booking), 'its places have lapsed');
+  return true;
+}
+
+/** An order at PayPal that nobody has approved keeps no card: it isn’t captured any more, as another sum is due then. */
+async function freeBalanceCard(ctx: Context, id: string): Promise<boolean> {
+  const booking = await lockBooking(ctx.db, id);
+  if (!booking?.balanceCardUntil || booking.balanceCardUntil > ctx.clock()) return false;
+  if (isPaying(booking, await paymentsOf(ctx, { kind: 'booking', id }))) return false;
+  await saveBooking(ctx, booking, await releaseBalanceCard(ctx, booking));
+  return true;
 }
 
 /** Completes bookings whose trip is over where it started. @returns how many */
@@ -61,6 +70,24 @@ export async function completeBookings(ctx: Context, signal?: AbortSignal): Prom
     await saveBooking(inside, booking, { step: 'completed' }, { status: 'complete' });
     return true;
   });
+}
+
+type Page = { after: string; limit: number };
+
+/** The same for all that are read, page by page. */
+async function throughAll(
+  ctx: Context,
+  signal: AbortSignal | undefined,
+  read: (page: Page) => Promise<string[]>,
+  work: (inside: Context, id: string) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (let after = FIRST; ; ) {
+    const ids = await read({ after, limit: AT_ONCE });
+    done += await each(ctx, ids, signal, work);
+    if (ids.length < AT_ONCE || signal?.aborted) return done;
+    after = ids.at(-1) ?? after;
+  }
 }
 
 /** Does each in a transaction of its own, as the system. @returns how many were done */

@@ -2,7 +2,7 @@ import { type Context, type Log, logFailure, system, transaction } from '#kernel
 import { latestDate } from '#kernel/shared';
 import { paymentsOf } from '#payments';
 import { endByAnswer, isLate } from './answer-change.ts';
-import { isPaying } from './end-booking.ts';
+import { isPaying } from './money.ts';
 import { lockBooking } from './queries/bookings.ts';
 import { readOffered, readUnanswered } from './queries/changes.ts';
 import type { MailParts } from './tell-of-booking.ts';

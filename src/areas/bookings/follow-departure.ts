@@ -5,7 +5,8 @@ import { addDays, type CalendarDate, dateIn, daysBetween } from '#kernel/shared'
 import { tellTeam } from '#kernel/team';
 import { type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { releaseCard } from './card-part.ts';
-import { closeOffer, endBooking, isPaying, newChange } from './end-booking.ts';
+import { closeOffer, endBooking, newChange } from './end-booking.ts';
+import { isPaying } from './money.ts';
 import { expiring, reopening } from './money-moves.ts';
 import { priceOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';

@@ -11,24 +11,19 @@ import {
 } from '#kernel/graphql';
 import { isOwner } from './access.ts';
 import { addBookingType, type BookingNode, bookingNode } from './graphql/booking-type.ts';
-import { partOf } from './my-bookings.ts';
+import { fits, isIn, type OwnFilter, readOwn } from './my-bookings.ts';
 import { type Booking, readBooking } from './queries/bookings.ts';
-import { readOwnBookings } from './queries/member-bookings.ts';
 
 const USUAL = 10;
 const MOST = 50;
-/** Until it is paid, or asked of a company, it is a reservation; what never became more and is over is nothing. */
-const PARTS = {
-  myBookings: ['booked', 'past'],
-  myReservations: ['unfinished', 'requested'],
-} as const;
+const LISTS = { myBookings: 'bookings', myReservations: 'reservations' } as const;
 
 type Keys = Pick<Parts, 'keyring' | 'addresses'>;
 type BookingList = { nodes: BookingNode[]; metadata: ListMetadataShape };
 type Asked = {
   email?: string | null | undefined;
-  leadType?: string | null | undefined;
-  status?: string | null | undefined;
+  leadType?: OwnFilter['leadType'] | undefined;
+  status?: OwnFilter['status'] | undefined;
   orderNumber?: string | null | undefined;
 };
 
@@ -98,22 +93,16 @@ const nodesOf = (request: GraphqlContext, parts: Keys, all: readonly Booking[]) 
 async function ownBookings(
   ctx: Context,
   { addresses }: Keys,
-  name: keyof typeof PARTS,
-  { email, leadType, status, orderNumber }: Asked,
+  name: keyof typeof LISTS,
+  { email, leadType = null, status = null, orderNumber = null }: Asked,
 ): Promise<Booking[]> {
-  const { actor } = ctx;
-  if (actor.kind !== 'member' && actor.kind !== 'reservation') return [];
-  const userId = actor.kind === 'member' ? actor.userId : null;
-  const all = await readOwnBookings(ctx.db, { userId, ids: actor.bookingIds ?? [] });
+  const all = await readOwn(ctx);
   const hash = email ? addresses.hashOf(email.toLowerCase()) : null;
   if (hash && !all.some((one) => one.emailHash?.equals(hash))) throw notFound();
-  const wanted: readonly (string | null)[] = PARTS[name];
   return all.filter(
     (one) =>
-      wanted.includes(partOf(one)) &&
+      isIn(LISTS[name], one) &&
       (!hash || one.emailHash?.equals(hash) === true) &&
-      (!leadType || one.leadType === leadType) &&
-      (!status || one.status === status) &&
-      (!orderNumber || one.orderNumber === orderNumber.trim().toUpperCase()),
+      fits(one, { leadType, status, orderNumber: orderNumber || null }),
   );
 }

@@ -1,13 +1,14 @@
-export { reservationReader } from './access.ts';
+export { reservationCookie, reservationReader } from './access.ts';
 export { type BookingPage, bookingPage } from './booking-page.ts';
 export {
   companyBookings,
   companyDepartures,
   departureToDecide,
 } from './company-desk.ts';
-export { countryList, countryName, countryNames } from './country-names.ts';
+export { addressIn } from './correct-address.ts';
+export { countryCode, countryList, countryName, countryNames } from './country-names.ts';
 export { manifestOf } from './manifest.ts';
-export { type MyBooking, myBookings } from './my-bookings.ts';
+export { type MyBooking, myBookings, type OwnFilter, type OwnList } from './my-bookings.ts';
 export { isOrderNumber } from './order-number.ts';
 export { companyLists } from './queries/company.ts';
 export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';

@@ -1,6 +1,8 @@
 import { type MemberData, transaction } from '#kernel';
+import { releaseBalanceCard } from './balance-card.ts';
 import { releaseCard } from './card-part.ts';
 import { openContact } from './contact.ts';
+import { isProcessing } from './money.ts';
 import { passengersOf } from './passengers.ts';
 import { lockBooking, updateBooking } from './queries/bookings.ts';
 import { claimBookings, detachMember, readBookingsOf, readSettingAside } from './queries/member-bookings.ts';
@@ -41,6 +43,9 @@ export const memberData: MemberData = {
       for (const id of await readSettingAside(inside.db, subject)) {
         const booking = await lockBooking(inside.db, id);
         if (booking?.status === 'draft') await updateBooking(inside.db, id, await releaseCard(inside, booking));
+        // What is being captured is paid with its card.
+        if (booking && !isProcessing(booking))
+          await updateBooking(inside.db, id, await releaseBalanceCard(inside, booking));
       }
       await detachMember(inside.db, subject, ctx.clock());
     });

@@ -12,3 +12,8 @@ export const isProcessing = ({
   finalPaymentStatus,
 }: Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>) =>
   depositStatus === 'processing' || finalPaymentStatus === 'processing';
+
+/** Money of it is on its way: nothing is decided about it until that is settled. */
+export function isPaying(booking: Booking, payments: readonly PaymentState[]): boolean {
+  return isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending');
+}

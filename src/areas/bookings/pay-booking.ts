@@ -11,15 +11,16 @@ import {
   startPayment,
 } from '#payments';
 import { lockOwn } from './access.ts';
+import { openBalance, payByCard, setAsideUntil } from './balance-card.ts';
+import type { Purpose } from './card-part.ts';
 import { holdExpired } from './confirm-reservation.ts';
 import { assertRuns } from './follow-departure.ts';
-import { isProcessing, paidOf } from './money.ts';
+import { isPaying, isProcessing } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { settleBooking } from './settle-booking.ts';
-
-export type Purpose = 'deposit' | 'full' | 'balance';
+import { tellOfBooking } from './tell-of-booking.ts';
 
 /** More time, once, for whoever is sent to PayPal. */
 const AT_PAYPAL_MINUTES = 20;
@@ -28,19 +29,34 @@ const PAY = { name: 'PAY', max: 10, windowSeconds: 60 };
 /**
  * Begins a payment of what is due: the deposit or everything of a reservation that was confirmed, or the rest of a
  * booking. The traveler approves it at `approvalUrl`.
- * @throws AppError not_confirmed, hold_expired, already_paid, invalid for another purpose than what is due,
- * rate_limited, and what `startPayment` throws
+ * @param seenCents what PayPal was said to take; left out by whoever reads it in the answer
+ * @returns null where a gift card has paid all of a balance
+ * @throws AppError not_confirmed, also for another sum than was seen; hold_expired, already_paid, payment_started,
+ * invalid for another purpose than what is due, rate_limited, and what `startPayment` throws
  */
 export async function startBookingPayment(
   ctx: Context,
   parts: Parts,
-  { id, purpose }: { id: string; purpose: Purpose | null },
-): Promise<StartedPayment> {
+  { id, purpose, seenCents }: { id: string; purpose: Purpose | null; seenCents?: number },
+): Promise<StartedPayment | null> {
   await countFor(parts, id);
   const { booking, wanted, cents } = await transaction(ctx, async (inside) => {
     const own = await lockOwn(inside, id);
-    const due = dueNow(own, await paymentsOf(inside, { kind: 'booking', id }));
+    const payments = await paymentsOf(inside, { kind: 'booking', id });
+    const due = dueNow(own, payments);
     assertPurpose(purpose, due.purpose);
+    if (seenCents !== undefined && seenCents !== due.cents) throw changedMeanwhile();
+    if (due.purpose === 'balance' && own.balanceCardCents > 0) {
+      if (isPaying(own, payments)) throw new AppError('payment_started', 'A payment for this is on its way.');
+      if (due.cents > 0) await saveBooking(inside, own, { balanceCardUntil: setAsideUntil(inside) });
+      else
+        await tellOfBooking(
+          inside,
+          parts,
+          await payByCard(inside, own, payments),
+          await paymentsOf(inside, { kind: 'booking', id }),
+        );
+    }
     if (due.purpose !== 'balance') {
       await assertRuns(inside, own);
       const hold = await renewHold(inside, id, own.terms.holdMinutes);
@@ -49,6 +65,7 @@ export async function startBookingPayment(
     }
     return { booking: own, wanted: due.purpose, cents: due.cents };
   });
+  if (cents <= 0) return null;
   const back = `${parts.bookings.baseUrl}/reserve/paypal-return?reservation=${id}`;
   return startPayment(ctx, {
     subject: { kind: 'booking', id },
@@ -69,18 +86,16 @@ export function dueNow(booking: Booking, payments: readonly PaymentState[]): { p
     // The gift card pays its part when the booking is placed.
     return { purpose, cents: (booking.dueNowCents ?? 0) - booking.giftCardCents };
   }
-  if (booking.status !== 'confirmed' && booking.status !== 'pending_operator') {
-    throw new AppError('not_confirmed', 'Confirm the reservation first: then it can be paid.');
-  }
-  const cents = (booking.priceCents ?? 0) - paidOf(payments);
-  if (cents <= 0) throw new AppError('already_paid', 'This is paid already.');
-  return { purpose: 'balance', cents };
+  return { purpose: 'balance', cents: openBalance(booking, payments) - booking.balanceCardCents };
 }
 
 function assertPurpose(asked: Purpose | null, due: Purpose): void {
   if (asked === null || asked === due) return;
   throw new AppError('invalid', `must be ${due}: that is what is due`, { pointer: '/booking_details/purpose' });
 }
+
+const changedMeanwhile = () =>
+  new AppError('not_confirmed', 'What is due has changed since. Start the payment anew: nothing was charged.');
 
 async function countFor({ sharedLimits }: Pick<Parts, 'sharedLimits'>, id: string): Promise<void> {
   const { allowed, resetSeconds } = await sharedLimits.hit(PAY, id);
@@ -134,7 +149,7 @@ async function beginCapture(
   const others = payments.filter(({ id }) => id !== payment.id);
   const due = dueNow(booking, others);
   if (payment.purpose !== due.purpose || payment.amountCents !== due.cents || payment.currency !== booking.currency) {
-    throw new AppError('not_confirmed', 'What is due has changed since. Start the payment anew: nothing was charged.');
+    throw changedMeanwhile();
   }
   if (due.purpose === 'balance') {
     if (booking.finalPaymentStatus !== 'processing') await saveBooking(ctx, booking, {}, { finalPayment: 'start' });

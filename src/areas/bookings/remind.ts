@@ -1,5 +1,5 @@
 import { holdOf } from '#inventory';
-import { type Context, type Log, logFailure, system, transaction } from '#kernel';
+import { type Context, type Log, logFailure, type Parts, system, transaction } from '#kernel';
 import {
   addDays,
   type CalendarDate,
@@ -198,18 +198,40 @@ async function remindOfPassengers(ctx: Context, parts: MailParts, booking: Booki
   });
 }
 
+export type ComingMail = { name: 'balance_due' | 'passenger_info_due'; on: CalendarDate };
+
+/** What the days to come bring, as far as it isn’t settled before: by the day where the trip starts. */
+export async function comingMails(
+  ctx: Context,
+  parts: Pick<Parts, 'keyring'>,
+  booking: Booking,
+): Promise<ComingMail[]> {
+  const { status, paymentDueOn, passengerInfoDueOn, startZone } = booking;
+  if (status !== 'confirmed' && status !== 'pending_operator') return [];
+  const today = dateIn(startZone, ctx.clock());
+  const daysOf = (dueOn: CalendarDate) =>
+    BEFORE.map((days) => addDays(dueOn, -days)).filter((on) => on > today && !isPlacedAfter(booking, on));
+  const isOpen = paymentDueOn !== null && (await openBalance(ctx, booking)) !== null;
+  const isMissing =
+    passengerInfoDueOn !== null && missingFields(booking, await passengersOf(ctx, parts, booking.id)).length > 0;
+  return [
+    ...(isOpen ? daysOf(paymentDueOn).map((on) => ({ name: 'balance_due' as const, on })) : []),
+    ...(isMissing ? daysOf(passengerInfoDueOn).map((on) => ({ name: 'passenger_info_due' as const, on })) : []),
+  ].toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+/** Who booked on a reminder’s day or after it has just read the date. */
+function isPlacedAfter({ placedAt, startZone }: Booking, on: CalendarDate): boolean {
+  return placedAt !== null && dateIn(startZone, placedAt) >= on;
+}
+
 const wordsFor = (field: string) => (field === 'dob' ? 'date of birth' : field.replaceAll('_', ' '));
 
-/**
- * Which of the two reminders is due; null: none. A day that a server was down for is made up for; who booked after a
- * reminder's day has just read the date.
- */
+/** Which of the two reminders is due; null: none. A day that a server was down for is made up for. */
 function toldAt(booking: Booking, dueOn: CalendarDate, daysLeft: number): number | null {
   if (daysLeft < 0) return null;
   const days = BEFORE.findLast((before) => daysLeft <= before);
-  if (days === undefined) return null;
-  const placedOn = booking.placedAt && dateIn(booking.startZone, booking.placedAt);
-  return placedOn !== null && placedOn >= addDays(dueOn, -days) ? null : days;
+  return days === undefined || isPlacedAfter(booking, addDays(dueOn, -days)) ? null : days;
 }
 
 /** Does each in a transaction of its own, as the system; one that fails is noted, and the others go on. */

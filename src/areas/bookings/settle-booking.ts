@@ -2,6 +2,7 @@ import { statedDeparture } from '#catalogue/sales';
 import { captureSeats, freeSeats, refuseSeats, sellSeats } from '#inventory';
 import { type Context, system, transaction } from '#kernel';
 import { leftOf, mayStillCome, type PaymentState, paymentsOf } from '#payments';
+import { settleBalanceCard } from './balance-card.ts';
 import { redeemCard, releaseCard } from './card-part.ts';
 import { endReservation, followDeparture } from './follow-departure.ts';
 import { isProcessing, paidOf } from './money.ts';
@@ -75,7 +76,7 @@ async function settleUnplaced(
     // Its seats are gone, or it isn’t what was asked for: nothing is kept that nothing is given for.
     await freeSeats(ctx, booking.id);
     const ended = await endUnplaced(ctx, parts, booking, runs ? null : (departure?.reason ?? ''));
-    await giveBack(ctx, booking, first);
+    await giveBack(ctx, first);
     return ended;
   }
   if (mayCome || !isProcessing(booking)) return booking;
@@ -124,16 +125,13 @@ function place(ctx: Context, booking: Booking, giftCardCents: number): Promise<B
   );
 }
 
-async function settlePlaced(
-  ctx: Context,
-  booking: Booking,
-  payments: PaymentState[],
-  mayCome: boolean,
-): Promise<Booking> {
+async function settlePlaced(ctx: Context, before: Booking, known: PaymentState[], mayCome: boolean): Promise<Booking> {
+  const booking = await settleBalanceCard(ctx, before, known);
+  const payments = booking === before ? known : await paymentsOf(ctx, { kind: 'booking', id: booking.id });
   const price = booking.priceCents ?? 0;
   const paid = paidOf(payments);
   // Twice the same, since one that was given up came after all: the later one goes back.
-  if (paid > price) await giveBack(ctx, booking, late(payments));
+  if (paid > price) await giveBack(ctx, late(payments));
   const isPaid = paid >= price;
   if (isPaid && booking.finalPaymentStatus !== 'paid' && !isGivenBack(booking)) {
     return saveBooking(ctx, booking, {}, { finalPayment: 'pay' });
@@ -153,13 +151,13 @@ const late = (payments: readonly PaymentState[]) => payments.filter((payment) =>
 async function giveBackLate(ctx: Context, booking: Booking, payments: PaymentState[]): Promise<void> {
   const end = booking.cancelledAt;
   const after = payments.filter(({ capturedAt }) => end === null || (capturedAt !== null && capturedAt > end));
-  await giveBack(ctx, booking, after);
+  await giveBack(ctx, after);
 }
 
 /** Has all of these payments sent back that is here still, once each. */
-async function giveBack(ctx: Context, booking: Booking, payments: readonly PaymentState[]): Promise<void> {
+async function giveBack(ctx: Context, payments: readonly PaymentState[]): Promise<void> {
   for (const payment of payments) {
     const amountCents = leftOf(payment);
-    if (amountCents > 0) await sendBack(ctx, booking, payment, { causeId: payment.id, amountCents });
+    if (amountCents > 0) await sendBack(ctx, payment, { causeId: payment.id, amountCents });
   }
 }

@@ -82,6 +82,11 @@ export type BookingsTable = {
   giftCardLast4: string | null;
   giftCardCents: Generated<number>;
   giftCardCause: string | null;
+  balanceCardId: string | null;
+  balanceCardLast4: string | null;
+  balanceCardCents: Generated<number>;
+  balanceCardCause: string | null;
+  balanceCardUntil: Timestamp | null;
 };
 
 export type PassengersTable = {

@@ -9,7 +9,7 @@ import { openContact } from './contact.ts';
 import { paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 
-export type MailParts = Pick<Parts, 'keyring' | 'mail'>;
+export type MailParts = Pick<Parts, 'keyring'> & { mail: Pick<Parts['mail'], 'post'> };
 
 const LINE = 300;
 const short = (text: string) => text.slice(0, LINE);

@@ -160,33 +160,50 @@ describe('a gift card', () => {
 
   it('gets back what it paid for a trip, once for each cause and never more', async () => {
     const { giftCardId } = await issued();
-    const { bookingId } = await used(giftCardId, 10_000);
+    const { entryId } = await used(giftCardId, 10_000);
     const causeId = newId();
-    for (let i = 0; i < 2; i++) await refundToGiftCard(ctx, { giftCardId, bookingId, causeId, amountCents: 4_000 });
+    for (let i = 0; i < 2; i++) await refundToGiftCard(ctx, { entryId, causeId, amountCents: 4_000 });
     expect(await stateOf(giftCardId)).toEqual(['partially_used', 4_000]);
-    const more = { giftCardId, bookingId, causeId: newId(), amountCents: 6_001 };
+    const more = { entryId, causeId: newId(), amountCents: 6_001 };
     await expect(refundToGiftCard(ctx, more)).rejects.toMatchObject({ code: 'refund_too_large' });
-    await expect(refundToGiftCard(ctx, { ...more, bookingId: newId(), amountCents: 1 })).rejects.toMatchObject({
-      code: 'refund_too_large',
-    });
+    for (const entry of [newId(), (await readEntries(db, giftCardId))[0]?.id ?? '']) {
+      const other = { ...more, entryId: entry, amountCents: 1 };
+      await expect(refundToGiftCard(ctx, other)).rejects.toMatchObject({ code: 'not_found' });
+    }
     await refundToGiftCard(ctx, { ...more, amountCents: 6_000 });
+    expect(await stateOf(giftCardId)).toEqual(['active', 10_000]);
+  });
+
+  it('that paid twice for a trip gets both back by one cause', async () => {
+    const { giftCardId } = await issued();
+    const bookingId = newId();
+    const entries: string[] = [];
+    for (const cents of [3_000, 5_000]) {
+      const causeId = newId();
+      await reserve(giftCardId, cents, causeId, bookingId);
+      entries.push((await redeemGiftCard(ctx, { giftCardId, causeId })).entryId);
+    }
+    const causeId = newId();
+    for (const [at, amountCents] of [3_000, 5_000, 3_000].entries()) {
+      await refundToGiftCard(ctx, { entryId: entries[at % 2] ?? '', causeId, amountCents });
+    }
     expect(await stateOf(giftCardId)).toEqual(['active', 10_000]);
   });
 
   it('runs out after five years with what it has left; what was reserved still pays, what comes back holds for a while', async () => {
     const { giftCardId, code } = await issued();
-    const [causeId, bookingId] = [newId(), newId()];
-    await reserve(giftCardId, 3_000, causeId, bookingId);
+    const causeId = newId();
+    await reserve(giftCardId, 3_000, causeId);
     passed += 1826 * DAY;
     expect((await endGiftCards(ctx)).expired).toBe(0);
     passed += DAY;
     await endGiftCards(ctx);
     expect(await stateOf(giftCardId)).toEqual(['expired', 0]);
     await expect(giftCardByCode(ctx, { code })).rejects.toMatchObject({ code: 'gift_card_invalid' });
-    await redeemGiftCard(ctx, { giftCardId, causeId, amountCents: 2_000 });
+    const { entryId } = await redeemGiftCard(ctx, { giftCardId, causeId, amountCents: 2_000 });
     await endGiftCards(ctx);
     expect(await stateOf(giftCardId)).toEqual(['expired', 0]);
-    await refundToGiftCard(ctx, { giftCardId, bookingId, causeId: newId(), amountCents: 2_000 });
+    await refundToGiftCard(ctx, { entryId, causeId: newId(), amountCents: 2_000 });
     expect(await giftCardByCode(ctx, { code })).toMatchObject({ balanceCents: 2_000 });
     passed += 91 * DAY;
     await endGiftCards(ctx);
@@ -249,7 +266,9 @@ describe('a gift card', () => {
         const bookingId = newId();
         for (const { kind, cents: amountCents, cause } of acts) {
           const causeId = causes[cause] ?? '';
-          await doAct(ctx, kind, { giftCardId, bookingId, causeId, amountCents, currency: 'USD' }).catch((error) => {
+          const paid = (await readEntries(db, giftCardId)).find((entry) => entry.kind === 'redeem');
+          const given = { giftCardId, bookingId, causeId, amountCents, currency: 'USD', entryId: paid?.id ?? newId() };
+          await doAct(ctx, kind, given).catch((error) => {
             if (!isAppError(error)) throw error;
           });
           const card = await readCard(db, giftCardId);
@@ -262,7 +281,7 @@ describe('a gift card', () => {
   });
 });
 
-type Given = Parameters<typeof reserveGiftCard>[1];
+type Given = Parameters<typeof reserveGiftCard>[1] & { entryId: string };
 
 function doAct(ctx: Context, kind: 'reserve' | 'redeem' | 'release' | 'refund', given: Given): Promise<unknown> {
   if (kind === 'reserve') return reserveGiftCard(ctx, given);

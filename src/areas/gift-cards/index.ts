@@ -16,3 +16,4 @@ export {
 } from './pay-with-card.ts';
 export type { GiftCardState } from './states.ts';
 export { giftCardTokenIn, openBalance, type ToldBalance } from './told-balance.ts';
+export { type TypedOrder, typedIn } from './typed-order.ts';

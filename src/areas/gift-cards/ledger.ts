@@ -18,7 +18,7 @@ export type Ledger = {
   entries: readonly Entry[];
   /** The entry that this cause has led to before. */
   of(kind: EntryKind, causeId: string): Entry | null;
-  add(entry: Omit<Entry, 'id'>): Promise<Entry>;
+  add(entry: Omit<Entry, 'id' | 'redemptionId'> & Partial<Pick<Entry, 'redemptionId'>>): Promise<Entry>;
   /** Brings the state in line with what was used, or to the one that is named. */
   settle(to?: GiftCardState, change?: CardChange): Promise<void>;
   change(change: CardChange): Promise<void>;
@@ -40,7 +40,7 @@ export function inLedger<Result>(
       entries,
       of: (kind, causeId) => entries.find((entry) => entry.kind === kind && entry.causeId === causeId) ?? null,
       async add(given) {
-        const entry = { id: newId(), ...given };
+        const entry = { id: newId(), redemptionId: null, ...given };
         await insertEntry(inside.db, cardId, entry, ctx.clock());
         entries.push(entry);
         card.balanceCents = sumOf(entries);
@@ -69,18 +69,13 @@ export function inLedger<Result>(
 export const sumOf = (entries: readonly Pick<Entry, 'signedCents'>[]): number =>
   entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
 
-/** What was paid with the card for something, less what came back of it. */
-export function usedFor(entries: readonly Entry[], bookingId?: string): number {
-  const those = entries.filter(
-    (entry) =>
-      (entry.kind === 'redeem' || (entry.kind === 'refund' && entry.signedCents > 0)) &&
-      (bookingId === undefined || entry.bookingId === bookingId),
-  );
-  return -sumOf(those);
+/** What was paid with the card, less what came back of it. */
+function usedOf(entries: readonly Entry[]): number {
+  return -sumOf(entries.filter(({ kind, signedCents }) => kind === 'redeem' || (kind === 'refund' && signedCents > 0)));
 }
 
 function stateOf({ initialCents }: GiftCardRow, entries: readonly Entry[]): GiftCardState {
-  const used = usedFor(entries);
+  const used = usedOf(entries);
   if (used === 0) return 'active';
   return used >= initialCents ? 'used' : 'partially_used';
 }

@@ -1,9 +1,9 @@
-import { AppError, type Context, type Parts } from '#kernel';
+import { AppError, type Context, orNotFound, type Parts } from '#kernel';
 import { hashOf } from '#kernel/keys';
 import { addDays, formatMoney, toCalendarDate } from '#kernel/shared';
 import { readCode } from './code.ts';
-import { inLedger, type Ledger, usedFor } from './ledger.ts';
-import { type GiftCardRow, readCard, readCardByHash } from './queries.ts';
+import { inLedger, type Ledger, sumOf } from './ledger.ts';
+import { type GiftCardRow, readCard, readCardByHash, readCardOfEntry } from './queries.ts';
 import { isGood } from './states.ts';
 
 /** So long at least holds what comes back to a card. */
@@ -113,22 +113,21 @@ export function redeemGiftCard(
 }
 
 /**
- * Puts back what was paid for something, or a part; on a card whose time is over it holds for three months more.
- * @throws AppError refund_too_large; not_found
+ * Puts back what an entry paid for something, or a part; on a card whose time is over it holds for three months more. The
+ * same cause again puts back no more of the same entry.
+ * @throws AppError refund_too_large; not_found for an entry that paid nothing
  */
 export async function refundToGiftCard(
   ctx: Context,
-  {
-    giftCardId,
-    bookingId,
-    causeId,
-    amountCents,
-  }: { giftCardId: string; bookingId: string; causeId: string; amountCents: number },
+  { entryId, causeId, amountCents }: { entryId: string; causeId: string; amountCents: number },
 ): Promise<void> {
   checkAmount(amountCents);
+  const giftCardId = orNotFound(await readCardOfEntry(ctx.db, entryId));
   return inLedger(ctx, giftCardId, async (ledger) => {
-    if (ledger.of('refund', causeId)) return;
-    const left = usedFor(ledger.entries, bookingId);
+    const paid = orNotFound(ledger.entries.find(({ id, kind }) => id === entryId && kind === 'redeem'));
+    const back = ledger.entries.filter(({ redemptionId }) => redemptionId === entryId);
+    if (back.some((entry) => entry.causeId === causeId)) return;
+    const left = -sumOf([paid, ...back]);
     if (amountCents > left) {
       const { currency } = ledger.card;
       throw new AppError(
@@ -136,7 +135,8 @@ export async function refundToGiftCard(
         `Of what this gift card paid, ${formatMoney({ cents: left, currency })} can still go back.`,
       );
     }
-    await ledger.add({ bookingId, kind: 'refund', signedCents: amountCents, causeId });
+    const { bookingId } = paid;
+    await ledger.add({ bookingId, kind: 'refund', signedCents: amountCents, causeId, redemptionId: entryId });
     if (ledger.card.state === 'blocked') return;
     const today = toCalendarDate(ctx.clock());
     const least = addDays(today, GIVEN_BACK_DAYS);

@@ -19,7 +19,15 @@ export type GiftCardRow = {
 };
 
 export type EntryKind = 'issue' | 'reserve' | 'release' | 'redeem' | 'refund' | 'expire';
-export type Entry = { id: string; bookingId: string | null; kind: EntryKind; signedCents: number; causeId: string };
+export type Entry = {
+  id: string;
+  bookingId: string | null;
+  kind: EntryKind;
+  signedCents: number;
+  causeId: string;
+  /** Of what comes back: the entry that had paid it. */
+  redemptionId: string | null;
+};
 
 const COLUMNS = [
   'id',
@@ -94,10 +102,15 @@ export async function changeCard(db: Db, id: string, change: CardChange): Promis
   await cards(db).updateTable('giftCards').set(change).where('id', '=', id).execute();
 }
 
+export async function readCardOfEntry(db: Db, entryId: string): Promise<string | null> {
+  const query = cards(db).selectFrom('giftCardEntries').select('giftCardId').where('id', '=', entryId);
+  return (await query.executeTakeFirst())?.giftCardId ?? null;
+}
+
 export async function readEntries(db: Db, cardId: string): Promise<Entry[]> {
   return cards(db)
     .selectFrom('giftCardEntries')
-    .select(['id', 'bookingId', 'kind', 'signedCents', 'causeId'])
+    .select(['id', 'bookingId', 'kind', 'signedCents', 'causeId', 'redemptionId'])
     .where('giftCardId', '=', cardId)
     .orderBy('createdAt')
     .orderBy('id')
@@ -132,6 +145,14 @@ export async function readUnpaid({ db }: Context, before: Date, { after, limit }
     select id from gift_cards where state = 'pending_payment' and created_at < ${before} and id > ${after}
     order by id limit ${limit}`.execute(db);
   return idsIn(rows);
+}
+
+/** Forgets who ordered cards that were given up, and for whom, some time after. @returns of how many */
+export async function forgetPeople(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update gift_cards set people = null
+    where state = 'void' and people is not null and created_at < ${before}`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** Cards that are paid and whose day has come. */

@@ -24,6 +24,7 @@ export function settleGiftCard(ctx: Context, parts: MailParts, giftCardId: strin
         await deliver(inside, parts, giftCardId);
       }
       for (const payment of payments) if (payment.id !== buys?.id) await giveBack(inside, payment);
+      await tellOfRefunds(inside, parts, giftCardId, buys?.id ?? null);
       if (buys?.status === 'refunded') await takeBack(ledger);
       if (ledger.card.state !== 'pending_payment') await noteSettled(inside.db, giftCardId);
       return ledger.reread();
@@ -44,6 +45,38 @@ function isFor({ card }: Ledger, payment: PaymentState): boolean {
 async function giveBack(ctx: Context, payment: PaymentState): Promise<void> {
   const amountCents = leftOf(payment);
   if (amountCents > 0) await requestRefund(ctx, { paymentId: payment.id, causeId: payment.id, amountCents });
+}
+
+/** What was paid and bought nothing is back, or is paid back by hand: once each. Nobody is told who isn’t known any more. */
+async function tellOfRefunds(
+  ctx: Context,
+  parts: MailParts,
+  giftCardId: string,
+  boughtBy: string | null,
+): Promise<void> {
+  const known = await readPeople(ctx.db, giftCardId);
+  if (!known?.people) return;
+  const { purchaser, recipient } = openPeople(parts, giftCardId, known.people);
+  for (const { id, currency, refunds } of await paymentsOf(ctx, { kind: 'gift_card', id: giftCardId })) {
+    if (id === boughtBy) continue;
+    for (const { id: subjectId, status, amountCents: cents } of refunds) {
+      if (status !== 'completed' && status !== 'manual_payout') continue;
+      const byHand = status === 'manual_payout';
+      await parts.mail.post(ctx, {
+        name: 'gift_card_refund',
+        to: purchaser.email,
+        subjectId,
+        occurrence: byHand ? 'by hand' : '',
+        variables: {
+          name: purchaser.name,
+          amount: { cents, currency },
+          recipient: recipient.name,
+          isBought: boughtBy !== null,
+          byHand,
+        },
+      });
+    }
+  }
 }
 
 /** PayPal took back what a card was bought with: what is left of it pays nothing any more. */

@@ -30,6 +30,7 @@ export type GiftCardEntriesTable = {
   causeId: string;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  redemptionId: string | null;
 };
 
 export type GiftCardsTables = {

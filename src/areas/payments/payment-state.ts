@@ -42,6 +42,8 @@ export type PaymentState = {
   refundedCents: number;
   /** It came after it was given up: another payment may stand for the same. */
   late: boolean;
+  /** A capture was begun: money may arrive after it was given up. */
+  isCaptureAsked: boolean;
   refunds: readonly RefundState[];
 };
 
@@ -97,6 +99,7 @@ function stateOf(payment: PaymentRow, refunds: readonly RefundRow[]): PaymentSta
     capturedAt,
     refundedCents,
     late,
+    isCaptureAsked: payment.captureAskedAt !== null,
     refunds: refunds.map(refundState),
   };
 }

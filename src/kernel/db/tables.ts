@@ -104,6 +104,7 @@ export type EmailLogTable = {
   endedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  againOf: string | null;
 };
 
 export type MailSuppressionsTable = {

@@ -40,6 +40,20 @@ export const bookingMails = {
     variables: z.object({ ...own, isMembers: z.boolean() }),
     subject: ({ trip: name }) => `Your link to ${name}`,
   }),
+  booking_address: mail({
+    to: 'person',
+    when: 'another address is entered for a booking; to the new one',
+    marketing: false,
+    variables: z.object({ ...own, hours: z.int().positive() }),
+    subject: ({ trip: name }) => `Confirm your address: ${name}`,
+  }),
+  booking_address_changed: mail({
+    to: 'person',
+    when: 'another address is confirmed for a booking; to the old one',
+    marketing: false,
+    variables: z.object(own),
+    subject: ({ order }) => `Mail about ${order} goes to another address`,
+  }),
   booking_confirmation: mail({
     to: 'person',
     when: 'a booking is confirmed',

@@ -22,6 +22,21 @@ export const giftCardMails = {
     }),
     subject: ({ amount }) => `Receipt for your gift card of ${formatMoney(amount)}`,
   }),
+  gift_card_refund: mail({
+    to: 'person',
+    when: 'a payment for a gift card came twice, too late or as another amount, and goes back',
+    marketing: false,
+    variables: z.object({
+      name: line,
+      amount: money,
+      recipient: line,
+      /** Another payment has bought the card. */
+      isBought: z.boolean(),
+      byHand: z.boolean(),
+    }),
+    subject: ({ amount, byHand }) =>
+      byHand ? `How ${formatMoney(amount)} comes back to you` : `${formatMoney(amount)} has gone back to you`,
+  }),
   gift_card_delivery: mail({
     to: 'person',
     when: 'a gift card is paid and its day has come; to the recipient',

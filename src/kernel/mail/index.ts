@@ -2,6 +2,7 @@ export type { AddressBook } from './addresses.ts';
 export type { Mail, Posting } from './mail.ts';
 export type { MailContent, MailPicture, MailToWrite, WriteMail } from './mail-content.ts';
 export { isMailName, type MailName, type MailVariables, mails } from './mails.ts';
+export type { MailAbout } from './mails-about.ts';
 export { type PlannedMail, plannedMails } from './planned-mails.ts';
 export { type LoggedMail, readLoggedMail, readMailLog } from './read-log.ts';
 export { type MailWork, sendDueMail } from './send-due-mail.ts';

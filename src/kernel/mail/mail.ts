@@ -7,6 +7,7 @@ import type { AddressBook } from './addresses.ts';
 import { sealLetter } from './letter.ts';
 import type { Recipient } from './mail-row.ts';
 import { type MailName, type MailVariables, mails } from './mails.ts';
+import { type MailAbout, readMailsAbout } from './mails-about.ts';
 import { allowMarketing, cameBack, type Return, type Stopped, stopMarketing, stoppedFor } from './suppressions.ts';
 
 /** The channel on which a transaction says that it has left mail. */
@@ -29,6 +30,10 @@ export type Posting<Name extends MailName = MailName> = {
 export type Mail = {
   /** In the transaction of what it tells of: the mail goes out exactly when that is committed, once. */
   post<Name extends MailName>(ctx: Context, posting: Posting<Name>): Promise<void>;
+  /** What was posted to a person about any of these, and what became of it; `email` is the address it should have gone to. */
+  about(ctx: Context, subjectIds: readonly string[], email: string): Promise<MailAbout[]>;
+  /** Posts one of them once more, by what is true of it now. The same number of times is one mail, however often it is asked. */
+  again<Name extends MailName>(ctx: Context, posting: Posting<Name>, of: { id: string; times: number }): Promise<void>;
   /** Sends an address no marketing any more. @returns false for a token that isn't of one of our mails */
   unsubscribe(ctx: Context, token: string): Promise<boolean>;
   /** The same for an address that its owner names. */
@@ -55,24 +60,32 @@ type Options = {
 
 export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Options): Mail {
   const webhook = webhookSecret === null ? null : new Webhook(webhookSecret);
+  async function insert(
+    ctx: Context,
+    { name, to, replyTo, subjectId, occurrence = '', variables }: Posting,
+    againOf: string | null = null,
+  ): Promise<void> {
+    const recipient = recipientOf(mails[name].to, to, teamEmail);
+    if (!recipient) throw new Error(`The mail ${name} is posted to nobody.`);
+    const id = newId();
+    const letter = {
+      to: recipient,
+      replyTo: replyTo ?? null,
+      partnerSlug: ctx.partner?.slug ?? null,
+      variables: mails[name].variables.parse(variables),
+    };
+    const { numAffectedRows } = await sql`
+      insert into email_log (
+        id, name, subject_id, occurrence, recipient_hash, letter, again_of, next_attempt_at, created_at)
+      values (${id}, ${name}, ${subjectId}, ${occurrence}, ${addresses.hashOf(recipient)},
+        ${sealLetter(keyring, id, letter)}, ${againOf}, ${ctx.clock()}, ${ctx.clock()})
+      on conflict (name, subject_id, occurrence) do nothing`.execute(ctx.db);
+    if (numAffectedRows) await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(ctx.db);
+  }
   return {
-    async post(ctx, { name, to, replyTo = null, subjectId, occurrence = '', variables }) {
-      const recipient = recipientOf(mails[name].to, to, teamEmail);
-      if (!recipient) throw new Error(`The mail ${name} is posted to nobody.`);
-      const id = newId();
-      const letter = {
-        to: recipient,
-        replyTo,
-        partnerSlug: ctx.partner?.slug ?? null,
-        variables: mails[name].variables.parse(variables),
-      };
-      const { numAffectedRows } = await sql`
-        insert into email_log (id, name, subject_id, occurrence, recipient_hash, letter, next_attempt_at, created_at)
-        values (${id}, ${name}, ${subjectId}, ${occurrence}, ${addresses.hashOf(recipient)},
-          ${sealLetter(keyring, id, letter)}, ${ctx.clock()}, ${ctx.clock()})
-        on conflict (name, subject_id, occurrence) do nothing`.execute(ctx.db);
-      if (numAffectedRows) await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(ctx.db);
-    },
+    post: (ctx, posting) => insert(ctx, posting),
+    about: (ctx, subjectIds, email) => readMailsAbout(ctx, addresses, subjectIds, email),
+    again: (ctx, posting, { id, times }) => insert(ctx, { ...posting, occurrence: `again ${id} ${times}` }, id),
     async unsubscribe(ctx, token) {
       const hash = addresses.hashIn(token);
       if (hash) await stopMarketing(ctx.db, hash);

@@ -8,6 +8,7 @@ import styles from './account.module.css';
 const PAGES: readonly { title: string; href: string; icon: IconName }[] = [
   { title: 'My Profile', href: '/account/my-profile', icon: 'user' },
   { title: 'My Bookings', href: '/my-bookings', icon: 'ticket' },
+  { title: 'My Reservations', href: '/my-reservation', icon: 'clock' },
   { title: 'My Reviews', href: '/account/my-reviews', icon: 'pen-line' },
   { title: 'My Lists', href: '/wishlist', icon: 'heart' },
   { title: 'Saved Searches', href: '/account/saved-searches', icon: 'search' },

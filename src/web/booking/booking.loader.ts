@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type BookingPage, bookingPage, countryNames } from '#bookings';
+import { addressIn, type BookingPage, bookingPage, countryNames } from '#bookings';
 import { tripCards } from '#catalogue';
 import { type Context, isAppError } from '#kernel';
 import { artOf } from '../catalogue/art.ts';
@@ -15,6 +15,8 @@ export async function bookingLoader(services: Services, request: Request, id: st
   const { searchParams: query } = new URL(request.url);
   const headers = cacheHeaders(page, request);
   const isMember = ctx.actor.kind === 'member';
+  const token = query.get('token');
+  const address = token === null ? null : await addressIn(ctx, services, { id: idInPath(id), token });
   const found = await ownBooking(services, id, query.get('cancel'));
   const said = {
     placed: query.get('placed') === 'yes',
@@ -22,6 +24,10 @@ export async function bookingLoader(services: Services, request: Request, id: st
     error: query.get('error'),
     wrong: wrongIn(query.get('field')),
     quoted: query.has('cancel'),
+    asksAddress: query.get('address') === 'yes',
+    /** Of a link that was mailed to another address; null: it is over. */
+    address: address && { ...address, token: token ?? '' },
+    isLinkOver: token !== null && address === null,
     confirmation: { wasSent: query.get('sent') === 'yes', error: comeBackErrorOf(query.get('error')) },
   };
   if (!found) return data({ id, booking: null, said, isMember }, { headers });
@@ -32,10 +38,10 @@ export async function bookingLoader(services: Services, request: Request, id: st
 }
 
 /** @throws 404 for members whose booking it isn’t, and of what can’t be one’s id */
-export async function ownBooking({ ctx, keyring }: Services, id: string, quoteId: string | null = null) {
+export async function ownBooking({ ctx, keyring, mail }: Services, id: string, quoteId: string | null = null) {
   idInPath(id);
   try {
-    return await bookingPage(ctx, { keyring }, { id, quoteId });
+    return await bookingPage(ctx, { keyring, mail }, { id, quoteId });
   } catch (error) {
     if (!isAppError(error) || error.code !== 'not_found') throw error;
     if (ctx.actor.kind === 'member') throw data(null, { status: 404 });
@@ -44,7 +50,18 @@ export async function ownBooking({ ctx, keyring }: Services, id: string, quoteId
 }
 
 async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> {
-  const { tripId, version: _, updatedAt: __, placedAt, cancelledAt, payments, cancellation, ...rest } = booking;
+  const {
+    tripId,
+    version: _,
+    updatedAt: __,
+    placedAt,
+    cancelledAt,
+    payments,
+    cancellation,
+    next,
+    mails,
+    ...rest
+  } = booking;
   const [card] = await tripCards(ctx, [tripId]);
   const { why, quote } = cancellation;
   const asksCountry = booking.people.some(({ fields }) => fields.some(({ key }) => /country|nationality/.test(key)));
@@ -53,6 +70,8 @@ async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> 
     placedOn: dayOf(placedAt),
     canceledOn: dayOf(cancelledAt),
     payments: payments.map(shownPayment),
+    sent: { ...mails, mails: mails.mails.map((mail) => ({ ...mail, at: mail.at.toISOString() })) },
+    next: next && { ...next, card: next.card && { ...next.card, until: next.card.until.toISOString() } },
     why,
     quote: quote && { ...quote, expiresAt: quote.expiresAt.toISOString() },
     tripHref: card ? `/trips/${card.slug}` : null,

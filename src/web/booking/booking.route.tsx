@@ -13,6 +13,8 @@ import { isPlaced } from './booking-words.ts';
 import { DueTable } from './due-table.tsx';
 import {
   CancelPart,
+  ConfirmAddress,
+  MailsPart,
   MovedPart,
   PaymentsPart,
   PurchaseConfirmation,
@@ -42,6 +44,11 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** What the part that it is about says itself: the address leads there. */
 const IN_PARTS: ReadonlySet<string> = new Set([
+  'address',
+  'address_limit',
+  'again_limit',
+  'gift_card_currency',
+  'gift_card_invalid',
   'invalid',
   'passenger_info_closed',
   'quote_expired',
@@ -55,6 +62,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   payment_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
   already_paid: 'This is paid already. Nothing more was charged.',
   not_confirmed: 'What is due has changed since. This is how it stands now; nothing was charged.',
+  payment_started: 'A payment for this is on its way. You need not pay again.',
   not_cancellable: 'It can’t be canceled at the moment. Look below how it stands.',
   invalid_transition: 'That was answered already, or it is too late. This is how it stands.',
   changed_meanwhile: 'The company has decided otherwise meanwhile. Look at the dates once more: nothing was agreed to.',
@@ -63,13 +71,29 @@ const ERRORS: Readonly<Record<string, string>> = {
   rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
 };
 
+const NEW_ADDRESS = 'The address is confirmed: mail about this booking goes there now.';
+const LINK_OVER = 'This link is over, or it was used already. Ask for another one on the page of your booking.';
+
 const FALLBACK = 'That didn’t work. Try again, or write to us.';
 
 export default function Booking() {
   const { id, booking, said, isMember } = useLoaderData<typeof loader>();
+  if (said.address) {
+    return (
+      <ReserveFrame>
+        <ConfirmAddress id={id} {...said.address} />
+      </ReserveFrame>
+    );
+  }
+  const addressSaid = said.isLinkOver ? <Alert>{LINK_OVER}</Alert> : said.done === 'new-address' && NEW_ADDRESS;
   if (!booking) {
     return (
       <ReserveFrame>
+        {addressSaid && (
+          <div role="status" className={styles.middle}>
+            {addressSaid}
+          </div>
+        )}
         <PurchaseConfirmation id={id} here={`/booking/${id}`} {...said.confirmation} />
       </ReserveFrame>
     );
@@ -80,6 +104,11 @@ export default function Booking() {
       {said.error && !IN_PARTS.has(said.error) && (
         <div className={styles.told}>
           <Alert>{ownIn(ERRORS, said.error) ?? FALLBACK}</Alert>
+        </div>
+      )}
+      {addressSaid && (
+        <div role="status" className={styles.done}>
+          {addressSaid}
         </div>
       )}
       {doneWords(said.done, booking.status) && (
@@ -98,10 +127,11 @@ export default function Booking() {
               <DueTable booking={booking} />
               <TravelersPart booking={booking} wrong={said.wrong} isKept={said.done === 'passenger'} />
               <PaymentsPart booking={booking} />
+              <MailsPart booking={booking} done={said.done} error={said.error} isAsked={said.asksAddress} />
               <WishPart booking={booking} isWrong={said.error === 'wish'} isSent={said.done === 'wish'} />
               <CancelPart booking={booking} wasQuoted={said.quoted} isAnew={said.error === 'quote_expired'} />
             </div>
-            <NextPanel booking={booking} />
+            <NextPanel booking={booking} error={said.error} />
           </div>
         </>
       )}
@@ -113,5 +143,6 @@ function doneWords(done: string | null, status: string): string | null {
   const isOver = status === 'cancelled';
   if (done === 'canceled' && isOver) return 'The booking is canceled.';
   if (done === 'refused' && isOver) return 'You refused the new dates, and the booking is canceled.';
+  if (done === 'paid' && !isOver) return 'Everything that is due here is paid.';
   return done === 'accepted' && !isOver ? 'You accepted the new dates: the booking stands for them.' : null;
 }

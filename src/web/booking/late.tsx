@@ -12,6 +12,9 @@ const confirmationAtHand = import.meta.env.SSR || import.meta.env.DEV ? await lo
 /** Its script comes at once: pressed without it, the form would lack the work of the browser. */
 export const PurchaseConfirmation = latePart(confirmationAtHand, loadConfirmation, () => true);
 export const CancelPart = latePart(atHand?.CancelPart, async () => (await load()).CancelPart);
+export const CardPart = latePart(atHand?.CardPart, async () => (await load()).CardPart);
+export const ConfirmAddress = latePart(atHand?.ConfirmAddress, async () => (await load()).ConfirmAddress);
+export const MailsPart = latePart(atHand?.MailsPart, async () => (await load()).MailsPart);
 export const MovedPart = latePart(atHand?.MovedPart, async () => (await load()).MovedPart);
 export const PaymentsPart = latePart(atHand?.PaymentsPart, async () => (await load()).PaymentsPart);
 export const ThankYou = latePart(atHand?.ThankYou, async () => (await load()).ThankYou);

@@ -5,15 +5,16 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './booking.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { people, sumOf } from './booking-words.ts';
+import { CardPart } from './late.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 
 /** What is to be paid next, and where else one goes from here. */
-export function NextPanel({ booking }: { booking: ShownBooking }) {
+export function NextPanel({ booking, error }: { booking: ShownBooking; error: string | null }) {
   const { id, operatorName, payments, startDate, why } = booking;
   const receipts = payments.filter(({ hasReceipt }) => hasReceipt).length;
   return (
     <aside className={styles.panel} aria-label="What is next">
-      <Payment booking={booking} />
+      <Payment booking={booking} error={error} />
       <ul className={styles.links}>
         {startDate && why !== 'over' && (
           <Way href={`/booking/${id}/trip.ics`} icon="calendar" words="Add to calendar (.ics)" />
@@ -28,7 +29,7 @@ export function NextPanel({ booking }: { booking: ShownBooking }) {
   );
 }
 
-function Payment({ booking }: { booking: ShownBooking }) {
+function Payment({ booking, error }: { booking: ShownBooking; error: string | null }) {
   const { id, next, isPaying, travelers, dues } = booking;
   if (isPaying) {
     return (
@@ -41,23 +42,46 @@ function Payment({ booking }: { booking: ShownBooking }) {
   if (!next) return null;
   const sum = sumOf(booking, next.cents);
   const isLate = dues.some(({ state }) => state === 'overdue');
+  const { card } = next;
+  const rest = next.cents - (card?.cents ?? 0);
+  const byPaypal = sumOf(booking, rest);
   return (
-    <div className={styles.pay}>
+    <div className={styles.pay} id="pay">
       <h2>Next: the balance</h2>
       <p className={styles.amount}>{sum}</p>
       <p className={styles.note}>
         For {people(travelers)}
         {next.on && `, ${isLate ? 'due since' : 'by'} ${formatDate(next.on)}`}. Nothing is charged by itself.
       </p>
-      <BookingForm id={id} name="pay" label="Pay the balance">
-        <PayBar amount={sum} note={next.on ? `${isLate ? 'due since' : 'by'} ${formatDate(next.on)}` : 'the balance'}>
+      {card && (
+        <dl className={styles.rows}>
+          <div>
+            <dt>Gift card ending {card.last4}</dt>
+            <dd>{sumOf(booking, card.cents)}</dd>
+          </div>
+          <div>
+            <dt>PayPal</dt>
+            <dd>{byPaypal}</dd>
+          </div>
+        </dl>
+      )}
+      <BookingForm id={id} name="pay" label="Pay the balance" hidden={{ seen: rest }}>
+        <PayBar
+          amount={rest > 0 ? byPaypal : sum}
+          note={next.on ? `${isLate ? 'due since' : 'by'} ${formatDate(next.on)}` : 'the balance'}
+        >
           <Button type="submit" kind="go" size="large" block>
-            <span>
-              Pay <Wide>{sum} </Wide>with PayPal
-            </span>
+            {rest > 0 ? (
+              <span>
+                Pay <Wide>{byPaypal} </Wide>with PayPal
+              </span>
+            ) : (
+              'Pay with the gift card'
+            )}
           </Button>
         </PayBar>
       </BookingForm>
+      <CardPart booking={booking} error={error} />
     </div>
   );
 }

@@ -6,16 +6,23 @@ export type ShownPayment = Omit<BookingPayment, 'capturedAt'> & {
   paidAt: string | null;
 };
 
+type Mail = BookingPage['mails']['mails'][number];
+
+export type ShownMail = Omit<Mail, 'at'> & { at: string };
+
+type Next = NonNullable<BookingPage['next']>;
 type Quote = NonNullable<BookingPage['cancellation']['quote']>;
 
 /** What the page of a booking shows. */
 export type ShownBooking = Omit<
   BookingPage,
-  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation'
+  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation' | 'next' | 'mails'
 > & {
   placedOn: string | null;
   canceledOn: string | null;
   payments: ShownPayment[];
+  sent: Omit<BookingPage['mails'], 'mails'> & { mails: ShownMail[] };
+  next: (Omit<Next, 'card'> & { card: (Omit<NonNullable<Next['card']>, 'until'> & { until: string }) | null }) | null;
   why: BookingPage['cancellation']['why'];
   quote: (Omit<Quote, 'expiresAt'> & { expiresAt: string }) | null;
   /** Null: it isn’t on the site any more. */

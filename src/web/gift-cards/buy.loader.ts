@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { giftCardTokenIn, type OwnOrder, ownOrder } from '#gift-cards';
+import { giftCardTokenIn, type OwnOrder, ownOrder, typedIn } from '#gift-cards';
 import { isId } from '#kernel';
 import { addDays, toCalendarDate } from '#kernel/shared';
 import { isPaypalReachable } from '#payments';
@@ -31,6 +31,8 @@ export async function buyLoader({ ctx, keyring, page }: Services, request: Reque
     card: isBack ? card : '',
     refusal: refusalOf(query.has('left') ? 'left' : query.get('error')),
     field: query.get('field'),
+    /** Of a form that was refused just now. */
+    typed: query.has('error') ? typedIn({ keyring }, request.headers.get('Cookie'), ctx.clock()) : null,
     amount: /^\d{2,4}$/.test(query.get('amount') ?? '') ? query.get('amount') : null,
     isMember: ctx.actor.kind === 'member',
     isOnSale: isPaypalReachable(ctx),

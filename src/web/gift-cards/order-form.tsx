@@ -13,7 +13,7 @@ const WRONG = 'Look at this once more';
 
 /** What a card is worth, for whom, from whom and when. Its fields say what fits; the browser checks that. */
 export function OrderForm({ page }: { page: ShownBuy }) {
-  const { order, amount, isMember, days, key, field } = page;
+  const { order, amount, isMember, days, key, field, typed } = page;
   const known = order?.state === 'ordered' ? order : null;
   const people = known?.people;
   const isGuest = !isMember;
@@ -35,7 +35,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           min={25}
           max={5000}
           step={1}
-          defaultValue={amount ?? (known ? known.initialCents / 100 : 100)}
+          defaultValue={typed?.amount ?? amount ?? (known ? known.initialCents / 100 : 100)}
           hint="From 25 to 5,000."
           error={faultOf('amount')}
           required
@@ -43,7 +43,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
         <Select
           label="Currency"
           name="currency"
-          defaultValue={known?.currency ?? 'USD'}
+          defaultValue={typed?.currency ?? known?.currency ?? 'USD'}
           hint="It pays trips that are priced in it."
         >
           <option value="USD">US dollars</option>
@@ -58,7 +58,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           name="recipient_name"
           minLength={2}
           maxLength={100}
-          defaultValue={people?.recipient.name}
+          defaultValue={typed?.recipient_name ?? people?.recipient.name}
           error={faultOf('recipient_name')}
           required
         />
@@ -68,7 +68,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           type="email"
           maxLength={254}
           hint="The card goes there, with its code."
-          defaultValue={people?.recipient.email}
+          defaultValue={typed?.recipient_email ?? people?.recipient.email}
           error={faultOf('recipient_email')}
           required
         />
@@ -78,7 +78,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
             name="message"
             maxLength={1000}
             hint="You may leave it empty."
-            defaultValue={people?.message}
+            defaultValue={typed?.message ?? people?.message}
             error={faultOf('message')}
           />
         </div>
@@ -91,7 +91,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           autoComplete="name"
           minLength={2}
           maxLength={100}
-          defaultValue={people?.purchaser.name}
+          defaultValue={typed?.sender_name ?? people?.purchaser.name}
           error={faultOf('sender_name')}
           required
         />
@@ -102,7 +102,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           autoComplete="email"
           maxLength={254}
           hint="The receipt goes there, without the code."
-          defaultValue={people?.purchaser.email}
+          defaultValue={typed?.sender_email ?? people?.purchaser.email}
           error={faultOf('sender_email')}
           required
         />
@@ -113,7 +113,7 @@ export function OrderForm({ page }: { page: ShownBuy }) {
           min={days.first}
           max={days.last}
           hint="By the calendar of UTC. Left empty, it goes out once it is paid."
-          defaultValue={known?.deliverOn ?? undefined}
+          defaultValue={typed?.deliver_on ?? known?.deliverOn ?? undefined}
           error={faultOf('deliver_on')}
         />
       </fieldset>

@@ -8,6 +8,8 @@ import type { Template } from './template.ts';
 import { accountErased } from './templates/account-erased.tsx';
 import { alreadyRegistered } from './templates/already-registered.tsx';
 import { balanceDue } from './templates/balance-due.tsx';
+import { bookingAddress } from './templates/booking-address.tsx';
+import { bookingAddressChanged } from './templates/booking-address-changed.tsx';
 import { bookingConfirmation } from './templates/booking-confirmation.tsx';
 import { bookingDeclined } from './templates/booking-declined.tsx';
 import { bookingRequestReceived } from './templates/booking-request-received.tsx';
@@ -23,6 +25,7 @@ import { emailChange } from './templates/email-change.tsx';
 import { emailChangeNotice } from './templates/email-change-notice.tsx';
 import { giftCardDelivery } from './templates/gift-card-delivery.tsx';
 import { giftCardReceipt } from './templates/gift-card-receipt.tsx';
+import { giftCardRefund } from './templates/gift-card-refund.tsx';
 import { inviteFriend } from './templates/invite-friend.tsx';
 import { magicLink } from './templates/magic-link.tsx';
 import { operatorBooking } from './templates/operator-booking.tsx';
@@ -66,6 +69,8 @@ const templates: { [Name in MailName]: Template<Name> } = {
   wishlist_share: wishlistShare,
   reservation_reminder: reservationReminder,
   reservation_resume: reservationResume,
+  booking_address: bookingAddress,
+  booking_address_changed: bookingAddressChanged,
   booking_confirmation: bookingConfirmation,
   booking_request_received: bookingRequestReceived,
   operator_booking: operatorBooking,
@@ -84,6 +89,7 @@ const templates: { [Name in MailName]: Template<Name> } = {
   refund_done: refundDone,
   refund_manual: refundManual,
   gift_card_receipt: giftCardReceipt,
+  gift_card_refund: giftCardRefund,
   gift_card_delivery: giftCardDelivery,
 };
 

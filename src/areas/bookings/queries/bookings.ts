@@ -63,6 +63,11 @@ const COLUMNS = [
   'giftCardLast4',
   'giftCardCents',
   'giftCardCause',
+  'balanceCardId',
+  'balanceCardLast4',
+  'balanceCardCents',
+  'balanceCardCause',
+  'balanceCardUntil',
   'depositDueOn',
   'paymentDueOn',
   'passengerInfoDueOn',
@@ -215,6 +220,18 @@ export async function readWithCards(db: Db, { after, limit }: { after: string; l
   const { rows } = await sql<{ id: string }>`
     select id from bookings where status in ('draft', 'awaiting_payment') and gift_card_cents > 0 and id > ${after}
     order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Bookings that have set some of a gift card aside for their balance for longer than they may. */
+export async function readWithBalanceCards(
+  db: Db,
+  now: Date,
+  page: { after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where balance_card_cents > 0 and balance_card_until < ${now} and id > ${page.after}
+    order by id limit ${page.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

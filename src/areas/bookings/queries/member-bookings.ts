@@ -29,11 +29,12 @@ export async function readOwnBookings(
   );
 }
 
-/** Reservations of an account that have set something aside of a gift card. */
+/** Reservations and bookings of an account that have set something aside of a gift card. */
 export async function readSettingAside(db: Db, { id, emailHashes }: DataSubject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where (user_id = ${id} or email_hash = any(${emailHashes})) and status = 'draft' and gift_card_cents > 0
+    where (user_id = ${id} or email_hash = any(${emailHashes})) 
+      and (status = 'draft' and gift_card_cents > 0 or balance_card_cents > 0)
     order by id`.execute(db);
   return rows.map((row) => row.id);
 }

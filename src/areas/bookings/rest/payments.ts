@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { Parts } from '#kernel';
+import { type Context, orNotFound, type Parts } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
-import { hasMoney } from '#payments';
+import { type CapturedPayment, hasMoney, paymentsOf } from '#payments';
+import { chooseBalanceCard } from '../balance-card.ts';
 import { bookingStates } from '../booking-states.ts';
 import { captureBookingPayment, startBookingPayment } from '../pay-booking.ts';
+import { type Booking, readBooking } from '../queries/bookings.ts';
 import { RESERVATION_ID } from './reservation-resource.ts';
 
 const PAYMENT = '019a9f6e-6f00-7a77-9b2c-3d4e5f6a7b8c';
@@ -38,7 +40,7 @@ export const bookingDetailsRoute = (parts: Parts) =>
     tag: 'Reserving',
     summary: 'Pay through PayPal',
     description:
-      'create: an order over what is due, which the traveler approves at approval_url. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture.',
+      'create: an order over what is due, which the traveler approves at approval_url; where a gift card pays all of a balance, it is paid at once. capture: takes what was approved, and places the booking. Either may be sent again: there is one order and one capture.',
     params: z.object({}),
     query: z.object({}),
     refusals: [402, 404, 409, 502],
@@ -61,6 +63,10 @@ export const bookingDetailsRoute = (parts: Parts) =>
             .max(64)
             .optional()
             .meta({ description: 'What is captured; the newest unless told.' }),
+          gift_card_code: z.string().max(100, 'must be a code').nullish().meta({
+            description:
+              'Of create, for a balance: the code of a gift card that pays of it; PayPal is asked for the rest. Null: none does. Left out: as before.',
+          }),
         })
         .meta({ description: 'What is paid.' }),
       example: { reservation_id: RESERVATION_ID, action: 'create' },
@@ -79,10 +85,13 @@ export const bookingDetailsRoute = (parts: Parts) =>
       },
     },
     cacheControl: 'no-store',
-    async handle(ctx, { body }) {
+    async handle(ctx, { body, caller }) {
       const id = body.reservation_id;
       if (body.action === 'create') {
+        const { gift_card_code: code } = body;
+        if (code !== undefined) await chooseBalanceCard(ctx, parts, { id, code, caller });
         const order = await startBookingPayment(ctx, parts, { id, purpose: body.purpose ?? null });
+        if (!order) return { data: await paidByCard(ctx, id) };
         return {
           data: {
             type: 'paypal_orders' as const,
@@ -100,23 +109,23 @@ export const bookingDetailsRoute = (parts: Parts) =>
         id,
         processorOrderId: body.paypal_order_id ?? null,
       });
-      const isHere = payment.status !== 'unknown' && hasMoney(payment.status);
-      return {
-        data: {
-          type: 'paypal_captures' as const,
-          id: payment.id,
-          attributes: {
-            payment_status: isHere
-              ? ('captured' as const)
-              : payment.status === 'pending'
-                ? ('pending' as const)
-                : ('unknown' as const),
-            booking_status: booking.status,
-            order_number: booking.orderNumber,
-            amount_cents: payment.amountCents,
-            currency: payment.currency,
-          },
-        },
-      };
+      return { data: captureOf(booking, payment) };
     },
   });
+
+function captureOf(
+  { status: booking_status, orderNumber: order_number }: Booking,
+  { id, status, amountCents, currency }: Pick<CapturedPayment, 'id' | 'status' | 'amountCents' | 'currency'>,
+) {
+  const isHere = status !== 'unknown' && hasMoney(status);
+  const payment_status = isHere ? 'captured' : status === 'pending' ? 'pending' : 'unknown';
+  const attributes = { payment_status, booking_status, order_number, amount_cents: amountCents, currency } as const;
+  return { type: 'paypal_captures' as const, id, attributes };
+}
+
+/** A gift card has paid all that was left: nothing is asked of PayPal. */
+async function paidByCard(ctx: Context, id: string) {
+  const booking = orNotFound(await readBooking(ctx.db, id));
+  const payments = await paymentsOf(ctx, { kind: 'booking', id });
+  return captureOf(booking, orNotFound(payments.findLast(({ method }) => method === 'gift_card')));
+}

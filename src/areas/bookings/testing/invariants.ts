@@ -60,11 +60,15 @@ const RULES: Readonly<Record<string, string>> = {
     select c.id::text as what from gift_cards c join (${ledger("kind in ('redeem', 'refund')")}) e on e.gift_card_id = c.id
     where -e.sum > c.initial_cents`,
   'I4 a reservation has set aside other than its gift card says': `
-    select b.order_number || ' ' || b.status || ': ' || b.gift_card_cents || ', not ' || coalesce(-e.sum, 0) as what
+    select b.order_number || ' ' || b.status || ': ' || b.gift_card_cents || ' and ' || b.balance_card_cents || ', not '
+      || coalesce(-e.sum, 0) as what
     from bookings b left join (
       select booking_id, sum(signed_cents)::bigint as sum from gift_card_entries
       where kind in ('reserve', 'release') group by booking_id) e on e.booking_id = b.id
-    where coalesce(-e.sum, 0) <> case when b.status in ('draft', 'awaiting_payment') then b.gift_card_cents else 0 end`,
+    where coalesce(-e.sum, 0) <> case
+      when b.status in ('draft', 'awaiting_payment') then b.gift_card_cents + b.balance_card_cents
+      when b.status in ('confirmed', 'pending_operator', 'completed') then b.balance_card_cents else 0 end
+      or b.balance_card_cents > 0 and b.status not in ('confirmed', 'pending_operator', 'completed')`,
   'I4 a gift card has paid a booking other than its payments say': `
     select b.order_number || ': ' || coalesce(-e.sum, 0) || ', not ' || coalesce(m.here, 0) as what
     from bookings b left join (
