@@ -12834,6 +12834,11 @@ export interface operations {
             additional_details?: {
               [key: string]: string;
             };
+            /**
+             * @description The partner through whose site it is begun.
+             * @example visit-patagonia
+             */
+            dmo_slug?: string | null;
             /** @description Where it was begun. */
             source?: {
               /** @description Its kind. */
@@ -12882,6 +12887,11 @@ export interface operations {
           additional_details?: {
             [key: string]: string;
           };
+          /**
+           * @description The partner through whose site it is begun.
+           * @example visit-patagonia
+           */
+          dmo_slug?: string | null;
           /** @description Where it was begun. */
           source?: {
             /** @description Its kind. */
@@ -12935,6 +12945,11 @@ export interface operations {
               additional_details?: {
                 [key: string]: string;
               };
+              /**
+               * @description The partner through whose site it is begun.
+               * @example visit-patagonia
+               */
+              dmo_slug?: string | null;
               /** @description Where it was begun. */
               source?: {
                 /** @description Its kind. */

@@ -15,7 +15,7 @@ import {
   startBookingPayment,
 } from '#bookings/doors';
 import { type Context, isAppError } from '#kernel';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
 
@@ -29,7 +29,7 @@ export function bookingForms(door: Door): DoorApp {
     const deed = ownOf(deeds, given.do);
     if (!deed) return { to: pageOf(id) };
     try {
-      return await deed(contextOf(door, c.get('actor')), door, id, given);
+      return await deed(contextAt(door, c), door, id, given);
     } catch (error) {
       if (!isAppError(error)) throw error;
       // Of what isn’t theirs the page itself says so.

@@ -23,6 +23,7 @@ const TOLD = [
   'status',
   'version',
   'tripId',
+  'partnerId',
   'tripName',
   'operatorName',
   'startDate',

@@ -1,4 +1,3 @@
-import { tripForSale } from '#catalogue/sales';
 import { countCodeTry } from '#gift-cards';
 import { freeSeats, type Hold, holdOf, holdSeats, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
@@ -18,6 +17,7 @@ import { openDeparture } from './reserve.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { stepOf } from './steps.ts';
+import { tripOfBooking } from './trip-of-booking.ts';
 
 /** Whose reservation it is about; `version`: as it was when whoever changes it saw it. */
 export type Of = { id: string; tripId?: string | undefined; version?: number | undefined };
@@ -83,7 +83,7 @@ export async function changeDates(
   { departureId, travelers }: { departureId: string; travelers: number },
 ): Promise<Reservation> {
   const changed = await changing(ctx, parts, of, async (inside, booking) => {
-    const trip = await tripForSale(inside, { trip: booking.tripId, departureId });
+    const trip = await tripOfBooking(inside, { ...booking, departureId });
     const held = liveHold({ ...booking, departureId, travelers }, await holdOf(inside, booking.id));
     // A price stands as long as its places are held.
     const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
@@ -123,7 +123,7 @@ export function changeRooms(
 ): Promise<Reservation> {
   return changing(ctx, parts, of, async (inside, booking) => {
     if (booking.departureId === null) throw new AppError('step_incomplete', 'Choose a date first.');
-    const trip = await tripForSale(inside, { trip: booking.tripId, departureId: booking.departureId });
+    const trip = await tripOfBooking(inside, booking);
     if (!trip.departure)
       throw new AppError('departure_closed', 'This date isn’t on sale any more. Choose another one.');
     const chosen = { ...booking, level, sharesRoom };

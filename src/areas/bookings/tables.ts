@@ -82,6 +82,7 @@ export type BookingsTable = {
   giftCardLast4: string | null;
   giftCardCents: Generated<number>;
   giftCardCause: string | null;
+  atPartnerHost: Generated<boolean>;
 };
 
 export type PassengersTable = {

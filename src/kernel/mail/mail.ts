@@ -64,6 +64,7 @@ export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Opt
         to: recipient,
         replyTo,
         partnerSlug: ctx.partner?.slug ?? null,
+        atOwnHost: ctx.partner?.origin != null,
         variables: mails[name].variables.parse(variables),
       };
       const { numAffectedRows } = await sql`

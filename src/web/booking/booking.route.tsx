@@ -66,17 +66,17 @@ const ERRORS: Readonly<Record<string, string>> = {
 const FALLBACK = 'That didn’t work. Try again, or write to us.';
 
 export default function Booking() {
-  const { id, booking, said, isMember } = useLoaderData<typeof loader>();
+  const { id, brand, booking, said, isMember } = useLoaderData<typeof loader>();
   if (!booking) {
     return (
-      <ReserveFrame>
+      <ReserveFrame brand={brand}>
         <PurchaseConfirmation id={id} here={`/booking/${id}`} {...said.confirmation} />
       </ReserveFrame>
     );
   }
   const back = isMember ? { href: '/my-bookings', words: 'My bookings' } : undefined;
   return (
-    <ReserveFrame company={{ name: booking.operatorName, slug: '' }} {...(back && { back })}>
+    <ReserveFrame brand={brand} company={{ name: booking.operatorName, slug: '' }} {...(back && { back })}>
       {said.error && !IN_PARTS.has(said.error) && (
         <div className={styles.told}>
           <Alert>{ownIn(ERRORS, said.error) ?? FALLBACK}</Alert>

@@ -11,7 +11,7 @@ type Quote = NonNullable<BookingPage['cancellation']['quote']>;
 /** What the page of a booking shows. */
 export type ShownBooking = Omit<
   BookingPage,
-  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation'
+  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'partnerId' | 'payments' | 'cancellation'
 > & {
   placedOn: string | null;
   canceledOn: string | null;
