@@ -626,6 +626,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'staff/lead.route': `/staff/leads/${ABSENT}`,
     'staff/operator-reviews.route': '/operator/reviews',
     'staff/operator-front.route': '/operator',
+    'staff/operator-cancel.route': '/operator/bookings/sj7q4m2k9xbwd/cancel',
     'staff/operator-bookings.route': '/operator/bookings',
     'staff/manifest.route': '/operator/bookings/sj7q4m2k9xbwd/manifest',
     'staff/operator-departures.route': '/operator/departures',
