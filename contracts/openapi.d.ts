@@ -12840,6 +12840,11 @@ export interface operations {
             additional_details?: {
               [key: string]: string;
             };
+            /**
+             * @description The partner through whose site it is begun.
+             * @example visit-patagonia
+             */
+            dmo_slug?: string | null;
             /** @description Where it was begun. */
             source?: {
               /** @description Its kind. */
@@ -12888,6 +12893,11 @@ export interface operations {
           additional_details?: {
             [key: string]: string;
           };
+          /**
+           * @description The partner through whose site it is begun.
+           * @example visit-patagonia
+           */
+          dmo_slug?: string | null;
           /** @description Where it was begun. */
           source?: {
             /** @description Its kind. */
@@ -12941,6 +12951,11 @@ export interface operations {
               additional_details?: {
                 [key: string]: string;
               };
+              /**
+               * @description The partner through whose site it is begun.
+               * @example visit-patagonia
+               */
+              dmo_slug?: string | null;
               /** @description Where it was begun. */
               source?: {
                 /** @description Its kind. */

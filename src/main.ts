@@ -100,7 +100,7 @@ export async function start(
     background: background.state,
     version,
     limiter,
-    actorOf: actorOfRequest({ db, clock, accounts: parts.accounts }),
+    actorOf: actorOfRequest({ db, clock, accounts: parts.accounts, hosts: parts.hosts }),
     policies,
     contracts: onceContracts({ ...parts, version, policies }),
   };

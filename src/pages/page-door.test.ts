@@ -31,6 +31,9 @@ const unpack: Record<string, (bytes: Buffer) => Buffer> = {
 const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
 
 /** All that answers requests, by HTTP. The pages themselves are stand-ins that say what they were asked for. */
+/** A host with the partner whose site it is. */
+const partnerSite = (host: string, id: string) => [host, { id, slug: id, origin: `https://${host}` }] as const;
+
 describe('public pages', () => {
   const agent = new Agent({ keepAlive: true });
   /** Never closes a connection that rests: one that the next request takes could be closed at that very moment. */
@@ -222,7 +225,7 @@ describe('public pages', () => {
   });
 
   it('are never shown under a name that a stranger made up', async () => {
-    const { rendered } = serve(inca, { hosts: new Map([['partner.example', 'one']]) });
+    const { rendered } = serve(inca, { hosts: new Map([partnerSite('partner.example', 'one')]) });
     await ask('/trips/inca');
     for (const host of ['evil.example', 'sojourn.example.evil.example', 'sojourn.example:81']) {
       expect((await ask('/trips/inca', { Host: host })).status).toBe(421);
@@ -233,9 +236,9 @@ describe('public pages', () => {
 
   it('kept for one partner’s site are never shown on another, nor on ours, missing ones included', async () => {
     const hosts = new Map([
-      ['andes.example', 'andes'],
-      ['www.andes.example', 'andes'],
-      ['fjords.example:8443', 'fjords'],
+      partnerSite('andes.example', 'andes'),
+      partnerSite('www.andes.example', 'andes'),
+      partnerSite('fjords.example:8443', 'fjords'),
     ]);
     const drawn = (asked: Request) => {
       const { host, pathname } = new URL(asked.url);
@@ -258,7 +261,7 @@ describe('public pages', () => {
   });
 
   it('are those of the host in the header when the request line names another', async () => {
-    const hosts = new Map([['andes.example', 'andes']]);
+    const hosts = new Map([partnerSite('andes.example', 'andes')]);
     const { cache } = serve(inca, { hosts });
     await ask('http://andes.example/trips/inca', { Host: 'sojourn.example' });
     await ask('http://sojourn.example/trips/alps', { Host: 'andes.example' });

@@ -24,7 +24,7 @@ import {
 } from '#accounts/doors';
 import { notFound } from '#kernel';
 import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { keepCookie } from './keep-cookie.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -68,7 +68,7 @@ export function authDoor(door: Signing): DoorApp {
   const app: DoorApp = new Hono();
   const cap = bodyCap(KILOBYTES);
   const { baseUrl } = door.config;
-  const contextIn = (c: Call) => contextOf(door, c.get('actor'));
+  const contextIn = (c: Call) => contextAt(door, c);
   const keep = (c: Call, cookies: readonly KeptCookie[]) => {
     for (const cookie of cookies) keepCookie(c, cookie, baseUrl.startsWith('https:'));
     c.header('Cache-Control', 'no-store');

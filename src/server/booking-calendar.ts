@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type BookingPage, bookingPage } from '#bookings';
 import { notFound } from '#kernel';
 import { addDays } from '#kernel/shared';
-import { contextOf } from './context-of.ts';
+import { contextAt, partnerAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { mount } from './rest/mount.ts';
 
@@ -10,8 +10,8 @@ import { mount } from './rest/mount.ts';
 export function bookingCalendar(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mount(app, door, 'GET /booking/{id}/trip.ics', async (c) => {
-    const booking = await bookingPage(contextOf(door, c.get('actor')), door, { id: c.req.param('id') ?? '' });
-    const text = calendarOf(booking, door.config.baseUrl);
+    const booking = await bookingPage(contextAt(door, c), door, { id: c.req.param('id') ?? '' });
+    const text = calendarOf(booking, partnerAt(door, c)?.origin ?? door.config.baseUrl);
     if (text === null) throw notFound();
     return c.body(text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -21,7 +21,7 @@ import {
 } from '#bookings/doors';
 import type { PassengerKey } from '#bookings/shared';
 import { type Context, isAppError } from '#kernel';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
 
@@ -36,7 +36,7 @@ export function bookingForms(door: Door): DoorApp {
     const deed = ownOf(deeds, given.do);
     if (!deed) return { to: pageOf(id) };
     try {
-      return await deed(contextOf(door, c.get('actor')), door, id, given, c.get('caller'));
+      return await deed(contextAt(door, c), door, id, given, c.get('caller'));
     } catch (error) {
       if (!isAppError(error)) throw error;
       // Of what isn’t theirs the page itself says so.

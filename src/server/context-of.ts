@@ -1,5 +1,6 @@
+import type { Context as HonoContext } from 'hono';
 import type { Actor, Context, PartnerScope } from '#kernel';
-import type { Door } from './door.ts';
+import type { Door, DoorVariables } from './door.ts';
 
 /** What verbs and read models get for a request of this actor on the given partner site. */
 export function contextOf(
@@ -8,4 +9,16 @@ export function contextOf(
   partner: PartnerScope | null = null,
 ): Context {
   return { db: door.db, actor, partner, clock: door.clock };
+}
+
+type Call = HonoContext<{ Variables: DoorVariables }>;
+
+/** The partner at whose own host a request came; null at ours. */
+export function partnerAt({ hosts }: Pick<Door, 'hosts'>, { req }: Pick<HonoContext, 'req'>): PartnerScope | null {
+  return hosts.get(req.header('host') ?? new URL(req.url).host) ?? null;
+}
+
+/** What verbs get for a request, through the partner at whose host it came. */
+export function contextAt(door: Pick<Door, 'db' | 'clock' | 'hosts'>, c: Call): Context {
+  return contextOf(door, c.get('actor'), partnerAt(door, c));
 }

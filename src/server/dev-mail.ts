@@ -57,13 +57,13 @@ export function devMail(door: Door): DoorApp {
   async function open(id: string, ctx: ReturnType<typeof contextOf>) {
     const mail = isOpen && isId(id) ? await readLoggedMail(ctx, door.keyring, id) : null;
     if (!mail?.letter) throw notFound();
-    const { name, to, variables, partnerSlug } = mail.letter;
+    const { name, to, variables, partnerSlug, atOwnHost = true } = mail.letter;
     const unsubscribeToken = mails[name].marketing ? door.addresses.tokenOf(to) : null;
     const siteUrl = door.config.baseUrl;
     return {
       ...mail,
       letter: mail.letter,
-      content: await door.writeMail(ctx, door, { name, variables, partnerSlug, unsubscribeToken, siteUrl }),
+      content: await door.writeMail(ctx, door, { name, variables, partnerSlug, atOwnHost, unsubscribeToken, siteUrl }),
     };
   }
   return app;

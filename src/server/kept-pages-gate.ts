@@ -13,7 +13,7 @@ export function keptPagesGate(
   const byPage = new Map(door.pageTable.map(({ id }) => [id, pagePolicyOf(door.policies, id)]));
   return {
     isKnown: hostCheck(door),
-    partnerAt: (host) => door.hosts.get(host) ?? null,
+    partnerAt: (host) => door.hosts.get(host)?.id ?? null,
     admit({ socket, headers }, page) {
       const policy = byPage.get(page);
       if (!policy || !isAdmitted(policy.who)) return null;

@@ -17,12 +17,13 @@ import { confirmEmailChange, undoEmailChange } from '#accounts/doors';
 import { refUrlOf } from '#accounts/shared';
 import { isAppError } from '#kernel';
 import { formFields } from '#kernel/http';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, type FormCall, mountForm, pathWith } from './form-door.ts';
 import type { Mounting } from './rest/mount.ts';
 
-type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'keyring' | 'mail' | 'sharedLimits'> & Mounting;
+type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'hosts' | 'keyring' | 'mail' | 'sharedLimits'> &
+  Mounting;
 
 /**
  * What the forms of the sign-in pages send themselves, without scripts: each is answered with the page that says what
@@ -33,7 +34,7 @@ export function memberForms(door: Signing): DoorApp {
 
   const form = (key: Parameters<typeof mountForm>[2], work: Parameters<typeof mountForm>[3]) =>
     mountForm(app, door, key, work);
-  const contextIn = (c: FormCall) => contextOf(door, c.get('actor'));
+  const contextIn = (c: FormCall) => contextAt(door, c);
 
   form('POST /sign-in-mm', async (c, given) => {
     const back = (said: Form) => pathWith('/sign-in-mm', { ...said, ref_url: onwards(given.ref_url) });

@@ -1,15 +1,23 @@
 import { Hono } from 'hono';
-import { acceptBooking, cancelDeparture, declineBooking, moveDeparture, reasonField } from '#bookings/companies';
-import { isAppError } from '#kernel';
+import {
+  acceptBooking,
+  cancelDeparture,
+  cancelForCompany,
+  declineBooking,
+  moveDeparture,
+  reasonField,
+} from '#bookings/companies';
+import { type Context, isAppError } from '#kernel';
 import { isCalendarDate } from '#kernel/shared';
 import { changeReply, replyToReview, reviewFields } from '#reviews/doors';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { mountForm, pathWith } from './form-door.ts';
+import { type Form, mountForm, type Outcome, pathWith } from './form-door.ts';
 
 const DESK = '/operator/reviews';
 const FRONT = '/operator';
 const DEPARTURES = '/operator/departures';
+const BOOKINGS = '/operator/bookings';
 const BOOKINGS_OF_ALL = '/staff/bookings';
 
 /** What the pages of companies send: answers to bookings and to reviews, and what is decided about departures. */
@@ -48,12 +56,15 @@ function bookingForm(app: DoorApp, door: Door): void {
   mountForm(app, door, 'POST /operator/bookings', async (c, { do: deed, order = '', company, ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: FRONT }) };
-    const failed = (error: string) => `${pathWith(FRONT, { company, at: order, error })}#${encodeURIComponent(order)}`;
+    const failed = (error: string) =>
+      `${pathWith(FRONT, { company, open: order.toLowerCase(), error })}#${encodeURIComponent(order)}`;
     try {
       if (deed === 'accept') {
         await acceptBooking(ctx, door, order);
         return { to: pathWith(FRONT, { company, done: 'accepted' }) };
       }
+      if (deed === 'cancel') return await cancelConfirmed(ctx, door, { order, ...(company && { company }), ...given });
+      if (deed !== 'decline') return { to: pathWith(FRONT, { company }) };
       const reason = reasonIn(given.reason);
       if (reason === null) return { to: failed('reason') };
       await declineBooking(ctx, door, { orderNumber: order, reason });
@@ -63,6 +74,23 @@ function bookingForm(app: DoorApp, door: Door): void {
       return { to: failed(error.code) };
     }
   });
+}
+
+/** Cancels one booking that was confirmed, by the sum that its page has shown to come back. */
+async function cancelConfirmed(ctx: Context, door: Door, given: Form): Promise<Outcome> {
+  const { order = '', company, seen = '' } = given;
+  const page = `${BOOKINGS}/${encodeURIComponent(order.toLowerCase())}/cancel`;
+  const reason = reasonIn(given.reason);
+  if (reason === null) return { to: pathWith(page, { company, error: 'reason' }) };
+  const seenCents = /^\d{1,15}$/.test(seen) ? Number(seen) : -1;
+  try {
+    await cancelForCompany(ctx, door, { orderNumber: order, seenCents, reason });
+    return { to: pathWith(BOOKINGS, { company, order, done: 'canceled' }) };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    if (error.code === 'second_factor_required') return { to: '/second-factor' };
+    return { to: pathWith(page, { company, error: error.code }) };
+  }
 }
 
 function departureForm(app: DoorApp, door: Door): void {

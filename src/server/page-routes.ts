@@ -3,7 +3,7 @@ import { notFound, visitor } from '#kernel';
 import { createHasPage, createPageAddresses } from '#pages';
 import { taskKinds } from '../areas.ts';
 import { type PageId, pagesIn } from '../web/page-table.ts';
-import { contextOf } from './context-of.ts';
+import { contextOf, partnerAt } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -30,7 +30,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   app.use(bodyCap(PAGE_BODY_KILOBYTES));
   app.use(async (c, next) => {
     const url = new URL(c.req.url);
-    const page = read(c.req.method, url, door.hosts.get(c.req.header('host') ?? url.host) ?? null);
+    const page = read(c.req.method, url, partnerAt(door, c)?.id ?? null);
     c.set('page', page);
     return guards.get(page.page)?.(c, next);
   });
@@ -50,6 +50,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
   app.all('*', async (c) => {
     const answer = await door.pages(c.req.raw, c.get('page'), {
       ctx: contextOf(door, c.get('actor')),
+      atPartner: partnerAt(door, c),
       config: door.config,
       log: door.log,
       search: door.search,

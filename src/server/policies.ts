@@ -78,6 +78,7 @@ const ownRoutes = {
   'POST /report-a-review': { who: everyone, limit: 'FORM' },
   'POST /write-a-review': { who: everyone, limit: 'SIGNIN' },
   'POST /reserve': forAll.write,
+  'POST /pl/{dmo}/reserve': forAll.write,
   'POST /reserve/paypal-return': forAll.write,
   'POST /reserve/resume': { who: everyone, limit: 'SIGNIN' },
   'POST /reserve/resume-link': { who: everyone, limit: 'LINK' },

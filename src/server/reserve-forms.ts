@@ -21,48 +21,41 @@ import {
   startBookingPayment,
 } from '#bookings/doors';
 import { AppError, type Context, isAppError, isId, transaction } from '#kernel';
+import { partnerContext } from '#partners';
 import { begunOnce } from './begun-once.ts';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, type FormCall, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
 
 const PAGE = '/reserve';
 
-type Of = { id: string; version: number | undefined; caller?: string };
+/** A reservation, and the page of its steps: ours, or that below a partner’s path. */
+type Of = { id: string; page: string; version: number | undefined; caller?: string };
 /** What a step does with its form, and the step that follows. */
 type Step = (ctx: Context, door: Door, of: Of, given: Form) => Promise<Outcome>;
 
 /** The steps of a reservation, each a form: answered with the next one, or with the same and what is wrong. */
 export function reserveForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
-  mountForm(app, door, 'POST /reserve', async (c, given) => {
-    const ctx = contextOf(door, c.get('actor'));
-    if (given.do === 'begin' || given.do === 'request') return begin(c, door, ctx, given);
-    const { reservation = '', do: name = '' } = given;
-    const step = ownOf(steps, name);
-    if (!step) return { to: PAGE };
-    const version = given.version ? Number(given.version) : undefined;
-    const of = { id: reservation, version, caller: c.get('caller') };
-    try {
-      return await step(ctx, door, of, given);
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      return { to: pageOf(reservation, name === 'pay' ? 'confirm' : name, saidOf(error)) };
-    }
+  mountForm(app, door, 'POST /reserve', (c, given) => take(c, door, { ctx: contextAt(door, c), page: PAGE }, given));
+  mountForm(app, door, 'POST /pl/{dmo}/reserve', async (c, given) => {
+    const dmo = c.req.param('dmo') ?? '';
+    const ctx = await partnerContext(contextAt(door, c), dmo);
+    return take(c, door, { ctx, page: `/pl/${dmo}${PAGE}` }, given);
   });
   mountForm(app, door, 'POST /reserve/paypal-return', async (c, { reservation = '', token }) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     try {
       await captureBookingPayment(ctx, door, { id: reservation, processorOrderId: token || null });
       return { to: pathWith(`/booking/${reservation}`, { placed: 'yes' }) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: pageOf(reservation, 'confirm', saidOf(error)) };
+      return { to: pageOf({ id: reservation, page: PAGE }, 'confirm', saidOf(error)) };
     }
   });
   mountForm(app, door, 'POST /reserve/resume', async (c, { token = '' }) => {
     try {
-      const { booking, token: key } = await comeBack(contextOf(door, c.get('actor')), door, token);
+      const { booking, token: key } = await comeBack(contextAt(door, c), door, token);
       return { to: ownPageOf(booking), cookies: [reservationCookie(booking.id, key)] };
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -70,7 +63,7 @@ export function reserveForms(door: Door): DoorApp {
     }
   });
   mountForm(app, door, 'POST /reserve/resume-link', async (c, given) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     const { booking = '', solved = null } = given;
     const order = (given.order ?? '').trim().slice(0, MOST_ORDER);
     const address = contactFields.email.safeParse(given.email);
@@ -93,12 +86,32 @@ export function reserveForms(door: Door): DoorApp {
   return app;
 }
 
+type Asked = { ctx: Context; page: string };
+
+async function take(c: FormCall, door: Door, { ctx, page }: Asked, given: Form): Promise<Outcome> {
+  if (given.do === 'begin' || given.do === 'request') return begin(c, door, { ctx, page }, given);
+  const { reservation = '', do: name = '' } = given;
+  const step = ownOf(steps, name);
+  if (!step) return { to: page };
+  const version = given.version ? Number(given.version) : undefined;
+  const of = { id: reservation, page, version, caller: c.get('caller') };
+  try {
+    return await step(ctx, door, of, given);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { to: pageOf(of, name === 'pay' ? 'confirm' : name, saidOf(error)) };
+  }
+}
+
 const RESUME = '/reserve/resume';
 /** Characters of a number of an order. */
 const MOST_ORDER = 20;
 
-const pageOf = (reservation: string, step: string, said: Record<string, string | undefined> = {}) =>
-  pathWith(PAGE, { reservation, step, ...said });
+const pageOf = (
+  { id, page }: Pick<Of, 'id' | 'page'>,
+  step: string,
+  said: Record<string, string | undefined> = {},
+): string => pathWith(page, { reservation: id, step, ...said });
 
 /** What the page has to know of a refusal in order to say it. */
 function saidOf({ code, pointer, meta }: AppError): Record<string, string | undefined> {
@@ -157,11 +170,11 @@ const contactOf = (given: z.output<typeof wishFields>): Contact => ({
  * Begins a reservation and holds its places at once; or asks a company that collects itself. Pressed twice it is one.
  * Whoever isn’t signed in shows the work of their browser.
  */
-async function begin(c: FormCall, door: Door, ctx: Context, given: Form): Promise<Outcome> {
+async function begin(c: FormCall, door: Door, { ctx, page }: Asked, given: Form): Promise<Outcome> {
   const { trip = '', departure, tier, travelers, share } = given;
   const here = { trip, departure, tier, travelers, share };
   const read = wishFields.safeParse(given);
-  if (!read.success) return { to: pathWith(PAGE, { ...here, ...faultOf(read.error) }) };
+  if (!read.success) return { to: pathWith(page, { ...here, ...faultOf(read.error) }) };
   const wish = {
     trip,
     contact: contactOf(read.data),
@@ -169,7 +182,7 @@ async function begin(c: FormCall, door: Door, ctx: Context, given: Form): Promis
     travelers: read.data.travelers,
     ages: read.data.ages,
     level: read.data.tier,
-    source: { page_type: 'other', page_url: PAGE },
+    source: { page_type: 'other', page_url: page },
     caller: c.get('caller'),
   };
   const isRequest = given.do === 'request';
@@ -181,11 +194,11 @@ async function begin(c: FormCall, door: Door, ctx: Context, given: Form): Promis
     });
     const cookies = token === null ? [] : [reservationCookie(id, token)];
     if (isRequest) return { to: `/booking/${id}?placed=yes`, cookies };
-    const { to } = await hold(asOwner(ctx, id), door, { id, version: undefined }, given);
+    const { to } = await hold(asOwner(ctx, id), door, { id, page, version: undefined }, given);
     return { to, cookies };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { to: pathWith(PAGE, { ...here, ...saidOf(error) }) };
+    return { to: pathWith(page, { ...here, ...saidOf(error) }) };
   }
 }
 
@@ -202,10 +215,10 @@ async function hold(ctx: Context, door: Door, of: Of, given: Form): Promise<Outc
       sharesRoom: share === 'yes',
       seenCents: seen ?? null,
     });
-    return { to: pageOf(of.id, 'payment') };
+    return { to: pageOf(of, 'payment') };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { to: pageOf(of.id, 'dates', saidOf(error)) };
+    return { to: pageOf(of, 'dates', saidOf(error)) };
   }
 }
 
@@ -226,7 +239,7 @@ const steps: Readonly<Record<string, Step>> = {
       ages: true,
     });
     const read = fields.safeParse(given);
-    if (!read.success) return { to: pageOf(of.id, 'contact', faultOf(read.error)) };
+    if (!read.success) return { to: pageOf(of, 'contact', faultOf(read.error)) };
     const { first_name, last_name, phone, preferred_contact_method, country, ages } = read.data;
     const contact = {
       firstName: first_name,
@@ -236,17 +249,17 @@ const steps: Readonly<Record<string, Step>> = {
       countryCode: country ?? null,
     };
     await changeContact(ctx, door, of, { contact, ages });
-    return { to: pageOf(of.id, 'payment') };
+    return { to: pageOf(of, 'payment') };
   },
 
   async payment(ctx, door, { caller = '', ...of }, { payment_type, gift_card, gift_card_code = '', apply }) {
     const read = z.enum(['deposit', 'full']).safeParse(payment_type);
-    if (!read.success) return { to: pageOf(of.id, 'payment', { error: 'invalid', field: 'payment_type' }) };
+    if (!read.success) return { to: pageOf(of, 'payment', { error: 'invalid', field: 'payment_type' }) };
     const code = gift_card_code.trim().slice(0, 100);
     // A card that was chosen before stays unless its tick is taken away.
     const giftCardCode = code || (gift_card === 'yes' ? undefined : null);
     await changePaymentType(ctx, door, of, { paymentType: read.data, giftCardCode, caller });
-    return { to: pageOf(of.id, apply ? 'payment' : 'passengers') };
+    return { to: pageOf(of, apply ? 'payment' : 'passengers') };
   },
 
   async passengers(ctx, door, of, given) {
@@ -260,7 +273,7 @@ const steps: Readonly<Record<string, Step>> = {
       }),
     );
     const wrong = people.findIndex(({ success }) => !success);
-    if (wrong >= 0) return { to: pageOf(of.id, 'passengers', { error: 'invalid', field: `first_${wrong + 1}` }) };
+    if (wrong >= 0) return { to: pageOf(of, 'passengers', { error: 'invalid', field: `first_${wrong + 1}` }) };
     await transaction(ctx, async (inside) => {
       await changePassengers(inside, door, of, people.map(({ data }) => data) as never);
       const rooms = roomsIn(given, count);
@@ -268,12 +281,12 @@ const steps: Readonly<Record<string, Step>> = {
       const choice = { level: Number(given.level), rooms, sharesRoom: given.share === 'yes' };
       await changeRooms(inside, door, { id: of.id }, choice);
     });
-    return { to: pageOf(of.id, 'confirm') };
+    return { to: pageOf(of, 'confirm') };
   },
 
   async pay(ctx, door, of, { terms, quote }) {
     const seen = { termsAccepted: terms === 'yes', quote: quote || null, totalCentsSeen: null };
-    if (!seen.termsAccepted) return { to: pageOf(of.id, 'confirm', { error: 'terms' }) };
+    if (!seen.termsAccepted) return { to: pageOf(of, 'confirm', { error: 'terms' }) };
     const { booking } = await confirmReservation(ctx, door, { id: of.id }, seen);
     // A gift card has paid all that is due now.
     if (booking.status !== 'awaiting_payment') return { to: pathWith(`/booking/${of.id}`, { placed: 'yes' }) };

@@ -83,6 +83,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
       mail: parts.mail ?? mailing.mail,
       allMemberData,
     });
+  const hosts = parts.hosts ?? new Map();
   const door = {
     config,
     log: silentLog,
@@ -94,7 +95,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     botCheck: botCheckOf(config),
     ...mailing,
     accounts,
-    actorOf: actorOfRequest({ db, clock, accounts }),
+    actorOf: actorOfRequest({ db, clock, accounts, hosts }),
     search: parts.search ?? createSearch({ pool, db, clock, log: silentLog }),
     pages: async () => new Response(),
     writeMail: () => Promise.reject(new Error('There is no mail here.')),
@@ -105,7 +106,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     paypalSimulator: null,
     bookings: { baseUrl: (parts.config ?? config).baseUrl },
     giftCards: { baseUrl: (parts.config ?? config).baseUrl },
-    hosts: new Map(),
+    hosts,
     policies,
     pageTable: pagesIn('production'),
     lifecycle: { draining: false },

@@ -6,25 +6,37 @@ const paypal = { formAction: ['https://www.paypal.com', 'https://www.sandbox.pay
 
 const own = { type: 'other', cache: 'private', robots: 'noindex,nofollow', shell: 'own' } as const;
 
+const choosing = new Set([
+  'trip',
+  'sku',
+  'departure',
+  'tier',
+  'travelers',
+  'share',
+  'reservation',
+  'step',
+  'error',
+  'field',
+  'seen',
+]);
+
 /** From a wish to a booking, and what stands of it afterwards. */
 export const reservePages = [
   {
     id: 'reserve/reserve.route' as const,
     path: 'reserve',
     policy: forAll.page,
-    keys: new Set([
-      'trip',
-      'sku',
-      'departure',
-      'tier',
-      'travelers',
-      'share',
-      'reservation',
-      'step',
-      'error',
-      'field',
-      'seen',
-    ]),
+    keys: choosing,
+    paged: false,
+    needs: paypal,
+    facts: facts({ ...own, name: 'Reserve' }),
+  },
+  {
+    id: 'reserve/partner-reserve.route' as const,
+    file: 'reserve/reserve.route',
+    path: 'pl/:dmo/reserve',
+    policy: forAll.page,
+    keys: choosing,
     paged: false,
     needs: paypal,
     facts: facts({ ...own, name: 'Reserve' }),

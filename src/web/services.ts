@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createContext } from 'react-router';
 import type { Accounts } from '#accounts';
-import type { Config, Context, Log } from '#kernel';
+import type { Config, Context, Log, PartnerScope } from '#kernel';
 import type { Keyring } from '#kernel/keys';
 import type { AddressBook, Mail } from '#kernel/mail';
 import type { TaskKinds } from '#kernel/team';
@@ -20,6 +20,8 @@ export type SharedReadings = {
 /** Everything a page's loader needs to answer one request. */
 export type Services = {
   ctx: Context;
+  /** The partner at whose own host it came; null at ours. */
+  atPartner: PartnerScope | null;
   config: Config;
   log: Log;
   search: Search;

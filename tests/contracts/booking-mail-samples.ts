@@ -122,6 +122,7 @@ export const bookingMailSamples = (script: string) => {
       { ...own, back: usd(120_000), kept: usd(0), because: 'moved_unanswered' },
       { ...own, back: usd(0), kept: usd(120_000), because: 'unpaid', said: 'We wrote to you twice.' },
       { ...wild, back: usd(120_000), kept: usd(0), because: 'by_team', said: '<b>Two</b> of the guides are ill.' },
+      { ...wild, back: usd(120_000), kept: usd(0), because: 'by_company', said: 'The <i>ferry</i> doesn’t run.' },
     ],
     operator_cancellation: [
       { ...business, back: usd(1_081_000), kept: usd(120_000) },
@@ -130,6 +131,7 @@ export const bookingMailSamples = (script: string) => {
       { ...business, back: usd(120_000), kept: usd(0), because: 'moved_unanswered' },
       { ...business, back: usd(0), kept: usd(120_000), because: 'unpaid', said: 'We wrote to them twice.' },
       { ...wildBusiness, back: usd(120_000), kept: usd(0), because: 'by_team', said: 'Two of the guides are ill.' },
+      { ...wildBusiness, back: usd(120_000), kept: usd(0), because: 'by_company', said: 'The ferry doesn’t run.' },
     ],
     reservation_changed: [
       {

@@ -479,6 +479,7 @@ describe('mails about a booking', () => {
         name,
         variables: mails[name].variables.parse(says),
         partnerSlug: null,
+        atOwnHost: false,
         unsubscribeToken: null,
         siteUrl: 'https://sojourn.example',
       });

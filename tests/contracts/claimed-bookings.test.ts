@@ -30,7 +30,7 @@ describe('what was booked without an account', () => {
       allMemberData,
     });
     const { db, clock } = site.door;
-    signing = signingIn(site, { accounts, actorOf: actorOfRequest({ db, clock, accounts }) });
+    signing = signingIn(site, { accounts, actorOf: actorOfRequest({ db, clock, accounts, hosts: new Map() }) });
     [offer] = (await offers(1)) as [Offer];
     await setPlaces(offer, 500);
   });

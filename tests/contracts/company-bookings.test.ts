@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addOperatorUser } from '#accounts/upkeep';
-import { companyBookings, companyLists, manifestOf } from '#bookings';
+import { bookingToCancel, companyBookings, companyLists, manifestOf } from '#bookings';
+import { cancelForCompany } from '#bookings/companies';
 import type { CompanyList } from '#bookings/shared';
 import { brokenInvariants, followDepartures } from '#bookings/testing';
 import { type Actor, newId, silentLog } from '#kernel';
@@ -132,6 +133,141 @@ describe('a company', () => {
       409,
       'invalid_transition',
     ]);
+  });
+
+  describe('cancels one booking that was confirmed', () => {
+    const booked = async (type: 'deposit' | 'full' = 'full') => {
+      const offer = await fresh();
+      const ada = traveler();
+      await ada.upToConfirmed(offer, { type });
+      await ada.payBy('approve');
+      const { order_number: order } = await bookingOf(ada.id());
+      return { offer, operatorId: await operatorOf(offer), ada, id: ada.id(), order: order as string };
+    };
+    const cancel = (one: Browser, order: string, seen: number | string, more: Record<string, string> = {}) =>
+      one.ask('/operator/bookings', { form: { do: 'cancel', order, seen: `${seen}`, reason: REASON, ...more } });
+    const pageOf = (order: string) => `/operator/bookings/${order.toLowerCase()}/cancel`;
+    const doneFor = (order: string) => `/operator/bookings?order=${order}&done=canceled`;
+
+    it('in full, whatever its terms keep, once: places are free, and traveler and company are told', async () => {
+      const { offer, operatorId, id, order } = await booked();
+      // By its terms nothing would come back.
+      await rows(
+        `update bookings set policy = '{"tiers": [{"minDays": 0, "refundBps": 0}], "depositRefundable": false}' where id = $1`,
+        id,
+      );
+      const one = await speaker(operatorId);
+      await prove(one);
+      const [paid, before] = [await paidFor(id), await takenOf(offer)];
+      const both = await Promise.all([cancel(one, order, paid), cancel(one, order, paid)]);
+      expect(both.map(({ location }) => location)).toEqual([doneFor(order), doneFor(order)]);
+      expect((await cancel(one, order, paid)).location).toBe(doneFor(order));
+      expect(await bookingOf(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'operator' });
+      expect(await backFor(id)).toEqual([paid]);
+      expect(await takenOf(offer)).toEqual({ ...before, sold: before.sold - 2 });
+      const names = await mailsOf(id);
+      for (const name of ['cancellation', 'operator_cancellation']) {
+        expect(names.filter((mail) => mail === name)).toHaveLength(1);
+      }
+      expect(
+        await rows(`select actor, reason from booking_events where booking_id = $1 and event = 'cancel'`, id),
+      ).toEqual([{ actor: expect.stringMatching(/^member /), reason: REASON }]);
+      expect(await rows('select action, details from audit_entries where subject_id = $1', id)).toEqual([
+        {
+          action: 'booking.canceled',
+          details: { order, as: 'operator', back_cents: paid, currency: 'USD' },
+        },
+      ]);
+    });
+
+    it('by the sum that was seen, with a reason', async () => {
+      const { operatorId, id, order } = await booked('deposit');
+      const one = await speaker(operatorId);
+      await prove(one);
+      const paid = await paidFor(id);
+      for (const seen of [paid - 1, paid + 1, 0, -1, '', 'all', '1e3']) {
+        expect((await cancel(one, order, seen)).location).toBe(`${pageOf(order)}?error=changed_meanwhile`);
+      }
+      for (const reason of ['', ' x ', 'x'.repeat(1001)]) {
+        expect((await cancel(one, order, paid, { reason })).location).toBe(`${pageOf(order)}?error=reason`);
+      }
+      expect(
+        (await one.ask('/operator/bookings', { form: { do: 'constructor', order, reason: REASON } })).location,
+      ).toBe('/operator');
+      expect((await bookingOf(id)).status).toBe('confirmed');
+      expect(await backFor(id)).toEqual([]);
+    });
+
+    it('behind its second factor, and of no other company; the team has a desk of its own', async () => {
+      const { operatorId, id, order } = await booked();
+      const paid = await paidFor(id);
+      const one = await speaker(operatorId);
+      expect((await cancel(one, order, paid)).location).toBe('/second-factor');
+      const [other] = await rows('select id from operators where id <> $1 limit 1', operatorId);
+      const stranger = await speaker(other.id);
+      await prove(stranger);
+      const absent = 'SJ0000000000X';
+      const where = (answer: { location: string | null }, of: string) => answer.location?.replace(of.toLowerCase(), '');
+      expect(where(await cancel(stranger, order, paid), order)).toBe(
+        where(await cancel(stranger, absent, paid), absent),
+      );
+      expect((await cancel(browser(), order, paid)).location).toBe('/sign-in-mm?ref_url=%2Foperator');
+      const actors = testActors();
+      for (const actor of [actors.staff, actors['proved-operator'], actors['fresh-member']]) {
+        const asked = { orderNumber: order, seenCents: paid, reason: REASON };
+        const ctx = { ...site.ctx, actor };
+        await expect(cancelForCompany(ctx, door, asked)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(bookingToCancel(ctx, door, order)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(bookingToCancel(ctx, door, absent)).rejects.toMatchObject({ code: 'not_found' });
+      }
+      expect((await bookingOf(id)).status).toBe('confirmed');
+    });
+
+    it('while it stands, before it starts, and with no money on its way', async () => {
+      const asCompany = (operatorId: string, clock = site.ctx.clock) => ({
+        ...site.ctx,
+        clock,
+        actor: { ...testActors()['proved-operator'], operatorIds: [operatorId] } as Actor,
+      });
+      const refusedBy = async (ctx: ReturnType<typeof asCompany>, order: string, why: string) => {
+        const shown = await bookingToCancel(ctx, door, order);
+        expect(shown.why).toBe(why);
+        const asked = { orderNumber: order, seenCents: shown.paidCents, reason: REASON };
+        await expect(cancelForCompany(ctx, door, asked)).rejects.toMatchObject({ code: 'not_cancellable' });
+      };
+      const waits = await waiting();
+      await refusedBy(asCompany(waits.operatorId), waits.order, 'waits');
+      const { operatorId, ada, id, order } = await booked('deposit');
+      const start = new Date(`${(await bookingOf(id)).start_date}T12:00:00Z`);
+      await refusedBy(
+        asCompany(operatorId, () => start),
+        order,
+        'begun',
+      );
+      // The balance is approved at PayPal, and not taken yet.
+      const created = await ada.pay({ action: 'create', purpose: 'balance' });
+      simulator.approve(created.data.attributes.paypal_order_id, 'pending_captured');
+      await ada.pay({ action: 'capture', paypal_order_id: created.data.attributes.paypal_order_id });
+      await refusedBy(asCompany(operatorId), order, 'paying');
+      expect((await bookingOf(id)).status).toBe('confirmed');
+    });
+
+    it('against its traveler, who cancels at the same moment: one of them, and money goes back once', async () => {
+      const { operatorId, ada, id, order } = await booked();
+      const one = await speaker(operatorId);
+      await prove(one);
+      const paid = await paidFor(id);
+      const quoted = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number: order });
+      await Promise.all([
+        cancel(one, order, paid),
+        ada.ask('POST', '/v1/me/booking_cancel_update', { order_number: order, quote_id: quoted.data.id }),
+      ]);
+      const { status, cancelled_by: by } = await bookingOf(id);
+      expect(status).toBe('cancelled');
+      expect(['operator', 'traveler']).toContain(by);
+      expect((await backFor(id)).reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(paid);
+      expect(await rows(`select 1 from booking_events where booking_id = $1 and event = 'cancel'`, id)).toHaveLength(1);
+    });
   });
 
   it('declines it: its places are free, all that was paid goes back, once, and the traveler reads why', async () => {

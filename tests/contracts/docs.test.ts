@@ -62,6 +62,7 @@ describe('the reference for people', () => {
     readDocs({
       ...site.door,
       ctx: site.ctx,
+      atPartner: null,
       requestId: 'test',
       page: factsOf('docs/docs.route'),
       hasPage: () => true,
@@ -171,6 +172,7 @@ describe('the reference of a site that holds nothing', () => {
     const { groups } = await readDocs({
       ...door,
       ctx,
+      atPartner: null,
       requestId: 'test',
       page: factsOf('docs/docs.route'),
       hasPage: () => true,

@@ -53,6 +53,7 @@ describe('the count beside an option', () => {
       const services = {
         ...site.door,
         ctx: site.ctx,
+        atPartner: null,
         requestId: 'test',
         page: factsOf('search/all-trips.route'),
         hasPage: () => true,

@@ -136,11 +136,17 @@ describe('mail', () => {
   const site = seededSite();
   const { mail, addresses } = site.door;
   const partner = 'visit-somewhere';
-  const write = (name: MailName, variables: Record<string, unknown>, partnerSlug: string | null = null) =>
+  const write = (
+    name: MailName,
+    variables: Record<string, unknown>,
+    partnerSlug: string | null = null,
+    atOwnHost = partnerSlug !== null,
+  ) =>
     (writeMail as WriteMail)(site.ctx, site.door, {
       name,
       variables,
       partnerSlug,
+      atOwnHost,
       unsubscribeToken: mails[name].marketing ? addresses.tokenOf('ada@example.com') : null,
       siteUrl: 'https://sojourn.example',
     });
@@ -207,6 +213,21 @@ describe('mail', () => {
     expect(html).toContain('Visit Somewhere');
     expect(html).toContain('https://trips.visit-somewhere.example/unsubscribe?token=');
     expect(html).toContain('Powered by Sojourn');
+  });
+
+  it('asked for through a partner, but at our host, bears its name and leads to ours; so where it has no host any more', async () => {
+    const below = await write('quiz_result', samples.quiz_result[0] ?? {}, partner, false);
+    expect(below.html).toContain('Visit Somewhere');
+    expect(below.html).toContain('https://sojourn.example/unsubscribe?token=');
+    expect(below.html).not.toContain('visit-somewhere.example');
+    const { pool } = site.door;
+    await pool.query('update partners set base_url = null where slug = $1', [partner]);
+    const gone = await write('quiz_result', samples.quiz_result[0] ?? {}, partner);
+    await pool.query(`update partners set base_url = 'https://trips.visit-somewhere.example' where slug = $1`, [
+      partner,
+    ]);
+    expect(gone.html).toContain('https://sojourn.example/unsubscribe?token=');
+    expect(gone.html).toContain('Visit Somewhere');
   });
 
   it('is built or planned, never both', () => {

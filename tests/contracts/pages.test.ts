@@ -64,7 +64,9 @@ describe('every page of the table', () => {
       '/staff/leads/:id': '0199a5c2-1111-7000-8000-00000000dead',
       '/operator/departures/:id': '0199a5c2-1111-7000-8000-00000000dead',
       '/operator/bookings/:order/manifest': 'sj7q4m2k9xbwd',
+      '/operator/bookings/:order/cancel': 'sj7q4m2k9xbwd',
       '/staff/bookings/:order': 'sj7q4m2k9xbwd',
+      '/pl/:dmo/reserve': samples.partner,
       '/booking/:id': '0199a5c2-1111-7000-8000-00000000dead',
       '/account/my-reviews/:id': '0199a5c2-1111-7000-8000-00000000dead',
       '/wishlist/shared/:token': (await sharedList(site)).split('/').at(-1) ?? '',
@@ -77,7 +79,7 @@ describe('every page of the table', () => {
       .filter((path) => view.startsWith(path))
       .sort((one, other) => other.length - one.length)[0];
     return view
-      .replace(/:slugs?|:token|:id|:order|\*/, (row && slugs[row]) ?? 'no-sample')
+      .replace(/:slugs?|:token|:id|:order|:dmo|\*/, (row && slugs[row]) ?? 'no-sample')
       .replace(':payment', '0199a5c2-1111-7000-8000-00000000dead');
   };
 

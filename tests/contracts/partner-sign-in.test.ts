@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccounts } from '#accounts';
-import { readConfig, silentLog } from '#kernel';
+import { newId, readConfig, silentLog } from '#kernel';
 import { type Account, CLIENT, type Issuer, startIssuer } from '../simulators/openid-issuer.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -19,10 +19,8 @@ type Person = { at: (host: string) => Browser };
 describe('signing in with Google at the host of a partner', () => {
   const site = seededSite();
   const { pool, addresses, mail } = site.door;
-  const partners = new Map([
-    [PARTNER, 'one'],
-    [OTHER, 'other'],
-  ]);
+  const partnerAt = (host: string) => ({ id: newId(), slug: host.replace('.', '-'), origin: `http://${host}` });
+  const partners = new Map([PARTNER, OTHER].map((host) => [host, partnerAt(host)]));
   let issuer: Issuer;
   let signing: ReturnType<typeof signingIn>;
 
@@ -44,7 +42,7 @@ describe('signing in with Google at the host of a partner', () => {
   afterAll(() => issuer.stop());
   beforeEach(() => {
     issuer.as(ADA);
-    partners.set(PARTNER, 'one').set(OTHER, 'other');
+    partners.set(PARTNER, partnerAt(PARTNER)).set(OTHER, partnerAt(OTHER));
     return pool.query('truncate users, verifications, sign_in_steps, rate_limits, email_log cascade');
   });
 
@@ -175,7 +173,7 @@ describe('signing in with Google at the host of a partner', () => {
       const back = await issuer.follow(location ?? '');
       await ends();
       expect((await ada.at('localhost').ask(pathOf(back).path)).location).toBe(REFUSED);
-      partners.set(PARTNER, 'one');
+      partners.set(PARTNER, partnerAt(PARTNER));
     }
     expect(await sessions()).toEqual([]);
   });

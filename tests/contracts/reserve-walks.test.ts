@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookingAtDesk } from '#bookings';
-import { cancelForTeam } from '#bookings/companies';
+import { bookingAtDesk, bookingToCancel } from '#bookings';
+import { cancelForCompany, cancelForTeam } from '#bookings/companies';
 import {
   brokenInvariants,
   expireChanges,
@@ -12,7 +12,7 @@ import {
   resumePayments,
 } from '#bookings/testing';
 import { sweepHolds } from '#inventory';
-import { isAppError, silentLog } from '#kernel';
+import { type Actor, isAppError, silentLog } from '#kernel';
 import { testActors } from '#kernel/testing';
 import { reconcilePayments, sendRefunds } from '#payments';
 import type { Card } from '#payments/testing';
@@ -29,7 +29,7 @@ type Move =
   | { do: 'gift'; who: number; type: 'deposit' | 'full'; card: number | null }
   | { do: 'balance'; who: number; card: number | null; by: Card | null }
   | { do: 'answer'; who: number; yes: boolean }
-  | { do: 'team'; who: number }
+  | { do: 'team' | 'company'; who: number }
   | { do: (typeof JOBS)[number] | (typeof CHANGES)[number]; on: number };
 
 /** What a server does by itself. */
@@ -103,7 +103,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), who, yes: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('team' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('team' as const, 'company' as const), who }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...JOBS), on }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom(...CHANGES), on }) },
 ) as fc.Arbitrary<Move>;
@@ -112,6 +112,9 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 const ONE_OF_EACH: Move[] = [
   { do: 'buy', who: 0, on: 0, type: 'full' },
   { do: 'cancel', who: 0 },
+  { do: 'buy', who: 2, on: 1, type: 'deposit' },
+  { do: 'company', who: 2 },
+  { do: 'refunds', on: 0 },
   { do: 'ready', who: 1, on: 0, type: 'deposit' },
   { do: 'create', who: 1 },
   { do: 'approve', who: 1 },
@@ -229,7 +232,8 @@ describe('reservations in whatever order things happen', () => {
       const ways = by.rows.map(({ what }) => what);
       const sought = ['card: redeem', 'card: release', 'card: refund', 'change accepted', 'change refused'];
       sought.push('balance: gift_card', 'balance: paypal', 'balance: both');
-      for (const way of [...sought, 'by staff', 'by departure', 'by traveler']) expect(ways).toContain(way);
+      for (const way of [...sought, 'by staff', 'by operator', 'by departure', 'by traveler'])
+        expect(ways).toContain(way);
     },
     30_000 + WALKS * 20_000,
   );
@@ -306,6 +310,7 @@ describe('reservations in whatever order things happen', () => {
       return (await one.ask('POST', `/v1/me/booking_changes/${rows[0].id}/${step.yes ? 'accept' : 'refuse'}`)).status;
     }
     if (step.do === 'team') return cancelAtDesk((await one.look()).data.attributes.order_number);
+    if (step.do === 'company') return cancelByCompany((await one.look()).data.attributes.order_number);
     if (step.do === 'rooms') return (await one.step('accommodation', { accommodation_level: date.level })).status;
     if (step.do === 'type') return (await one.step('payment_type', { payment_type: step.type })).status;
     if (step.do === 'names') {
@@ -341,6 +346,22 @@ describe('reservations in whatever order things happen', () => {
     const quote_id = refused.errors[0]?.meta?.quote_id;
     if (!quote_id) return refused.status;
     return (await one.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id })).status;
+  }
+
+  async function cancelByCompany(orderNumber: string): Promise<number> {
+    const { rows } = await site.door.pool.query('select operator_id from bookings where order_number = $1', [
+      orderNumber,
+    ]);
+    const proved = testActors()['proved-operator'];
+    const company = { ...site.ctx, actor: { ...proved, operatorIds: [rows[0].operator_id] } as Actor };
+    try {
+      const { paidCents: seenCents } = await bookingToCancel(company, site.door, orderNumber);
+      await cancelForCompany(company, site.door, { orderNumber, seenCents, reason: 'The ferry doesn’t run.' });
+      return 200;
+    } catch (error) {
+      if (isAppError(error)) return 409;
+      throw error;
+    }
   }
 
   async function cancelAtDesk(orderNumber: string): Promise<number> {

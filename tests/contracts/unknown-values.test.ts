@@ -26,6 +26,7 @@ describe('values that nobody knows', () => {
     services = {
       ...site.door,
       ctx: site.ctx,
+      atPartner: null,
       requestId: 'test',
       page: factsOf('search/all-trips.route'),
       hasPage: () => true,

@@ -105,16 +105,38 @@ describe('a company’s desk', () => {
             await speak(page, date.company);
             await page.goto('/operator');
             expect(await said(page)).toContain('We are slow on the downhill.');
-            await button(page, new RegExp(`^Accept 2 travelers: order ${yes.order}`)).click();
-            await page.getByRole('status').filter({ hasText: 'The booking is confirmed' }).waitFor();
-            const declined = page.locator(`[id="${no.order}"]`);
-            await declined.getByText('Decline', { exact: false }).first().click();
-            await declined.getByLabel('Reason they will read').fill('The huts are full that week.');
+            // One row is open: the oldest that waits, until another one is chosen.
+            const row = (order: string) => page.locator(`[id="${order}"]`);
+            const isOpen = (order: string) => row(order).getByRole('heading', { name: 'If you accept' }).count();
+            expect([await isOpen(yes.order), await isOpen(no.order)]).toEqual([1, 0]);
+            await row(no.order)
+              .getByRole('link', { name: `Decline order ${no.order}` })
+              .click();
+            await row(no.order).getByRole('heading', { name: 'If you decline' }).waitFor();
+            expect([await isOpen(yes.order), await isOpen(no.order)]).toEqual([0, 1]);
+            await row(no.order)
+              .getByRole('link', { name: `Close order ${no.order}` })
+              .click();
+            await row(no.order)
+              .getByRole('link', { name: `Decline order ${no.order}` })
+              .waitFor();
+            expect([await isOpen(yes.order), await isOpen(no.order)]).toEqual([0, 0]);
+            await row(no.order)
+              .getByRole('link', { name: `Decline order ${no.order}` })
+              .click();
+            await button(page, new RegExp(`^Decline order ${no.order}`)).click();
+            // Nothing is declined without a reason.
+            expect((await pool.query('select status from bookings where id = $1', [no.id])).rows[0].status).toBe(
+              'requested',
+            );
+            await row(no.order).getByLabel('Reason they will read').fill('The huts are full that week.');
             await button(page, new RegExp(`^Decline order ${no.order}`)).click();
             await page.getByRole('status').filter({ hasText: 'The booking is declined' }).waitFor();
+            await button(page, new RegExp(`^Accept 2 travelers: order ${yes.order}`)).click();
+            await page.getByRole('status').filter({ hasText: 'The booking is confirmed' }).waitFor();
 
             await page.goto('/operator/departures');
-            const [row] = (
+            const [dayLater] = (
               await pool.query(
                 `select to_char(start_date + 10, 'YYYY-MM-DD') as start, to_char(end_date + 10, 'YYYY-MM-DD') as end from departures where id = $1`,
                 [date.departure],
@@ -122,8 +144,8 @@ describe('a company’s desk', () => {
             ).rows;
             await page.goto(`/operator/departures/${date.departure}?deed=move`);
             expect(await said(page)).toMatch(/1 booking with 2 travelers is asked to accept the new dates/);
-            await page.getByLabel('New start').fill(row.start);
-            await page.getByLabel('New end').fill(row.end);
+            await page.getByLabel('New start').fill(dayLater.start);
+            await page.getByLabel('New end').fill(dayLater.end);
             await page.getByLabel('Reason they will read').fill('The pass opens later.');
             await button(page, /^Move this departure$/).click();
             await page.getByRole('status').filter({ hasText: 'The departure is moved' }).waitFor();
@@ -162,6 +184,45 @@ describe('a company’s desk', () => {
     );
   }
 
+  it.each([true, false])(
+    'cancels one booking behind its second factor, by what its page shows (scripts: %s)',
+    LONG,
+    (js) => {
+      const date = dates.splice(0, 1)[0] as Asked;
+      return visit({ javaScriptEnabled: js }, async (own) => {
+        await signIn(own);
+        const { id, order } = await ask(own, date);
+        await visit({ javaScriptEnabled: js }, async (page) => {
+          const email = await speak(page, date.company);
+          await page.goto('/operator');
+          await button(page, new RegExp(`^Accept 2 travelers: order ${order}`)).click();
+          await page.getByRole('status').filter({ hasText: 'The booking is confirmed' }).waitFor();
+          await page.goto(`/operator/bookings?order=${order}`);
+          await page.getByRole('link', { name: `Cancel order ${order}` }).click();
+          await page.getByRole('link', { name: 'Enter a code' }).waitFor();
+          const link = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('operator:factor', email))?.[0] ?? '';
+          await page.goto(link);
+          const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+          await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
+          await button(page, /Set up/).click();
+          await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
+          const path = `/operator/bookings/${order.toLowerCase()}/cancel`;
+          if (js) expect(await faultsOf(page, [path])).toEqual([]);
+          await page.goto(path);
+          expect(await said(page)).toContain('Nothing was charged here');
+          await page.getByLabel('Reason they will read').fill('The ferry doesn’t run.');
+          await button(page, /^Cancel it$/).click();
+          await page.getByRole('status').filter({ hasText: 'The booking is canceled' }).waitFor();
+          await page.goto(path);
+          expect(await said(page)).toContain('Nothing of it stands that could be canceled.');
+        });
+        await own.goto(`/booking/${id}`);
+        expect(await said(own)).toMatch(/Canceled by .+The ferry doesn’t run\./s);
+        expect((await own.request.get(`/operator/bookings/${order.toLowerCase()}/cancel`)).status()).toBe(404);
+      });
+    },
+  );
+
   it('reads who travels behind its second factor; nothing wrong is on its pages', LONG, async () => {
     const date = dates.splice(0, 1)[0] as Asked;
     await visit({}, async (own) => {
@@ -192,7 +253,8 @@ describe('a company’s desk', () => {
         await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
         await page.goto(manifest);
         expect(await said(page)).toContain('Rosalind Achebe');
-        expect((await pool.query('select action from audit_entries')).rows).toEqual([{ action: 'booking.manifest' }]);
+        const looks = `select action from audit_entries where details->>'order' = $1`;
+        expect((await pool.query(looks, [order])).rows).toEqual([{ action: 'booking.manifest' }]);
         const shown = [
           '/operator',
           '/operator/bookings',

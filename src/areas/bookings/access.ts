@@ -1,4 +1,4 @@
-import { type Actor, type Context, isId, orNotFound } from '#kernel';
+import { type Actor, type Context, isId, orNotFound, type Parts } from '#kernel';
 import type { KeptCookie } from '#kernel/http';
 import { hashOf } from '#kernel/keys';
 import { type Booking, lockBooking, readIdByOrderNumber } from './queries/bookings.ts';
@@ -49,12 +49,19 @@ export function reservationCookie(bookingId: string, token: string): KeptCookie 
   return { name: `reservation-${bookingId.replaceAll('-', '').slice(-8)}`, value: token, days: COOKIE_DAYS };
 }
 
-/** Finds out whose reservations a request shows the tokens of: of its cookies, and of X-Shop-Authorization. */
-export function reservationReader({ db }: Pick<Context, 'db'>): (request: Request) => Promise<string[]> {
-  return async ({ headers }) => {
+/**
+ * Finds out whose reservations a request shows the tokens of: of its cookies, and of X-Shop-Authorization. At the host of a
+ * partner they open what was begun through its site alone.
+ */
+export function reservationReader({
+  db,
+  hosts,
+}: Pick<Context, 'db'> & Pick<Parts, 'hosts'>): (request: Request) => Promise<string[]> {
+  return async ({ headers, url }) => {
     const [, bearer] = BEARER.exec(headers.get('X-Shop-Authorization') ?? '') ?? [];
     const cookies = [...(headers.get('Cookie') ?? '').matchAll(COOKIE)].flatMap(([, token]) => token ?? []);
     const tokens = [...(bearer ? [bearer] : []), ...cookies].slice(0, MOST_TOKENS);
-    return tokens.length === 0 ? [] : readByTokens(db, tokens.map(hashOf));
+    const partner = hosts.get(headers.get('Host') ?? new URL(url).host);
+    return tokens.length === 0 ? [] : readByTokens(db, tokens.map(hashOf), partner?.id ?? null);
   };
 }

@@ -24,6 +24,7 @@ const TOLD = [
   'status',
   'version',
   'tripId',
+  'partnerId',
   'tripName',
   'operatorName',
   'startDate',
@@ -139,7 +140,7 @@ function movedOf(ctx: Context, booking: Booking, changes: readonly Change[], pai
 
 /** Why it ended, in the words of the company, or of the team. */
 async function reasonOf(ctx: Context, booking: Booking, changes: readonly Change[]): Promise<string | null> {
-  if (booking.status === 'declined' || booking.cancelledBy === 'staff') {
+  if (booking.status === 'declined' || booking.cancelledBy === 'staff' || booking.cancelledBy === 'operator') {
     const events = await readEvents(ctx.db, booking.id);
     const ends = ({ field, afterValue }: (typeof events)[number]) =>
       field === 'status' && afterValue === booking.status;

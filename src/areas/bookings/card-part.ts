@@ -1,9 +1,9 @@
-import { tripForSale } from '#catalogue/sales';
 import { giftCardBalance, giftCardByCode, redeemGiftCard, releaseGiftCard, reserveGiftCard } from '#gift-cards';
 import { AppError, type Context, isAppError, newId } from '#kernel';
 import { payableStep, recordPayment } from '#payments';
 import { scheduleOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';
+import { tripOfBooking } from './trip-of-booking.ts';
 
 /** What of the first payment of a booking a gift card pays. */
 export type CardPart = Pick<Booking, 'giftCardId' | 'giftCardLast4' | 'giftCardCents' | 'giftCardCause'>;
@@ -94,10 +94,10 @@ async function payableRest(
 
 /** What is due now by what was chosen so far; null while that isn't known. */
 export async function dueSoFar(ctx: Context, booking: Booking): Promise<number | null> {
-  const { tripId, departureId, startDate, currency, paymentType, priceCents } = booking;
+  const { departureId, startDate, currency, paymentType, priceCents } = booking;
   if (departureId === null || startDate === null || currency === null) return null;
   if (paymentType === null || priceCents === null) return null;
-  const trip = await tripForSale(ctx, { trip: tripId, departureId });
+  const trip = await tripOfBooking(ctx, booking);
   return scheduleOf(trip, { startDate, currency }, booking).dueNowCents ?? null;
 }
 

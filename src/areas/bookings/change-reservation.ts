@@ -1,4 +1,4 @@
-import { type TripForSale, tripForSale } from '#catalogue/sales';
+import type { TripForSale } from '#catalogue/sales';
 import { countCodeTry } from '#gift-cards';
 import { freeSeats, type Hold, holdOf, holdSeats, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
@@ -19,6 +19,7 @@ import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { priceChanged } from './seen-price.ts';
 import { stepOf } from './steps.ts';
+import { tripOfBooking } from './trip-of-booking.ts';
 
 /**
  * Whose reservation it is about; `trip`: what it has to be of, by id, slug or stock-keeping unit; `version`: as it was
@@ -103,7 +104,7 @@ async function toDates(
   booking: Booking,
   { departureId, travelers }: Dates,
 ): Promise<Change & { hold: Hold; trip: TripForSale }> {
-  const trip = await tripForSale(inside, { trip: booking.tripId, departureId });
+  const trip = await tripOfBooking(inside, { ...booking, departureId });
   const known = await holdOf(inside, booking.id);
   const held = liveHold({ ...booking, departureId, travelers }, known);
   // A price stands as long as its places are held.
@@ -135,7 +136,7 @@ async function toDates(
 export function changeRooms(ctx: Context, parts: Parts, of: Of, rooms: Rooms): Promise<Reservation> {
   return changing(ctx, parts, of, async (inside, booking) => {
     if (booking.departureId === null) throw new AppError('step_incomplete', 'Choose a date first.');
-    const trip = await tripForSale(inside, { trip: booking.tripId, departureId: booking.departureId });
+    const trip = await tripOfBooking(inside, booking);
     return { change: toRooms(booking, trip, await holdOf(inside, booking.id), rooms) };
   });
 }

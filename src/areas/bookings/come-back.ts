@@ -62,13 +62,14 @@ export async function mailWayBack(
 /**
  * Opens a booking in one more browser.
  * @returns the token that this browser shows from now on
- * @throws AppError token_invalid for a link that is over, or of nobody
+ * @throws AppError token_invalid for a link that is over, of nobody, or at the host of another partner
  */
 export async function comeBack(ctx: Context, parts: Keys, token: string): Promise<{ booking: Booking; token: string }> {
   const id = openLink(parts, 'way_back', token, ctx.clock())?.id ?? null;
   return transaction(ctx, async (inside) => {
     const booking = id === null ? null : await readBooking(inside.db, id);
-    if (!booking || booking.userId !== null) {
+    const isElsewhere = inside.partner?.origin != null && booking?.partnerId !== inside.partner.id;
+    if (!booking || booking.userId !== null || isElsewhere) {
       throw new AppError('token_invalid', 'This link is over, or it isn’t whole. Ask for another one.', {
         pointer: '/resume/token',
       });

@@ -1,3 +1,4 @@
+export { cancelForCompany } from './cancel-for-company.ts';
 export { cancelForTeam } from './cancel-for-team.ts';
 export { acceptBooking, declineBooking } from './decide-booking.ts';
 export { cancelDeparture, moveDeparture } from './decide-departure.ts';

@@ -25,6 +25,17 @@ export function deciderFor({ actor }: Context, operatorId: string | null): Decid
   throw notFound();
 }
 
+/** Whether its company was told of a booking. */
+export function isToldTo(booking: Booking | null): booking is Booking {
+  return booking !== null && TOLD.includes(booking.status) && booking.placedAt !== null;
+}
+
+/** @throws AppError second_factor_required for who hasn’t shown it lately */
+export function assertProved({ actor }: Context): void {
+  if (actor.kind === 'member' && actor.secondFactor) return;
+  throw new AppError('second_factor_required', 'Enter a code of your authenticator first, at /second-factor.');
+}
+
 /** A booking of one’s own company, locked for this transaction. @throws AppError as deciderFor */
 export async function lockForCompany(
   ctx: Context,
@@ -32,7 +43,6 @@ export async function lockForCompany(
 ): Promise<{ booking: Booking; decider: Decider }> {
   const id = await readIdByOrderNumber(ctx.db, orderNumber);
   const booking = id === null ? null : await lockBooking(ctx.db, id);
-  const isTold = booking !== null && TOLD.includes(booking.status) && booking.placedAt !== null;
-  const decider = deciderFor(ctx, isTold ? booking.operatorId : null);
+  const decider = deciderFor(ctx, isToldTo(booking) ? booking.operatorId : null);
   return { booking: orNotFound(booking), decider };
 }

@@ -1,4 +1,3 @@
-import { tripForSale } from '#catalogue/sales';
 import { holdOf, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { lockOwn } from './access.ts';
@@ -11,6 +10,7 @@ import { liveHold, type Reservation, reservationOf } from './reservation.ts';
 import { saveBooking } from './save-booking.ts';
 import { assertSeen, datesChanged, priceChanged } from './seen-price.ts';
 import { settleBooking } from './settle-booking.ts';
+import { tripOfBooking } from './trip-of-booking.ts';
 
 /** What whoever confirms has seen: the sealed price, or its total in minor units. */
 export type Confirmation = { termsAccepted: boolean; quote: string | null; totalCentsSeen: number | null };
@@ -35,7 +35,7 @@ export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Con
     assertComplete(known.missing, seen);
     if (seen.quote !== null) assertSeen(parts, booking, seen.quote, ctx.clock());
     else if (seen.totalCentsSeen !== booking.totalCents) throw priceChanged(seen.totalCentsSeen ?? 0, booking);
-    const trip = await tripForSale(inside, { trip: booking.tripId, departureId: booking.departureId });
+    const trip = await tripOfBooking(inside, booking);
     if (!trip.departure || !trip.policy || booking.currency === null) {
       throw new AppError('departure_closed', 'This date isn’t on sale any more. Choose another one.');
     }

@@ -1,4 +1,4 @@
-import { type StatedDeparture, statedDeparture, tripForSale } from '#catalogue/sales';
+import { type StatedDeparture, statedDeparture } from '#catalogue/sales';
 import { freeSeats, holdOf } from '#inventory';
 import { AppError, type Context, isAppError } from '#kernel';
 import { addDays, type CalendarDate, dateIn, daysBetween } from '#kernel/shared';
@@ -17,6 +17,7 @@ import { datesChanged } from './seen-price.ts';
 import { bookingTasks } from './tasks.ts';
 import type { MailParts } from './tell-of-booking.ts';
 import { tellCancelled, tellChanged, tellMoved } from './tell-of-changes.ts';
+import { tripOfBooking } from './trip-of-booking.ts';
 
 const BEGUN: readonly Booking['status'][] = ['draft', 'awaiting_payment'];
 const STANDING: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
@@ -171,7 +172,7 @@ async function tellOfPrice(ctx: Context, parts: MailParts, booking: Booking): Pr
 /** What the same choice would cost today; null where it isn’t on sale any more. */
 async function totalToday(ctx: Context, booking: Booking): Promise<{ cents: number; currency: string } | null> {
   try {
-    const trip = await tripForSale(ctx, { trip: booking.tripId, departureId: booking.departureId });
+    const trip = await tripOfBooking(ctx, booking);
     if (!trip.departure) return null;
     const { totalCents, currency } = priceOf(trip, trip.departure, booking, booking.memberPrice);
     return totalCents == null || currency == null ? null : { cents: totalCents, currency };

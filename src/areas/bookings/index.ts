@@ -1,5 +1,6 @@
 export { reservationCookie, reservationReader } from './access.ts';
 export { type BookingPage, bookingPage } from './booking-page.ts';
+export { bookingToCancel } from './cancel-for-company.ts';
 export {
   companyBookings,
   companyDepartures,

@@ -1,6 +1,6 @@
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { noteAudit } from '#kernel/audit';
-import { lockForCompany } from './company-access.ts';
+import { assertProved, lockForCompany } from './company-access.ts';
 import { type Contact, openContact } from './contact.ts';
 import { countryName } from './country-names.ts';
 import type { PassengerFields, PassengerKey } from './passenger-fields.ts';
@@ -39,9 +39,7 @@ const TRAVELS: readonly Booking['status'][] = ['requested', 'pending_operator', 
 export function manifestOf(ctx: Context, parts: Pick<Parts, 'keyring'>, orderNumber: string): Promise<Manifest> {
   return transaction(ctx, async (inside) => {
     const { booking, decider } = await lockForCompany(inside, orderNumber);
-    if (ctx.actor.kind !== 'member' || !ctx.actor.secondFactor) {
-      throw new AppError('second_factor_required', 'Enter a code of your authenticator first, at /second-factor.');
-    }
+    assertProved(ctx);
     if (!TRAVELS.includes(booking.status)) {
       throw new AppError('invalid_transition', 'Nobody travels on this booking any more.');
     }

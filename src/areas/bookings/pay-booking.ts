@@ -66,7 +66,8 @@ export async function startBookingPayment(
     return { booking: own, wanted: due.purpose, cents: due.cents };
   });
   if (cents <= 0) return null;
-  const back = `${parts.bookings.baseUrl}/reserve/paypal-return?reservation=${id}`;
+  // Where the browser’s cookie is.
+  const back = `${ctx.partner?.origin ?? parts.bookings.baseUrl}/reserve/paypal-return?reservation=${id}`;
   return startPayment(ctx, {
     subject: { kind: 'booking', id },
     operatorId: booking.operatorId,

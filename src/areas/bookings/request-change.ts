@@ -9,7 +9,7 @@ import {
   readChangeRequests,
   readChangeRequestsOf,
 } from './queries/change-requests.ts';
-import { asAskedFor, companyMail, type MailParts } from './tell-of-booking.ts';
+import { companyMail, type MailParts, ofOurs } from './tell-of-booking.ts';
 
 const STANDING: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
 /** More of them nobody reads. */
@@ -40,9 +40,8 @@ export function requestChange(
       bookingId: booking.id,
       message: parts.keyring.encrypt(message, placeOf(id)),
     });
-    const scoped = await asAskedFor(inside, booking);
-    const { to, variables } = await companyMail(scoped, parts, booking);
-    await parts.mail.post(scoped, {
+    const { to, variables } = await companyMail(inside, parts, booking);
+    await parts.mail.post(ofOurs(inside), {
       name: 'operator_change_request',
       ...to,
       replyTo: openContact(parts, booking).email,

@@ -9,6 +9,7 @@ import { type Party, type Plan, type PlanDue, planFor, planOf } from './plan.ts'
 import { type Booking, readBooking } from './queries/bookings.ts';
 import { type Reservation, reservationOf } from './reservation.ts';
 import { told as toldOf } from './told.ts';
+import { tripOfBooking } from './trip-of-booking.ts';
 
 /** What pages that reserve say of a trip. */
 export type ReserveTrip = Pick<TripForSale, 'id' | 'slug' | 'name' | 'isPayable' | 'tiers' | 'startZone' | 'today'> & {
@@ -42,6 +43,8 @@ export type ReservePage = {
   againAt: Date | null;
   others: OtherDate[];
   reservation: OwnReservation | null;
+  /** Through whose site the reservation was begun. */
+  partnerId: string | null;
 };
 
 const TOLD = [
@@ -96,6 +99,7 @@ export async function offerToReserve(ctx: Context, wish: ReserveWish): Promise<R
     againAt: null,
     others: isOnOffer ? [] : await othersOf(ctx, trip, date?.id ?? null, party),
     reservation: null,
+    partnerId: ctx.partner?.id ?? null,
   };
 }
 
@@ -103,7 +107,7 @@ export async function offerToReserve(ctx: Context, wish: ReserveWish): Promise<R
 export async function ownReservation(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string): Promise<ReservePage> {
   const booking = orNotFound(isId(id) ? await readBooking(ctx.db, id) : null, (one) => isOwner(ctx.actor, one));
   const known = await transaction(ctx, (inside) => reservationOf(inside, parts, booking));
-  const trip = await tripForSale(ctx, { trip: booking.tripId, departureId: booking.departureId });
+  const trip = await tripOfBooking(ctx, booking);
   const { departure } = trip;
   const level = levelFor(trip, departure, booking.level);
   const party = { level, travelers: booking.travelers, sharesRoom: booking.sharesRoom, isMember: booking.memberPrice };
@@ -127,6 +131,7 @@ export async function ownReservation(ctx: Context, parts: Pick<Parts, 'keyring'>
     before: state === 'changed' ? told : null,
     againAt: state === 'waiting' ? againAt : null,
     others: asksAnew ? await othersOf(ctx, trip, date?.id ?? null, party) : [],
+    partnerId: booking.partnerId,
     reservation: {
       ...toldOf(booking, TOLD),
       contact: known.contact,
@@ -205,8 +210,8 @@ const dateWith = (
 ): ReserveDate => ({ id, startDate, endDate, availability, spotsLeft: spots.get(id)?.spotsLeft ?? null });
 
 /** Dates on which the same party can go, the soonest first. */
-async function othersOf(ctx: Context, { slug }: TripForSale, but: string | null, party: Party): Promise<OtherDate[]> {
-  const trip = await tripForSale(ctx, { trip: slug, departureId: null });
+async function othersOf(ctx: Context, { id }: TripForSale, but: string | null, party: Party): Promise<OtherDate[]> {
+  const trip = await tripOfBooking(ctx, { tripId: id, departureId: null });
   const spots = await spotsOf(
     ctx,
     trip.onSale.map(({ id }) => id),

@@ -90,6 +90,7 @@ export async function beginBooking(
     tripId: trip.id,
     departureId: departure?.id ?? null,
     partnerId: ctx.partner?.id ?? null,
+    atPartnerHost: ctx.partner?.origin != null,
     userId: member?.userId ?? null,
     memberPrice: member?.verified ?? false,
     contact: sealContact(parts, id, wish.contact),

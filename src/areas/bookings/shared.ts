@@ -1,5 +1,6 @@
 export type { DueState } from './booking-dues.ts';
 export type { BookingPage, BookingPayment, Traveler, TravelerField } from './booking-page.ts';
+export type { BookingToCancel } from './cancel-for-company.ts';
 export type { TeamCancellation } from './cancel-for-team.ts';
 export type { CompanyBooking, CompanyBookings, CompanyDeparture, DepartureToDecide } from './company-desk.ts';
 export type { Manifest } from './manifest.ts';

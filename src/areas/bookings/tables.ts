@@ -87,6 +87,7 @@ export type BookingsTable = {
   balanceCardCents: Generated<number>;
   balanceCardCause: string | null;
   balanceCardUntil: Timestamp | null;
+  atPartnerHost: Generated<boolean>;
 };
 
 export type PassengersTable = {

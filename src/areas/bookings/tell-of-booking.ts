@@ -62,7 +62,7 @@ export async function tellOfCancellation(
   const about = { subjectId: booking.id };
   await parts.mail.post(inside, { name: 'cancellation', to, ...about, variables: { ...variables, ...sums } });
   const company = await companyMail(inside, parts, booking);
-  await parts.mail.post(inside, {
+  await parts.mail.post(ofOurs(inside), {
     name: 'operator_cancellation',
     ...company.to,
     ...about,
@@ -70,11 +70,17 @@ export async function tellOfCancellation(
   });
 }
 
-/** Through the site of the partner where it was booked: there the traveler's cookie is. */
-export async function asAskedFor(ctx: Context, { partnerId }: Pick<Booking, 'partnerId'>): Promise<Context> {
-  if (partnerId === ctx.partner?.id || (partnerId === null && ctx.partner === null)) return ctx;
-  return { ...ctx, partner: partnerId === null ? null : await partnerById(ctx, partnerId) };
+/** Through the site of the partner where it was booked, at the host where the traveler's cookie is. */
+export async function asAskedFor(
+  ctx: Context,
+  { partnerId, atPartnerHost }: Pick<Booking, 'partnerId' | 'atPartnerHost'>,
+): Promise<Context> {
+  const partner = partnerId === null ? null : await partnerById(ctx, partnerId, atPartnerHost);
+  return { ...ctx, partner };
 }
+
+/** Whom a company deals with, wherever its trip was booked. */
+export const ofOurs = (ctx: Context): Context => ({ ...ctx, partner: null });
 
 /** To whom a mail about a booking goes, and what each says of it. */
 export function ownMail(parts: MailParts, booking: Booking) {
@@ -171,7 +177,7 @@ async function tellRequested(
 
 async function tellCompany(ctx: Context, parts: MailParts, booking: Booking, isRequest: boolean): Promise<void> {
   const { to, variables } = await companyMail(ctx, parts, booking);
-  await parts.mail.post(ctx, {
+  await parts.mail.post(ofOurs(ctx), {
     name: 'operator_booking',
     ...to,
     subjectId: booking.id,

@@ -131,7 +131,7 @@ describe('what a partner shows', () => {
     for (const { kind, target, mode } of entries) {
       await newRow(db, 'partner_scopes', { partner_id: partner.id, kind, mode, target_id: targets[kind][target]?.id });
     }
-    return { ...site, partner };
+    return { ...site, partner: { ...partner, origin: null } };
   }
 
   it('is everything on the site itself, and where a partner names nothing', async () => {

@@ -1,8 +1,9 @@
+import type { PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
 import { partnerHosts } from './partner.ts';
 
-/** The ids of active partners by the hosts, with port, at which they are served. */
-export type PartnerHosts = Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
+/** Active partners by the hosts, with port, at which they are served. */
+export type PartnerHosts = Pick<ReadonlyMap<string, PartnerScope>, 'has' | 'get'>;
 
 /**
  * Knows the hosts of partner sites: every request asks, so the answer can't wait for the database.

@@ -11,19 +11,29 @@ export async function partnerBySlug(ctx: Pick<Context, 'db'>, slug: string): Pro
     .where('partners.active', '=', true)
     .select(['partners.id', 'partners.slug'])
     .executeTakeFirst();
-  return found ?? null;
+  return found ? { ...found, origin: null } : null;
 }
 
-/** The same by its id. */
-export async function partnerById(ctx: Pick<Context, 'db'>, id: string): Promise<PartnerScope | null> {
+/** The same by its id. @param atOwnHost whether its host is asked, where it has one */
+export async function partnerById(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  atOwnHost: boolean,
+): Promise<PartnerScope | null> {
   const found = await ctx.db
     .withTables<PartnersTables>()
     .selectFrom('partners')
     .where('partners.id', '=', id)
     .where('partners.active', '=', true)
-    .select(['partners.id', 'partners.slug'])
+    .select(['partners.id', 'partners.slug', 'partners.baseUrl'])
     .executeTakeFirst();
-  return found ?? null;
+  if (!found) return null;
+  const { baseUrl, ...partner } = found;
+  return { ...partner, origin: atOwnHost ? originOf(baseUrl) : null };
+}
+
+function originOf(baseUrl: string | null): string | null {
+  return baseUrl !== null && URL.canParse(baseUrl) ? new URL(baseUrl).origin : null;
 }
 
 /** The active partner that was there first, for examples; null while there is none. */
@@ -36,7 +46,7 @@ export async function somePartner(ctx: Pick<Context, 'db'>): Promise<PartnerScop
     .orderBy('partners.id')
     .limit(1)
     .executeTakeFirst();
-  return found ?? null;
+  return found ? { ...found, origin: null } : null;
 }
 
 export type ScopeEntry = { kind: 'operator' | 'category' | 'trip'; targetId: string; mode: 'include' | 'exclude' };
@@ -56,18 +66,21 @@ export function partnerScopes(ctx: Pick<Context, 'db'>, partnerId: string): Prom
     .execute();
 }
 
-/** The ids of active partners by the hosts (with port) at which they are served. */
-export async function partnerHosts(db: Db): Promise<Map<string, string>> {
+/** Active partners by the hosts (with port) at which they are served. */
+export async function partnerHosts(db: Db): Promise<Map<string, PartnerScope>> {
   const rows = await db
     .withTables<PartnersTables>()
     .selectFrom('partners')
     .where('partners.active', '=', true)
     .where('partners.baseUrl', 'is not', null)
-    .select(['partners.id', 'partners.baseUrl'])
+    .select(['partners.id', 'partners.slug', 'partners.baseUrl'])
     .orderBy('partners.slug')
     .limit(1000)
     .execute();
   return new Map(
-    rows.flatMap(({ id, baseUrl }) => (baseUrl && URL.canParse(baseUrl) ? [[new URL(baseUrl).host, id]] : [])),
+    rows.flatMap(({ baseUrl, ...partner }) => {
+      const origin = originOf(baseUrl);
+      return origin === null ? [] : [[new URL(origin).host, { ...partner, origin }]];
+    }),
   );
 }

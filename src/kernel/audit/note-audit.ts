@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/db.ts';
 
-/** What is noted: a look at what is otherwise masked, and what the team does about money and tasks. */
-export type AuditedAction = 'booking.manifest' | 'task.done' | 'refund.paid_out' | 'refund.tried_again';
+/** What is noted: a look at what is otherwise masked, what the team does about money and tasks, and bookings that companies end. */
+export type AuditedAction =
+  | 'booking.manifest'
+  | 'booking.canceled'
+  | 'task.done'
+  | 'refund.paid_out'
+  | 'refund.tried_again';
 
 /** Notes in the caller’s transaction who did what: it stays, and says nothing of what was seen. */
 export async function noteAudit(

@@ -20,7 +20,7 @@ const own = { ...trip, firstName: line, path };
 const business = { ...trip, toTeam: z.boolean(), contact: line };
 const sums = { back: money.nullable(), kept: money.nullable() };
 /** Where a departure that moved is the cause, a balance that wasn’t paid, or the team; left out: the traveler wished it. */
-const because = z.enum(['moved_refused', 'moved_unanswered', 'unpaid', 'by_team']).optional();
+const because = z.enum(['moved_refused', 'moved_unanswered', 'unpaid', 'by_team', 'by_company']).optional();
 /** What the team writes to both. */
 const said = prose.optional();
 const payable = { ...own, amount: money, dueOn: date };

@@ -6,6 +6,8 @@ export type Letter = {
   replyTo: string | null;
   /** Through whose site it was asked for. */
   partnerSlug: string | null;
+  /** Whether that was at a host of the partner’s own; letters of before don’t say. */
+  atOwnHost?: boolean;
   variables: Record<string, unknown>;
 };
 

@@ -13,6 +13,8 @@ export type MailToWrite = {
   variables: Record<string, unknown>;
   /** Whose site it was asked for through. */
   partnerSlug: string | null;
+  /** Whether its links lead to the partner’s own host. */
+  atOwnHost: boolean;
   /** For marketing: the token that stops it. */
   unsubscribeToken: string | null;
   /** Where the site itself is found. */

@@ -72,6 +72,7 @@ export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Opt
       to: recipient,
       replyTo: replyTo ?? null,
       partnerSlug: ctx.partner?.slug ?? null,
+      atOwnHost: ctx.partner?.origin != null,
       variables: mails[name].variables.parse(variables),
     };
     const { numAffectedRows } = await sql`

@@ -94,9 +94,9 @@ async function prepare(
   }
   try {
     const letter: Letter = openLetter(keyring, id, mail.letter);
-    const { variables, partnerSlug } = letter;
+    const { variables, partnerSlug, atOwnHost = true } = letter;
     const unsubscribeToken = marketing ? addresses.tokenOf(letter.to) : null;
-    const content = await write({ name, variables, partnerSlug, unsubscribeToken, siteUrl });
+    const content = await write({ name, variables, partnerSlug, atOwnHost, unsubscribeToken, siteUrl });
     return {
       ...content,
       to: letter.to,

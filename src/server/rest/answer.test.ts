@@ -43,7 +43,7 @@ describe('a call with a body', () => {
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, silentLog));
   app.use(jsonApiMediaType);
-  app.post('/notes', answer({ ...door, keyring, botCheck: botCheckOf(config) }, route));
+  app.post('/notes', answer({ ...door, keyring, botCheck: botCheckOf(config), hosts: new Map() }, route));
 
   const post = async (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) => {
     const given = await app.request('/notes?orderBy=oldest', { method: 'POST', body, headers });

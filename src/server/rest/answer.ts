@@ -4,13 +4,13 @@ import { notFound } from '#kernel';
 import { type KeptCookie, mediaTypeFor, type RestRoute, readBody, readQuery, wholeBody } from '#kernel/http';
 import { partnerContext } from '#partners';
 import { answerText } from '../answer-text.ts';
-import { contextOf } from '../context-of.ts';
+import { contextAt } from '../context-of.ts';
 import type { Door } from '../door.ts';
 import { keepCookie } from '../keep-cookie.ts';
 import { responderOf } from './responder.ts';
 
 /** What answering takes of the door. */
-type Answering = Pick<Door, 'config' | 'db' | 'clock' | 'keyring' | 'botCheck'>;
+type Answering = Pick<Door, 'config' | 'db' | 'clock' | 'keyring' | 'botCheck' | 'hosts'>;
 
 /** Reads the request as the route describes it, lets it answer, and writes the document. */
 export function answer(door: Answering, route: RestRoute): Handler {
@@ -23,7 +23,7 @@ export function answer(door: Answering, route: RestRoute): Handler {
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
     const text = route.signed ? await wholeBody(c.req.raw.clone().text()) : '';
     const body = route.body && (await readBody(c.req.raw, route.body));
-    const ctx = await partnerContext(contextOf(door, c.get('actor')), partnerSlug(params.data));
+    const ctx = await partnerContext(contextAt(door, c), partnerSlug(params.data));
     const kept: KeptCookie[] = [];
     let stands = false;
     const {

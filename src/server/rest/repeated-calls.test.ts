@@ -119,6 +119,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
         clock: systemClock,
         keyring,
         botCheck,
+        hosts: new Map(),
         limiter: createMemoryLimiter(100),
         sharedLimits: asShared(createMemoryLimiter(100)),
         actorOf: async () => actor,

@@ -45,7 +45,9 @@ export function stateWords(booking: ShownBooking): string | null {
             ? 'Canceled, as the date doesn’t run as you booked it,'
             : cancelledBy === 'staff'
               ? 'Canceled by us'
-              : 'Canceled';
+              : cancelledBy === 'operator'
+                ? `Canceled by ${operatorName}`
+                : 'Canceled';
       const on = canceledOn ? ` on ${formatDate(canceledOn)}` : '';
       return `${by}${on}.${reasonWords(booking)} ${hasPaid ? backWords(booking) : 'Nothing was charged.'}`;
     }

@@ -6,6 +6,7 @@ import { artOf } from '../catalogue/art.ts';
 import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { comeBackErrorOf } from '../reserve/come-back-words.ts';
+import { brandOf } from '../reserve/partner.loader.ts';
 import type { Services } from '../services.ts';
 import type { ShownBooking, ShownPayment } from './shown-booking.ts';
 
@@ -30,11 +31,12 @@ export async function bookingLoader(services: Services, request: Request, id: st
     isLinkOver: token !== null && address === null,
     confirmation: { wasSent: query.get('sent') === 'yes', error: comeBackErrorOf(query.get('error')) },
   };
-  if (!found) return data({ id, booking: null, said, isMember }, { headers });
+  const brand = await brandOf(services, found?.partnerId);
+  if (!found) return data({ id, brand, booking: null, said, isMember }, { headers });
   const isBegun = found.status === 'draft' || (found.status === 'awaiting_payment' && !found.isPaying);
   if (isBegun)
     throw redirect(`/reserve?${new URLSearchParams({ reservation: id, ...(said.error && { error: said.error }) })}`);
-  return data({ id, booking: await shown(ctx, found), said, isMember }, { headers });
+  return data({ id, brand, booking: await shown(ctx, found), said, isMember }, { headers });
 }
 
 /** @throws 404 for members whose booking it isn’t, and of what can’t be one’s id */
@@ -52,8 +54,9 @@ export async function ownBooking({ ctx, keyring, mail }: Services, id: string, q
 async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> {
   const {
     tripId,
-    version: _,
-    updatedAt: __,
+    partnerId: _,
+    version: __,
+    updatedAt: ___,
     placedAt,
     cancelledAt,
     payments,

@@ -77,10 +77,10 @@ const LINK_OVER = 'This link is over, or it was used already. Ask for another on
 const FALLBACK = 'That didn’t work. Try again, or write to us.';
 
 export default function Booking() {
-  const { id, booking, said, isMember } = useLoaderData<typeof loader>();
+  const { id, brand, booking, said, isMember } = useLoaderData<typeof loader>();
   if (said.address) {
     return (
-      <ReserveFrame>
+      <ReserveFrame brand={brand}>
         <ConfirmAddress id={id} {...said.address} />
       </ReserveFrame>
     );
@@ -88,7 +88,7 @@ export default function Booking() {
   const addressSaid = said.isLinkOver ? <Alert>{LINK_OVER}</Alert> : said.done === 'new-address' && NEW_ADDRESS;
   if (!booking) {
     return (
-      <ReserveFrame>
+      <ReserveFrame brand={brand}>
         {addressSaid && (
           <div role="status" className={styles.middle}>
             {addressSaid}
@@ -100,7 +100,7 @@ export default function Booking() {
   }
   const back = isMember ? { href: '/my-bookings', words: 'My bookings' } : undefined;
   return (
-    <ReserveFrame company={{ name: booking.operatorName, slug: '' }} {...(back && { back })}>
+    <ReserveFrame brand={brand} company={{ name: booking.operatorName, slug: '' }} {...(back && { back })}>
       {said.error && !IN_PARTS.has(said.error) && (
         <div className={styles.told}>
           <Alert>{ownIn(ERRORS, said.error) ?? FALLBACK}</Alert>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { brandOf } from '../reserve/partner.loader.ts';
 import type { Services } from '../services.ts';
 import { ownBooking, shownPayment } from './booking.loader.ts';
 
@@ -12,10 +13,14 @@ export async function receiptLoader(services: Services, request: Request, { id, 
   idInPath(payment);
   const booking = await ownBooking(services, id);
   const here = `/booking/${id}/receipts/${payment}`;
-  if (!booking) return data({ id, here, receipt: null }, { headers });
+  const brand = await brandOf(services, booking?.partnerId);
+  if (!booking) return data({ id, here, brand, receipt: null }, { headers });
   const paid = booking.payments.find((one) => one.id === payment && one.hasReceipt);
   if (!paid) throw data(null, { status: 404 });
   const { orderNumber, tripName, operatorName, startDate, endDate, travelers, contact } = booking;
   const receipt = { id, orderNumber, tripName, operatorName, startDate, endDate, travelers, contact };
-  return data({ id, here, receipt: { ...receipt, payment: shownPayment(paid) } }, { headers });
+  // At a host of its own a partner stands also above what a member booked elsewhere.
+  const isThrough = booking.partnerId !== null && (services.atPartner?.id ?? booking.partnerId) === booking.partnerId;
+  const through = isThrough ? (brand?.name ?? null) : null;
+  return data({ id, here, brand, receipt: { ...receipt, through, payment: shownPayment(paid) } }, { headers });
 }

@@ -31,15 +31,15 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Receipt() {
-  const { id: booking, here, receipt } = useLoaderData<typeof loader>();
+  const { id: booking, here, brand, receipt } = useLoaderData<typeof loader>();
   if (!receipt) {
     return (
-      <ReserveFrame>
+      <ReserveFrame brand={brand}>
         <PurchaseConfirmation id={booking} here={here} />
       </ReserveFrame>
     );
   }
-  const { id, orderNumber, tripName, operatorName, startDate, endDate, travelers, contact, payment } = receipt;
+  const { id, orderNumber, tripName, operatorName, startDate, endDate, travelers, contact, payment, through } = receipt;
   const rows = [
     ['Order number', orderNumber],
     ['Paid on', payment.paidAt ? formatDate(payment.paidAt.slice(0, 10)) : null],
@@ -48,11 +48,12 @@ export default function Receipt() {
     ['For', `${PURPOSE[payment.purpose]}: ${tripName}, ${people(travelers)}`],
     ['Dates', startDate && endDate ? datesWords({ startDate, endDate }) : null],
     ['The trip is run by', operatorName],
+    ['Booked through', through],
     ['How', METHOD[payment.method]],
     ['Transaction', payment.processorRef],
   ] as const;
   return (
-    <ReserveFrame back={{ href: `/booking/${id}`, words: 'Back to the booking' }}>
+    <ReserveFrame brand={brand} back={{ href: `/booking/${id}`, words: 'Back to the booking' }}>
       <article className={receiptPageStyles.receipt}>
         <h1>Receipt</h1>
         <dl className={styles.rows}>

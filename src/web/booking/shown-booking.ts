@@ -16,7 +16,16 @@ type Quote = NonNullable<BookingPage['cancellation']['quote']>;
 /** What the page of a booking shows. */
 export type ShownBooking = Omit<
   BookingPage,
-  'placedAt' | 'cancelledAt' | 'updatedAt' | 'version' | 'tripId' | 'payments' | 'cancellation' | 'next' | 'mails'
+  | 'placedAt'
+  | 'cancelledAt'
+  | 'updatedAt'
+  | 'version'
+  | 'tripId'
+  | 'partnerId'
+  | 'payments'
+  | 'cancellation'
+  | 'next'
+  | 'mails'
 > & {
   placedOn: string | null;
   canceledOn: string | null;

@@ -94,8 +94,9 @@ const templates: { [Name in MailName]: Template<Name> } = {
 };
 
 /** Writes a mail in both of its parts. @throws what its variables lack */
-export const writeMail: WriteMail = async (ctx, parts, { name, variables, partnerSlug, unsubscribeToken, siteUrl }) => {
-  const { sender, pictures } = await senderOf(ctx, parts, partnerSlug, siteUrl);
+export const writeMail: WriteMail = async (ctx, parts, mail) => {
+  const { name, variables, unsubscribeToken } = mail;
+  const { sender, pictures } = await senderOf(ctx, parts, mail);
   const unsubscribeUrl = unsubscribeToken && `${sender.url}/unsubscribe?token=${unsubscribeToken}`;
   const given = mails[name].variables.parse(variables) as MailVariables<MailName>;
   const { preview, reason, Body } = templates[name] as Template<MailName>;

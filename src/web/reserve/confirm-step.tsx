@@ -4,9 +4,9 @@ import { Section } from '../ui/section.tsx';
 import { Wide } from './pay-bar.tsx';
 import { DueBoard, RefundBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
-import type { ShownReserve, StepName } from './shown-reserve.ts';
+import type { ShownReserve } from './shown-reserve.ts';
 import { StepBar } from './step-bar.tsx';
-import { stepHref } from './step-board.tsx';
+import { useStepHref } from './step-board.tsx';
 import { StepForm } from './step-form.tsx';
 import { datesWords, dueNow, howNow, sumOf } from './words.ts';
 
@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<string, string>> = { ms: 'Ms ', mrs: 'Mrs ', mr: '
 /** Everything once more, and the way to PayPal. */
 export function ConfirmStep({ page }: { page: ShownReserve }) {
   const { reservation, plan, trip, date, party } = page;
+  const to = useStepHref(page);
   const due = dueNow(page);
   if (!reservation || !plan || !date || !due) return null;
   const { contact, names, rooms, paymentType } = reservation;
@@ -25,7 +26,6 @@ export function ConfirmStep({ page }: { page: ShownReserve }) {
       .filter(({ position }) => positions.includes(position))
       .map(({ title, firstName, lastName }) => `${TITLES[title ?? ''] ?? ''}${firstName} ${lastName}`)
       .join(', ');
-  const to = (step: StepName) => stepHref(page, step);
   return (
     <>
       <Section title="Everything once more">

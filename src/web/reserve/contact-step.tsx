@@ -15,6 +15,7 @@ import { DueBoard, RefundBoard } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
 import { StepBar } from './step-bar.tsx';
+import { useReservePath } from './use-reserve-path.ts';
 
 type Props = { page: ShownReserve; isMember: boolean; formKey: string; signInHref: string };
 type Field = 'first_name' | 'last_name' | 'email';
@@ -146,6 +147,7 @@ function faultsIn(form: HTMLFormElement): Faults {
 
 function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
   const { trip, date, party, plan } = page;
+  const path = useReservePath();
   const [faults, setFaults] = useState<Faults>({});
   const isGuest = !isMember;
 
@@ -161,7 +163,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
   return (
     <form
       method="post"
-      action="/reserve"
+      action={path}
       className={styles.form}
       noValidate={scripts}
       aria-label="Who we write to"
@@ -227,8 +229,9 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
 type ChangeProps = { page: ShownReserve; reservation: NonNullable<ShownReserve['reservation']> };
 
 function Change({ page, reservation: { id, version, contact, ages } }: ChangeProps) {
+  const path = useReservePath();
   return (
-    <form method="post" action="/reserve" className={styles.form} aria-label="Who we write to">
+    <form method="post" action={path} className={styles.form} aria-label="Who we write to">
       <input type="hidden" name="do" value="contact" />
       <input type="hidden" name="reservation" value={id} />
       <input type="hidden" name="version" value={version} />

@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import styles from './reserve.module.css';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
 import { StepForm } from './step-form.tsx';
+import { useReservePath } from './use-reserve-path.ts';
 import { datesWords, people, sumOf } from './words.ts';
 
 /** Where a date can’t be had as it was wanted: what happened, and what can be done now. What was typed is kept. */
@@ -141,6 +142,7 @@ function OtherSum({ one, plan }: { one: Other; plan: ShownPlan | null }) {
 }
 
 function Choose({ one, page: { reservation, trip, party } }: { one: Other; page: ShownReserve }) {
+  const path = useReservePath();
   const words = (
     <>
       Choose<span className="visually-hidden"> {datesWords(one)}</span>
@@ -149,7 +151,7 @@ function Choose({ one, page: { reservation, trip, party } }: { one: Other; page:
   if (!reservation) {
     const choice = `departure=${one.id}&tier=${party.level}&travelers=${party.travelers}`;
     return (
-      <LinkButton kind="line" rel="nofollow" href={`/reserve?trip=${trip.slug}&${choice}`}>
+      <LinkButton kind="line" rel="nofollow" href={`${path}?trip=${trip.slug}&${choice}`}>
         {words}
       </LinkButton>
     );

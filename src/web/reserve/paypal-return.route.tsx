@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/paypal-return.route';
+import type { Brand } from './brand.ts';
 import { returnLoader } from './paypal-return.loader.ts';
 import styles from './reserve.module.css';
 import { ReserveFrame } from './reserve-frame.tsx';
@@ -32,10 +33,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BackFromPaypal() {
-  const { id, booking } = useLoaderData<typeof loader>();
-  if (id && booking) return <Finish id={id} {...booking} />;
+  const { id, brand, booking } = useLoaderData<typeof loader>();
+  if (id && booking) return <Finish id={id} brand={brand} {...booking} />;
   return (
-    <ReserveFrame>
+    <ReserveFrame brand={brand}>
       {id ? (
         <PurchaseConfirmation id={id} here={`/booking/${id}`} />
       ) : (
@@ -49,9 +50,16 @@ export default function BackFromPaypal() {
   );
 }
 
-type Props = { id: string; token: string | null; trip: string; company: string; isBooked: boolean };
+type Props = {
+  id: string;
+  brand: Brand | null;
+  token: string | null;
+  trip: string;
+  company: string;
+  isBooked: boolean;
+};
 
-function Finish({ id, token, trip, company, isBooked }: Props) {
+function Finish({ id, brand, token, trip, company, isBooked }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -62,7 +70,7 @@ function Finish({ id, token, trip, company, isBooked }: Props) {
     form.current?.submit();
   }, []);
   return (
-    <ReserveFrame>
+    <ReserveFrame brand={brand}>
       <div className={styles.middle}>
         <h1>One more moment</h1>
         <p>

@@ -7,22 +7,26 @@ import { type Context, isAppError, isId } from '#kernel';
 import { artOf } from '../catalogue/art.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { askedThrough, brandOf, onItsOwnPath } from './partner.loader.ts';
 import { refusalOf } from './refusals.ts';
 import type { ShownReserve, StepName } from './shown-reserve.ts';
 
 const NAMES: ReadonlySet<string> = new Set<StepName>(['contact', 'payment', 'passengers', 'confirm', 'dates']);
 const MOST_TRAVELERS = 20;
 
-/** A trip as it may be reserved, or one’s own reservation at one of its steps. */
-export async function reserveLoader(services: Services, request: Request) {
-  const { ctx, keyring } = services;
+/** A trip as it may be reserved, or one’s own reservation at one of its steps. @param dmo below whose path */
+export async function reserveLoader(services: Services, request: Request, dmo?: string) {
+  const { keyring } = services;
+  const ctx = await askedThrough(services, dmo);
   const { searchParams: query } = new URL(request.url);
   const id = query.get('reservation');
   const isMember = ctx.actor.kind === 'member';
   const said = { refusal: refusalOf(query.get('error')), field: query.get('field'), seen: seenIn(query.get('seen')) };
   const headers = cacheHeaders(services.page, request);
   const found = id === null ? await offerOf(ctx, query) : await reservationOf(ctx, { keyring }, id);
-  if (!found) return data({ page: null, step: 'contact' as const, said, isMember, key: '' }, { headers });
+  const brand = await brandOf(services, found?.partnerId ?? ctx.partner?.id);
+  if (!found) return data({ page: null, brand, step: 'contact' as const, said, isMember, key: '' }, { headers });
+  if (id !== null) await onItsOwnPath(services, request, { dmo, partnerId: found.partnerId });
   if (found.state === 'over') throw redirect(`/booking/${id}`);
   const step = stepIn(query.get('step'), found);
   const page = {
@@ -30,7 +34,7 @@ export async function reserveLoader(services: Services, request: Request) {
     known: isMember && !found.reservation ? await knownOf(services) : {},
     countries: step === 'contact' ? countryList : [],
   };
-  return data({ page, step, said, isMember, key: randomUUID() }, { headers });
+  return data({ page, brand, step, said, isMember, key: randomUUID() }, { headers });
 }
 
 /** What a member has told: nobody writes it twice. */
@@ -39,7 +43,7 @@ async function knownOf({ ctx, keyring, mail }: Services): Promise<ShownReserve['
   return { email, ...(firstName && { firstName }), ...(lastName && { lastName }), phone, countryCode };
 }
 
-/** Null where no trip is named, or one that isn’t there. */
+/** Null where no trip is named, or one that isn’t there. @throws 404 for a trip that a partner doesn’t show */
 async function offerOf(ctx: Context, query: URLSearchParams): Promise<ReservePage | null> {
   const trip = query.get('trip') ?? query.get('sku');
   if (!trip) return null;
@@ -54,8 +58,9 @@ async function offerOf(ctx: Context, query: URLSearchParams): Promise<ReservePag
       sharesRoom: query.get('share') === 'yes',
     });
   } catch (error) {
-    if (isAppError(error) && error.code === 'not_found') return null;
-    throw error;
+    if (!isAppError(error) || error.code !== 'not_found') throw error;
+    if (ctx.partner) throw data(null, { status: 404 });
+    return null;
   }
 }
 
@@ -71,7 +76,7 @@ async function reservationOf(ctx: Context, keys: Keys, id: string): Promise<Rese
 
 type Shown = Omit<ShownReserve, 'known' | 'countries'>;
 
-async function shown(ctx: Context, { againAt, reservation, ...page }: ReservePage): Promise<Shown> {
+async function shown(ctx: Context, { againAt, reservation, partnerId: _, ...page }: ReservePage): Promise<Shown> {
   const [card] = await tripCards(ctx, [page.trip.id]);
   return {
     ...page,

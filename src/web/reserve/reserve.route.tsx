@@ -5,6 +5,7 @@ import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/reserve.route';
+import type { Brand } from './brand.ts';
 import { ContactStep } from './contact-step.tsx';
 import { ConfirmStep, DatesStep, PassengersStep, PaymentStep } from './late.tsx';
 import { Receipt } from './receipt.tsx';
@@ -13,6 +14,7 @@ import styles from './reserve.module.css';
 import { ReserveFrame } from './reserve-frame.tsx';
 import type { ShownReserve, StepName } from './shown-reserve.ts';
 import { StepBoard } from './step-board.tsx';
+import { useReservePath } from './use-reserve-path.ts';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
@@ -28,18 +30,22 @@ function head({ loaderData, matches }: Route.MetaArgs) {
 
 export { loaderHeaders as headers } from '../loader-headers.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return reserveLoader(context.get(services), request);
+/** The page has two paths: ours, and one below each partner’s. */
+type LoaderArgs = Omit<Route.LoaderArgs, 'params'> & { params: { dmo?: string } };
+
+export function loader({ context, request, params }: LoaderArgs) {
+  return reserveLoader(context.get(services), request, params.dmo);
 }
 
 export default function Reserve() {
-  const { page, step, said, isMember, key } = useLoaderData<typeof loader>();
-  if (!page) return <NoTrip />;
+  const { page, brand, step, said, isMember, key } = useLoaderData<typeof loader>();
+  const path = useReservePath();
+  if (!page) return <NoTrip brand={brand} />;
   const { trip, state, reservation } = page;
   const isOpen = state === 'open' || state === 'held';
-  const here = reservation ? `/reserve?reservation=${reservation.id}&step=${step}` : choiceHref(page);
+  const here = reservation ? `${path}?reservation=${reservation.id}&step=${step}` : path + choiceOf(page);
   return (
-    <ReserveFrame company={trip.operator} back={{ href: tripHref(page), words: 'Back to the trip' }}>
+    <ReserveFrame brand={brand} company={trip.operator} back={{ href: tripHref(page), words: 'Back to the trip' }}>
       <h1>{titleOf(page, step)}</h1>
       {trip.isPayable && <StepBoard page={page} step={step} />}
       <div className={styles.columns}>
@@ -63,9 +69,9 @@ export default function Reserve() {
   );
 }
 
-function NoTrip() {
+function NoTrip({ brand }: { brand: Brand | null }) {
   return (
-    <ReserveFrame>
+    <ReserveFrame brand={brand}>
       <div className={styles.middle}>
         <h1>Choose a trip first</h1>
         <p>
@@ -81,8 +87,8 @@ function NoTrip() {
 
 const signInHref = (here: string) => `/sign-in-mm?ref_url=${encodeURIComponent(here)}`;
 
-function choiceHref({ trip, date, party }: ShownReserve): string {
-  return `/reserve?trip=${trip.slug}&departure=${date?.id ?? ''}&tier=${party.level}&travelers=${party.travelers}`;
+function choiceOf({ trip, date, party }: ShownReserve): string {
+  return `?trip=${trip.slug}&departure=${date?.id ?? ''}&tier=${party.level}&travelers=${party.travelers}`;
 }
 
 const tripHref = ({ trip, date, party }: ShownReserve) =>

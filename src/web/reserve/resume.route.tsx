@@ -30,9 +30,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Resume() {
-  const { token, order, wasSent, error } = useLoaderData<typeof loader>();
+  const { brand, token, order, wasSent, error } = useLoaderData<typeof loader>();
   return (
-    <ReserveFrame>
+    <ReserveFrame brand={brand}>
       <div className={styles.middle}>
         {token !== null ? <Continue token={token} /> : wasSent ? <Sent /> : <Ask order={order} error={error} />}
       </div>

@@ -6,7 +6,7 @@ export type StepName = 'contact' | 'payment' | 'passengers' | 'confirm' | 'dates
 type Reservation = NonNullable<ReservePage['reservation']>;
 
 /** What the page of a reservation shows. */
-export type ShownReserve = Omit<ReservePage, 'againAt' | 'reservation'> & {
+export type ShownReserve = Omit<ReservePage, 'againAt' | 'reservation' | 'partnerId'> & {
   art: PosterArt;
   durationDays: number | null;
   againAt: string | null;

@@ -2,6 +2,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type ShownReserve, STEPS, type StepName } from './shown-reserve.ts';
 import styles from './step-board.module.css';
+import { useReservePath } from './use-reserve-path.ts';
 import { partyWords, sumOf } from './words.ts';
 
 type Props = { page: ShownReserve; step: StepName };
@@ -10,6 +11,7 @@ type Props = { page: ShownReserve; step: StepName };
 export function StepBoard({ page, step }: Props) {
   const now = STEPS.findIndex((one) => one.step === (step === 'dates' ? 'contact' : step));
   const reached = reachedIn(page);
+  const stepHref = useStepHref(page);
   return (
     <>
       <ol className={styles.steps} aria-label="Steps">
@@ -23,13 +25,7 @@ export function StepBoard({ page, step }: Props) {
               aria-current={at === now ? 'step' : undefined}
             >
               <span className={styles.number}>{isDone ? <Icon of="check" label="Done" strong /> : at + 1}</span>
-              <b>
-                {isDone || (at < reached && at !== now) ? (
-                  <a href={stepHref(page, one.step)}>{one.title}</a>
-                ) : (
-                  one.title
-                )}
-              </b>
+              <b>{isDone || (at < reached && at !== now) ? <a href={stepHref(one.step)}>{one.title}</a> : one.title}</b>
               <small>{answer}</small>
             </li>
           );
@@ -54,8 +50,11 @@ export function StepBoard({ page, step }: Props) {
   );
 }
 
-export const stepHref = ({ reservation }: ShownReserve, step: StepName) =>
-  `/reserve?reservation=${reservation?.id ?? ''}&step=${step}`;
+/** The address of a step. */
+export function useStepHref({ reservation }: ShownReserve): (step: StepName) => string {
+  const path = useReservePath();
+  return (step) => `${path}?reservation=${reservation?.id ?? ''}&step=${step}`;
+}
 
 /** How many steps are done. */
 function reachedIn({ reservation, state }: ShownReserve): number {

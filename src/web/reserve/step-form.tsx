@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SendingVeil } from '../forms/sending-veil.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
+import { useReservePath } from './use-reserve-path.ts';
 
 type Props = {
   /** What the server does with it. */
@@ -17,7 +18,7 @@ export function StepForm({ name, reservation, label, children }: Props) {
   return (
     <form
       method="post"
-      action="/reserve"
+      action={useReservePath()}
       className={styles.form}
       aria-label={label}
       aria-busy={sending}

@@ -1,3 +1,4 @@
+import type { CompanyList } from '#bookings/shared';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './staff.module.css';
 
@@ -49,6 +50,25 @@ export function companyChoices(
 /** Null where one speaks for a single company: it goes without saying. */
 export const companyKey = ({ company, companies }: { company: Named; companies: readonly Named[] }): string | null =>
   companies.length > 1 ? company.slug : null;
+
+const LISTS: readonly { list: CompanyList; words: string }[] = [
+  { list: 'all', words: 'All' },
+  { list: 'waiting', words: 'Waiting' },
+  { list: 'confirmed', words: 'Confirmed' },
+  { list: 'overdue', words: 'Overdue' },
+  { list: 'declined', words: 'Declined' },
+];
+
+type Counted = Parameters<typeof companyKey>[0] & { figures: { counts: Record<CompanyList, number> } };
+
+/** The lists of a company’s bookings, with how many stand in each. @param current null: none of them is looked at */
+export function listChoices(desk: Counted, current: CompanyList | null): Choice[] {
+  return LISTS.map(({ list, words }) => ({
+    href: deskHref('/operator/bookings', { company: companyKey(desk), list: list === 'all' ? null : list }),
+    words: `${words} ${desk.figures.counts[list]}`,
+    isCurrent: list === current,
+  }));
+}
 
 export const DECIDED: Readonly<Record<string, string>> = {
   accepted: 'The booking is confirmed, and the traveler is told.',

@@ -12,20 +12,13 @@ import { Pagination } from '../ui/pagination.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/operator-bookings.route';
 import { companyBookingsLoader, type ShownCompanyBooking, type ShownCompanyBookings } from './company-desk.loader.ts';
-import { Choices, CompanyWayIn, companyChoices, companyKey, deskHref } from './company-parts.tsx';
+import { Choices, CompanyWayIn, companyChoices, companyKey, deskHref, listChoices } from './company-parts.tsx';
+import { isWaiting } from './is-waiting.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 
 const PATH = '/operator/bookings';
 const TITLE = 'Your bookings';
-const LISTS: readonly { list: CompanyList; words: string }[] = [
-  { list: 'all', words: 'All' },
-  { list: 'waiting', words: 'Waiting' },
-  { list: 'confirmed', words: 'Confirmed' },
-  { list: 'overdue', words: 'Overdue' },
-  { list: 'declined', words: 'Declined' },
-];
-
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
@@ -44,10 +37,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function OperatorBookings() {
-  const { desk, page, list, order } = useLoaderData<typeof loader>();
+  const { desk, page, list, order, done } = useLoaderData<typeof loader>();
   return (
     <StaffFrame of="company" signedIn={desk !== null}>
       <h1>{TITLE}</h1>
+      {done === 'canceled' && (
+        <p role="status" className={styles.done}>
+          The booking is canceled. The traveler is told why, and all that was paid goes back.
+        </p>
+      )}
       {desk ? (
         <Desk desk={desk} page={page} list={list} order={order} />
       ) : (
@@ -68,14 +66,7 @@ function Desk({ desk, page, list, order }: DeskProps) {
         label="Which company"
         choices={companyChoices(desk, (slug) => deskHref(PATH, { company: slug, list: listKey(list) }))}
       />
-      <Choices
-        label="Which bookings"
-        choices={LISTS.map(({ list: one, words }) => ({
-          href: deskHref(PATH, { company, list: listKey(one) }),
-          words: `${words} ${desk.figures.counts[one]}`,
-          isCurrent: one === list,
-        }))}
-      />
+      <Choices label="Which bookings" choices={listChoices(desk, list)} />
       <form action={PATH} className={styles.filter} aria-label="One booking">
         {company && <input type="hidden" name="company" value={company} />}
         <TextInput label="Order number" name="order" defaultValue={order ?? ''} maxLength={20} autoComplete="off" />
@@ -111,7 +102,6 @@ function Row({ booking, company }: { booking: ShownCompanyBooking; company: stri
   const { orderNumber, status, tripName, startDate, travelers, contact, currency, priceCents, paidCents } = booking;
   const { words, ...look } = STATUS[status];
   const sum = (cents: number) => formatMoney({ cents, currency: currency ?? '' });
-  const waits = status === 'requested' || status === 'pending_operator';
   const facts = [
     contact,
     plural(travelers, 'traveler'),
@@ -135,9 +125,14 @@ function Row({ booking, company }: { booking: ShownCompanyBooking; company: stri
           </blockquote>
         ))}
         <p className={styles.links}>
-          {waits && (
-            <a href={`${deskHref('/operator', { company })}#${orderNumber}`}>
+          {isWaiting(booking) && (
+            <a href={`${deskHref('/operator', { company, open: orderNumber.toLowerCase() })}#${orderNumber}`}>
               Answer<span className="visually-hidden"> order {orderNumber}</span>
+            </a>
+          )}
+          {status === 'confirmed' && (
+            <a href={deskHref(`${PATH}/${orderNumber.toLowerCase()}/cancel`, { company })}>
+              Cancel<span className="visually-hidden"> order {orderNumber}</span>
             </a>
           )}
           {TRAVELS.includes(status) && (

@@ -5,25 +5,33 @@ import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/operator-front.route';
-import { AnswerBooking } from './answer-booking.tsx';
+import { BookingTable } from './booking-table.tsx';
 import { companyBookingsLoader } from './company-desk.loader.ts';
 import { CompanyFigures } from './company-figures.tsx';
-import { Choices, CompanyWayIn, companyChoices, companyKey, DECIDED, deskHref, REFUSED } from './company-parts.tsx';
+import {
+  Choices,
+  CompanyWayIn,
+  companyChoices,
+  companyKey,
+  DECIDED,
+  deskHref,
+  listChoices,
+  REFUSED,
+} from './company-parts.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 
 const PATH = '/operator';
-const TITLE = 'Waiting for your answer';
+const TITLE = 'Bookings';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ matches }: Route.MetaArgs) {
   return pageMeta(siteOf(matches), {
     title: TITLE,
-    description: 'Bookings that wait for the answer of their company.',
+    description: 'A company’s bookings: those that wait for its answer first.',
     path: PATH,
     jsonLd: [],
   });
@@ -32,17 +40,16 @@ function head({ matches }: Route.MetaArgs) {
 export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return companyBookingsLoader(context.get(services), request, 'waiting');
+  return companyBookingsLoader(context.get(services), request);
 }
 
 export default function OperatorFront() {
-  const { desk, page, done, at, error } = useLoaderData<typeof loader>();
+  const { desk, page, done, open, error } = useLoaderData<typeof loader>();
   const words = error ? (ownIn(REFUSED, error) ?? 'Something went wrong, try again later') : null;
-  const isOfOne = desk?.bookings.some(({ orderNumber }) => orderNumber === at) ?? false;
   return (
     <StaffFrame of="company" signedIn={desk !== null}>
       <h1>{TITLE}</h1>
-      {words && !isOfOne && <Alert>{words}</Alert>}
+      {words && open === null && <Alert>{words}</Alert>}
       {done && ownIn(DECIDED, done) && (
         <p role="status" className={styles.done}>
           {ownIn(DECIDED, done)}
@@ -52,26 +59,21 @@ export default function OperatorFront() {
         <>
           <Choices label="Which company" choices={companyChoices(desk, (company) => deskHref(PATH, { company }))} />
           <CompanyFigures desk={desk} />
+          <Choices label="Which bookings" choices={listChoices(desk, null)} />
           <p className={styles.quiet}>
             {desk.count === 0
-              ? `Nothing waits for ${desk.company.name}.`
-              : `${plural(desk.count, 'booking')} of ${desk.company.name}, the oldest on top. Travelers are told at once.`}
+              ? `Nothing was booked with ${desk.company.name} yet.`
+              : `${plural(desk.count, 'booking')} of ${desk.company.name}. Unanswered ones first, the oldest on top; travelers are told at once.`}
           </p>
-          {desk.count === 0 && (
-            <p>
-              <LinkButton kind="line" href={deskHref('/operator/bookings', { company: companyKey(desk) })}>
-                All bookings
-              </LinkButton>
-            </p>
-          )}
-          {desk.bookings.map((booking) => (
-            <AnswerBooking
-              key={booking.id}
-              booking={booking}
+          {desk.count > 0 && (
+            <BookingTable
+              bookings={desk.bookings}
               company={companyKey(desk)}
-              error={at === booking.orderNumber ? words : null}
+              page={page}
+              open={open}
+              error={open === null ? null : words}
             />
-          ))}
+          )}
           <Pagination
             label="Bookings"
             page={page}

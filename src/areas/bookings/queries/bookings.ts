@@ -38,6 +38,7 @@ const COLUMNS = [
   'tripId',
   'departureId',
   'partnerId',
+  'atPartnerHost',
   'userId',
   'memberPrice',
   'contact',
@@ -133,6 +134,7 @@ export type NewBooking = Pick<
   | 'tripId'
   | 'departureId'
   | 'partnerId'
+  | 'atPartnerHost'
   | 'userId'
   | 'memberPrice'
   | 'contact'

@@ -10,12 +10,14 @@ export async function insertKey(db: Db, bookingId: string, tokenHash: Buffer): P
   await tables(db).insertInto('bookingKeys').values({ bookingId, tokenHash }).execute();
 }
 
-/** Which bookings are opened by a token: by its hash. */
-export async function readByTokens(db: Db, hashes: readonly Buffer[]): Promise<string[]> {
+/** Which bookings are opened by a token: by its hash. @param partnerId of whose site alone; null for all */
+export async function readByTokens(db: Db, hashes: readonly Buffer[], partnerId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where token_hash = any(${hashes}::bytea[])
-    union select k.booking_id from booking_keys k join bookings b on b.id = k.booking_id
-    where k.token_hash = any(${hashes}::bytea[]) and b.user_id is null`.execute(db);
+    select id from (
+      select id, partner_id from bookings where token_hash = any(${hashes}::bytea[])
+      union select b.id, b.partner_id from booking_keys k join bookings b on b.id = k.booking_id
+      where k.token_hash = any(${hashes}::bytea[]) and b.user_id is null) as opened
+    where ${partnerId}::uuid is null or partner_id = ${partnerId}::uuid`.execute(db);
   return rows.map(({ id }) => id);
 }
 

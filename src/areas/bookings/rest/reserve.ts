@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Context, orNotFound, type Parts, transaction } from '#kernel';
-import { defineRoute, type RestRoute } from '#kernel/http';
+import { defineRoute, type RestRoute, slugParam } from '#kernel/http';
+import { partnerContext } from '#partners';
 import { isOf, isOwner } from '../access.ts';
 import { changeContact, changeDates, changePassengers, changePaymentType, changeRooms } from '../change-reservation.ts';
 import { confirmReservation } from '../confirm-reservation.ts';
@@ -61,6 +62,7 @@ const reserving = (parts: Parts) =>
           accommodation_level: level.nullish(),
           booking_comment: comment,
           additional_details: additional,
+          dmo_slug: slugParam('The partner through whose site it is begun.', 'visit-patagonia').nullish(),
           source,
         })
         .meta({ description: 'Who travels when.' }),
@@ -70,7 +72,8 @@ const reserving = (parts: Parts) =>
     example: begunExample,
     cacheControl: 'no-store',
     async handle(ctx, { params, body: given, headers, keep, caller }) {
-      const reservation = await reserve(ctx, parts, { trip: params.id, ...wishOf(given), caller });
+      const through = await partnerContext(ctx, given.dmo_slug);
+      const reservation = await reserve(through, parts, { trip: params.id, ...wishOf(given), caller });
       return handedOver(reservation, headers, keep);
     },
   });

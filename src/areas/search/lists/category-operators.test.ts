@@ -80,6 +80,9 @@ describe('the companies of a category', () => {
       target_id: rows[0].id,
       mode: 'exclude',
     });
-    expect(await namesOf({ ...ctx, partner }, 2)).toEqual(['Well rated on foot', 'Badly rated on foot']);
+    expect(await namesOf({ ...ctx, partner: { ...partner, origin: null } }, 2)).toEqual([
+      'Well rated on foot',
+      'Badly rated on foot',
+    ]);
   });
 });

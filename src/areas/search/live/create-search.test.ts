@@ -213,8 +213,9 @@ describe('search', () => {
   });
 
   it("narrows lists and suggestions to a partner's choice", async () => {
-    const partner = { id: '01890000-0000-7000-8000-000000000001', slug: 'visit-portugal' };
-    await newRow(db, 'partners', { ...partner, name: 'Visit Portugal' });
+    const named = { id: '01890000-0000-7000-8000-000000000001', slug: 'visit-portugal' };
+    const partner = { ...named, origin: null };
+    await newRow(db, 'partners', { ...named, name: 'Visit Portugal' });
     await newRow(db, 'partner_scopes', {
       partner_id: partner.id,
       kind: 'trip',

@@ -7,7 +7,7 @@ export const cancellation: Template<'cancellation'> = {
   preview: ({ back, order }) => `Order ${order}. ${back ? `${formatMoney(back)} comes back.` : 'Nothing was charged.'}`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { trip, back, kept, path, because, said } = variables;
+    const { trip, company, back, kept, path, because, said } = variables;
     return (
       <>
         <Section>
@@ -17,6 +17,7 @@ export const cancellation: Template<'cancellation'> = {
               'We heard nothing about the new dates by the last day to answer, so nothing was agreed to. '}
             {because === 'unpaid' && 'The balance wasn’t paid by its day, so we had to cancel it. '}
             {because === 'by_team' && 'We had to cancel it. '}
+            {because === 'by_company' && `${company} had to cancel it. `}
             Your places on {trip} are free again.{' '}
             {back === null
               ? 'Nothing was charged, so nothing comes back.'
@@ -27,7 +28,7 @@ export const cancellation: Template<'cancellation'> = {
         </Section>
         {said && (
           <Section>
-            <Reason company={site.name} reason={said} />
+            <Reason company={because === 'by_company' ? company : site.name} reason={said} />
           </Section>
         )}
         {back && kept && (

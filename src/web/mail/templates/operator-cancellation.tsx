@@ -20,7 +20,7 @@ export const operatorCancellation: Template<'operator_cancellation'> = {
         </Section>
         {said && (
           <Section>
-            <Reason company={site.name} reason={said} />
+            <Reason company={because === 'by_company' ? company : site.name} reason={said} />
           </Section>
         )}
         {back && kept && (
@@ -54,6 +54,8 @@ function whatHappened(
       return `${contact} didn’t pay the balance by its day, so ${site.name} has canceled the booking`;
     case 'by_team':
       return `${site.name} has canceled the booking of ${contact}`;
+    case 'by_company':
+      return `${company} has canceled the booking of ${contact}`;
     default:
       return `${contact} has canceled ${placesOf(travelers).toLowerCase()} with ${company}`;
   }
