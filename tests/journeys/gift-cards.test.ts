@@ -54,32 +54,26 @@ describe('gift cards', () => {
   };
   const codeIn = (text: string) => /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){6}/.exec(text)?.[0] ?? '';
 
-  it(
-    'keep what was typed where an order is refused, without scripts, and say it at no address',
-    LONG,
-    async () => {
-      await visit({ javaScriptEnabled: false }, async (page) => {
-        await page.goto(BUY);
-        const { to, from } = await write(page, { amount: 137 });
-        await page.waitForURL(/error=/);
-        expect(page.url()).not.toMatch(/Mary|Ada|example/);
-        expect(await page.getByLabel('Amount').inputValue()).toBe('137');
-        expect(await page.getByLabel('Their name').inputValue()).toBe('Mary Somerville');
-        expect(await page.getByLabel('Their email').inputValue()).toBe(to);
-        expect(await page.getByLabel('Your message').inputValue()).toBe('Go south!');
-        expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Lovelace');
-        expect(await page.getByLabel('Your email').inputValue()).toBe(from);
-        const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('gift-card-typed'));
-        expect(kept.map(({ httpOnly }) => httpOnly)).toEqual([true]);
-        expect(kept.map(({ value }) => Buffer.from(value, 'base64url').toString('latin1')).join()).not.toContain(
-          'Mary',
-        );
-        // Who comes to buy another one later finds an empty form.
-        await page.goto(BUY);
-        expect(await page.getByLabel('Their name').inputValue()).toBe('');
-      });
-    },
-  );
+  it('keep what was typed where an order is refused, without scripts, and say it at no address', LONG, async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(BUY);
+      const { to, from } = await write(page, { amount: 137 });
+      await page.waitForURL(/error=/);
+      expect(page.url()).not.toMatch(/Mary|Ada|example/);
+      expect(await page.getByLabel('Amount').inputValue()).toBe('137');
+      expect(await page.getByLabel('Their name').inputValue()).toBe('Mary Somerville');
+      expect(await page.getByLabel('Their email').inputValue()).toBe(to);
+      expect(await page.getByLabel('Your message').inputValue()).toBe('Go south!');
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Lovelace');
+      expect(await page.getByLabel('Your email').inputValue()).toBe(from);
+      const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('gift-card-typed'));
+      expect(kept.map(({ httpOnly }) => httpOnly)).toEqual([true]);
+      expect(kept.map(({ value }) => Buffer.from(value, 'base64url').toString('latin1')).join()).not.toContain('Mary');
+      // Who comes to buy another one later finds an empty form.
+      await page.goto(BUY);
+      expect(await page.getByLabel('Their name').inputValue()).toBe('');
+    });
+  });
 
   it('are bought, mailed, pay for a trip, and have their money back when it is canceled', LONG, () =>
     visit({}, async (page) => {
