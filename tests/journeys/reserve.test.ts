@@ -6,6 +6,7 @@ import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { type Offer, PAYABLE } from './payable-offers.ts';
 import { isSpared, SCREENS } from './sample.ts';
+import { mailTo } from './sent-mail.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
 
@@ -111,6 +112,114 @@ describe('reserving', () => {
       await button(page, /^Pay \$/).click();
       await page.waitForURL((address) => address.pathname === `/booking/${id}`);
       expect(await statusOf(id)).toEqual({ status: 'confirmed', deposit_status: 'paid' });
+    }),
+  );
+
+  it('shows what each way of paying makes as soon as it is chosen, without scripts as well', LONG, async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await visit({ javaScriptEnabled }, async (page) => {
+        const offer = nextOffer();
+        if (javaScriptEnabled) await hold(page, offer);
+        else {
+          await signIn(page);
+          await page.goto(choice(offer));
+          await writeContact(page);
+          await button(page, /^Hold/).click();
+          await at(page, 'payment');
+        }
+        const titles = async () => (await page.locator('main section h2:visible').allInnerTexts()).join();
+        const sums = async () => (await page.getByLabel('Your price').innerText()).replace(/\s+/g, ' ');
+        const sumOf = async (way: RegExp) => {
+          const row = page.locator('label').filter({ has: page.getByRole('radio', { name: way }) });
+          return /\$[\d,.]+/.exec((await row.innerText()).split('\n').at(-1) ?? '')?.[0] ?? '';
+        };
+        const [deposit, full] = [await sumOf(/^Deposit/), await sumOf(/^In full/)];
+        expect(deposit).not.toBe(full);
+        for (const [way, title, sum, row] of [
+          [/^In full/, 'What paying in full makes', full, 'In full, to book'],
+          [/^Deposit/, 'What the deposit makes', deposit, 'Deposit, to book'],
+        ] as const) {
+          await page.getByRole('radio', { name: way }).check();
+          expect(await titles()).toContain(title);
+          expect((await titles()).match(/What [a-z ]+ makes?/g)).toHaveLength(1);
+          await page.locator('[aria-label="Your price"] summary').evaluate((one) => {
+            (one.parentElement as HTMLDetailsElement).open = true;
+          });
+          expect(await sums()).toContain(`${row} ${sum}`);
+          expect((await sums()).match(/to book/g)).toHaveLength(1);
+        }
+      });
+    }
+  });
+
+  it('says what a room of one’s own costs more than sharing, and charges that', LONG, () =>
+    visit({}, async (page) => {
+      const offer = nextOffer();
+      await pool.query(
+        `update operators set share_offers = true where id = (select operator_id from trips where slug = $1)`,
+        [offer.trip],
+      );
+      await hold(page, offer, 3);
+      await button(page, /^Go on to passengers$/).click();
+      await at(page, 'passengers');
+      const row = (way: RegExp) => page.locator('label').filter({ has: page.getByRole('radio', { name: way }) });
+      expect(await row(/^Share offer/).innerText()).toContain('+$0');
+      const more = Number(
+        /\+\$([\d,.]+)/.exec(await row(/^A room to themselves/).innerText())?.[1]?.replaceAll(',', ''),
+      );
+      const totalOf = async (way: RegExp) => {
+        await page.getByRole('radio', { name: way }).check();
+        await namePassengers(page, 3);
+        const { rows } = await pool.query('select total_cents from bookings where id = $1', [reservationIn(page)]);
+        await page.goBack();
+        await at(page, 'passengers');
+        return rows[0].total_cents as number;
+      };
+      const [alone, shared] = [await totalOf(/^A room to themselves/), await totalOf(/^Share offer/)];
+      expect((alone - shared) / 100).toBe(more);
+      expect(more).toBeGreaterThan(0);
+    }),
+  );
+
+  it('lists the mails of a booking, sends one again, and takes another address by its link', LONG, () =>
+    visit({}, async (page) => {
+      const email = somebody();
+      await page.goto(choice(nextOffer()));
+      await hydrated(page);
+      await writeContact(page, email);
+      await button(page, /^Hold/).click();
+      await at(page, 'payment');
+      await button(page, /^Go on to passengers$/).click();
+      await at(page, 'passengers');
+      await namePassengers(page);
+      const id = reservationIn(page);
+      await goToPaypal(page);
+      await button(page, /^Pay \$/).click();
+      await page.waitForURL((address) => address.pathname === `/booking/${id}`);
+      await page.goto(`/booking/${id}`);
+      const row = page.getByRole('row', { name: /Booking confirmation/ });
+      const state = async () => {
+        await page.reload();
+        return row.innerText();
+      };
+      await expect.poll(state).toMatch(/Sent/);
+      const before = (await mailTo(page, email)).length;
+      await row.getByRole('button', { name: /^Send again/ }).click();
+      await page.getByText('It is on its way once more.').waitFor();
+      await expect.poll(async () => (await mailTo(page, email)).length).toBe(before + 1);
+      await page.getByRole('link', { name: 'Change the address' }).click();
+      const other = somebody();
+      await page.getByLabel('Your email address').fill(other);
+      await button(page, /^Mail the link$/).click();
+      await page.getByText('A link is on its way to the new address').waitFor();
+      const link = await linkTo(page, other, new RegExp(`/booking/${id}\\?token=[\\w-]+`));
+      await visit({ javaScriptEnabled: false }, async (elsewhere) => {
+        await elsewhere.goto(link);
+        await button(elsewhere, /^Confirm this address$/).click();
+        await elsewhere.getByText('The address is confirmed').waitFor();
+      });
+      await page.goto(`/booking/${id}`);
+      expect(await said(page)).toContain(`To ${other}`);
     }),
   );
 

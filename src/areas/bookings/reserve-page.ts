@@ -37,6 +37,8 @@ export type ReservePage = {
   party: Party;
   /** Whether one of the party is left over, and the company lets them share with somebody else’s traveler. */
   canShare: boolean;
+  /** What a room of their own costs them more than sharing; null: nobody can share, or it isn’t known today. */
+  aloneCents: number | null;
   plan: Plan | null;
   /** What was told before; where the price is another one. */
   before: Plan | null;
@@ -94,6 +96,7 @@ export async function offerToReserve(ctx: Context, wish: ReserveWish): Promise<R
     date,
     party,
     canShare,
+    aloneCents: canShare && departure ? aloneCentsOf(trip, departure, party) : null,
     plan: departure && planOrNull(trip, departure, party),
     before: null,
     againAt: null,
@@ -120,13 +123,15 @@ export async function ownReservation(ctx: Context, parts: Pick<Parts, 'keyring'>
     isWaiting: againAt !== null && againAt > ctx.clock(),
     isSamePrice: told === null || told.totalCents === today?.totalCents,
   });
+  const canShare = sharable(trip, level, booking.travelers);
   const asksAnew = state !== 'held' && state !== 'over';
   return {
     trip: tripOf(trip),
     state,
     date,
     party,
-    canShare: sharable(trip, level, booking.travelers),
+    canShare,
+    aloneCents: canShare && departure ? aloneCentsOf(trip, departure, party) : null,
     plan: asksAnew ? (today ?? told) : told,
     before: state === 'changed' ? told : null,
     againAt: state === 'waiting' ? againAt : null,
@@ -225,6 +230,12 @@ async function othersOf(ctx: Context, { id }: TripForSale, but: string | null, p
     if (others.length === MOST_OTHERS) break;
   }
   return others;
+}
+
+/** By today’s prices, as changing the choice is. */
+function aloneCentsOf(trip: TripForSale, departure: SaleDeparture, party: Party): number | null {
+  const [alone, shared] = [false, true].map((sharesRoom) => planOrNull(trip, departure, { ...party, sharesRoom }));
+  return alone && shared ? alone.totalCents - shared.totalCents : null;
 }
 
 function planOrNull(trip: TripForSale, departure: SaleDeparture, party: Party): Plan | null {

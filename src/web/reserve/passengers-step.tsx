@@ -10,7 +10,7 @@ import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepForm } from './step-form.tsx';
-import { people } from './words.ts';
+import { people, sumOf } from './words.ts';
 
 const TITLES = { '': '–', ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' };
 
@@ -96,30 +96,9 @@ export function PassengersStep({ page, wrong }: Props) {
               </div>
             );
           })}
+          {canShare && room === rooms.at(-1) && <SecondBed page={page} room={isChoice ? room.number : null} />}
         </fieldset>
       ))}
-      {canShare && (
-        <div className={styles.row}>
-          <RadioGroup legend={<h3>The traveler who is left over</h3>}>
-            <Radio
-              name="share"
-              value="no"
-              defaultChecked={!party.sharesRoom}
-              note="Whatever a room of one’s own costs is paid."
-            >
-              A room to themselves
-            </Radio>
-            <Radio
-              name="share"
-              value="yes"
-              defaultChecked={party.sharesRoom}
-              note={`${trip.operator.name} matches them with another traveler. The price is that of a shared room.`}
-            >
-              Share a room
-            </Radio>
-          </RadioGroup>
-        </div>
-      )}
       <div className={styles.go}>
         <StepBar page={page}>
           <Button type="submit" kind="go" size="large">
@@ -132,5 +111,35 @@ export function PassengersStep({ page, wrong }: Props) {
         </p>
       </div>
     </StepForm>
+  );
+}
+
+/** The choice of whoever is left over, within their room: what each way costs more. */
+function SecondBed({ page, room }: { page: ShownReserve; room: number | null }) {
+  const { party, plan, trip, aloneCents } = page;
+  const more = (cents: number) => (plan && aloneCents !== null ? `+${sumOf(plan, cents)}` : undefined);
+  return (
+    <div className={passengersStepStyles.bed}>
+      <RadioGroup legend={<h3>{room === null ? 'The second bed' : `The second bed in room ${room}`}</h3>}>
+        <Radio
+          name="share"
+          value="no"
+          defaultChecked={!party.sharesRoom}
+          amount={more(aloneCents ?? 0)}
+          note="The single supplement, whatever else happens."
+        >
+          A room to themselves
+        </Radio>
+        <Radio
+          name="share"
+          value="yes"
+          defaultChecked={party.sharesRoom}
+          amount={more(0)}
+          note={`${trip.operator.name} matches them with another traveler. The price is that of a shared room.`}
+        >
+          Share offer
+        </Radio>
+      </RadioGroup>
+    </div>
   );
 }

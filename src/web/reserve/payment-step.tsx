@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Radio } from '../ui/radio.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { DueBoard } from './plan-boards.tsx';
+import { ChoiceBoards } from './plan-boards.tsx';
 import styles from './reserve.module.css';
 import type { ShownReserve } from './shown-reserve.ts';
 import { StepBar } from './step-bar.tsx';
@@ -88,7 +88,7 @@ export function PaymentStep({ page }: { page: ShownReserve }) {
           <p className={styles.note}>Nothing is charged yet. You can change this until you pay.</p>
         </div>
       </StepForm>
-      {reservation.paymentType && <DueBoard page={page} title="What that makes" />}
+      <ChoiceBoards page={page} />
     </>
   );
 }

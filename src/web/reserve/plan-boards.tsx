@@ -4,12 +4,37 @@ import { Section } from '../ui/section.tsx';
 import { Board } from './board.tsx';
 import styles from './reserve.module.css';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
-import { datesWords, dueNow, howNow, sumOf } from './words.ts';
+import { datesWords, dueNow, howNow, type PaymentType, sumOf, typesToChoose } from './words.ts';
+
+type DueProps = {
+  page: ShownReserve;
+  title?: string;
+  /** Left out: the way that was chosen. */
+  by?: PaymentType;
+};
+
+/**
+ * What each way of paying makes; that of the way which is chosen is seen alone, as soon as it is (`data-pays`). Browsers that
+ * can’t tell show both, each under its name.
+ */
+export function ChoiceBoards({ page }: { page: ShownReserve }) {
+  const types = typesToChoose(page);
+  if (types.length === 0) return <DueBoard page={page} title="What that makes" />;
+  return types.map((type) => (
+    <div key={type} data-pays={type}>
+      <DueBoard
+        page={page}
+        by={type}
+        title={type === 'deposit' ? 'What the deposit makes' : 'What paying in full makes'}
+      />
+    </div>
+  ));
+}
 
 /** When which part is paid, and how. */
-export function DueBoard({ page, title = 'What you pay, and when' }: { page: ShownReserve; title?: string }) {
+export function DueBoard({ page, title = 'What you pay, and when', by }: DueProps) {
   const { plan, trip, date } = page;
-  const due = dueNow(page);
+  const due = dueNow(page, by);
   if (!plan || !due || !date) return null;
   const how = trip.isPayable ? 'PayPal' : `As ${trip.operator.name} asks for it`;
   const rows = [

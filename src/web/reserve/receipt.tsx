@@ -5,10 +5,13 @@ import { ClockTime } from '../ui/clock-time.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './receipt.module.css';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
-import { datesWords, dueNow, people, sumOf } from './words.ts';
+import { cardSplit, datesWords, dueNow, type PaymentType, people, sumOf, typesToChoose } from './words.ts';
 
-/** The price beside every step, in one order: trip, hold, lines, total, now, later, on the spot. */
-export function Receipt({ page, open }: { page: ShownReserve; open: boolean }) {
+/**
+ * The price beside every step, in one order: trip, hold, lines, total, now, later, on the spot. `follows`: the way of
+ * paying that is being chosen beside it.
+ */
+export function Receipt({ page, open, follows }: { page: ShownReserve; open: boolean; follows?: boolean }) {
   const { trip, art, date, durationDays, plan, party } = page;
   const back = plan && backWords(plan);
   return (
@@ -37,7 +40,7 @@ export function Receipt({ page, open }: { page: ShownReserve; open: boolean }) {
             <b>{sumOf(plan, plan.totalCents)}</b>
             <Icon of="chevron-down" />
           </summary>
-          <Lines plan={plan} page={page} travelers={party.travelers} />
+          <Lines plan={plan} page={page} travelers={party.travelers} types={follows ? typesToChoose(page) : []} />
           {back && <p>{back}</p>}
         </details>
       )}
@@ -70,9 +73,9 @@ function HoldLine({ page: { state, date, reservation } }: { page: ShownReserve }
   );
 }
 
-function Lines({ plan, page, travelers }: { plan: ShownPlan; page: ShownReserve; travelers: number }) {
-  const due = dueNow(page);
-  const card = page.reservation?.giftCardCents ?? 0;
+type LinesProps = { plan: ShownPlan; page: ShownReserve; travelers: number; types: readonly PaymentType[] };
+
+function Lines({ plan, page, travelers, types }: LinesProps) {
   const local = plan.localLines.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <dl>
@@ -89,29 +92,10 @@ function Lines({ plan, page, travelers }: { plan: ShownPlan; page: ShownReserve;
         </dt>
         <dd>{sumOf(plan, plan.totalCents)}</dd>
       </div>
-      {due && (
-        <div className={styles.today}>
-          <dt>{due.later ? 'Deposit, to book' : 'To book'}</dt>
-          <dd>{sumOf(plan, due.nowCents)}</dd>
-        </div>
-      )}
-      {due && card > 0 && (
-        <>
-          <div>
-            <dt>from gift card ending {page.reservation?.giftCardLast4}</dt>
-            <dd>{sumOf(plan, card)}</dd>
-          </div>
-          <div>
-            <dt>with PayPal</dt>
-            <dd>{sumOf(plan, due.nowCents - card)}</dd>
-          </div>
-        </>
-      )}
-      {due?.later && (
-        <div>
-          <dt>{due.later.on ? `By ${formatDate(due.later.on)}` : 'Later, when asked'}</dt>
-          <dd>{sumOf(plan, due.later.cents)}</dd>
-        </div>
+      {types.length > 0 ? (
+        types.map((type) => <DueRows key={type} plan={plan} page={page} by={type} />)
+      ) : (
+        <DueRows plan={plan} page={page} />
       )}
       {local > 0 && (
         <div>
@@ -120,6 +104,45 @@ function Lines({ plan, page, travelers }: { plan: ShownPlan; page: ShownReserve;
         </div>
       )}
     </dl>
+  );
+}
+
+/** What is paid now and later, by the way that was chosen or by one that may be. */
+function DueRows({ plan, page, by }: { plan: ShownPlan; page: ShownReserve; by?: PaymentType }) {
+  const due = dueNow(page, by);
+  const card = page.reservation?.giftCardCents ?? 0;
+  if (!due) return null;
+  const split = card > 0 ? cardSplit(page, due.nowCents) : null;
+  return (
+    <>
+      <div className={styles.today} data-pays={by}>
+        <dt>{due.later ? 'Deposit, to book' : by ? 'In full, to book' : 'To book'}</dt>
+        <dd>{sumOf(plan, due.nowCents)}</dd>
+      </div>
+      {split && (
+        <>
+          <div data-pays={by}>
+            <dt>from gift card ending {page.reservation?.giftCardLast4}</dt>
+            <dd>
+              {split.isAtLeast && 'at least '}
+              {sumOf(plan, split.byCard)}
+            </dd>
+          </div>
+          {!split.isAtLeast && (
+            <div data-pays={by}>
+              <dt>with PayPal</dt>
+              <dd>{sumOf(plan, split.rest)}</dd>
+            </div>
+          )}
+        </>
+      )}
+      {due.later && (
+        <div data-pays={by}>
+          <dt>{due.later.on ? `By ${formatDate(due.later.on)}` : 'Later, when asked'}</dt>
+          <dd>{sumOf(plan, due.later.cents)}</dd>
+        </div>
+      )}
+    </>
   );
 }
 

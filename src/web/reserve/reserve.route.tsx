@@ -63,7 +63,7 @@ export default function Reserve() {
             <ContactStep page={page} isMember={isMember} formKey={key} signInHref={signInHref(here)} />
           )}
         </div>
-        <Receipt page={page} open={step === 'contact'} />
+        <Receipt page={page} open={step === 'contact'} follows={step === 'payment'} />
       </div>
     </ReserveFrame>
   );
