@@ -198,11 +198,12 @@ describe('reserving', () => {
       await page.waitForURL((address) => address.pathname === `/booking/${id}`);
       await page.goto(`/booking/${id}`);
       const row = page.getByRole('row', { name: /Booking confirmation/ });
-      const state = async () => {
-        await page.reload();
-        return row.innerText();
-      };
-      await expect.poll(state).toMatch(/Sent/);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return row.innerText();
+        })
+        .toMatch(/Sent/);
       const before = (await mailTo(page, email)).length;
       await row.getByRole('button', { name: /^Send again/ }).click();
       await page.getByText('It is on its way once more.').waitFor();

@@ -41,7 +41,7 @@ export async function chooseBalanceCard(
   return transaction(ctx, async (inside) => {
     const booking = await lockOwn(inside, id);
     const payments = await paymentsOf(inside, { kind: 'booking', id });
-    const openCents = openBalance(booking, payments);
+    const openCents = leftToPay(booking, payments);
     if (isPaying(booking, payments)) throw new AppError('payment_started', 'A payment for this is on its way.');
     if (code === null) return saveBooking(inside, booking, await releaseBalanceCard(inside, booking));
     const chosen = asFirst({
@@ -60,7 +60,7 @@ export async function chooseBalanceCard(
  * What is left to pay here of a booking that stands, whoever pays it.
  * @throws AppError not_confirmed; already_paid, also while a balance stands of which only a part came back
  */
-export function openBalance(booking: Booking, payments: readonly PaymentState[]): number {
+export function leftToPay(booking: Booking, payments: readonly PaymentState[]): number {
   if (booking.status !== 'confirmed' && booking.status !== 'pending_operator') {
     throw new AppError('not_confirmed', 'Confirm the reservation first: then it can be paid.');
   }
@@ -80,7 +80,7 @@ export async function releaseBalanceCard(ctx: Context, booking: Booking): Promis
 
 /** Pays all that is left with the card, which covers it. Orders at PayPal that nobody has approved are given up. */
 export async function payByCard(ctx: Context, booking: Booking, payments: readonly PaymentState[]): Promise<Booking> {
-  await redeemCard(ctx, asFirst(booking), openBalance(booking, payments), 'balance');
+  await redeemCard(ctx, asFirst(booking), leftToPay(booking, payments), 'balance');
   for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
   return saveBooking(ctx, booking, NONE, { finalPayment: 'pay' });
 }

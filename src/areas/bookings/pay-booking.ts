@@ -11,7 +11,7 @@ import {
   startPayment,
 } from '#payments';
 import { lockOwn } from './access.ts';
-import { openBalance, payByCard, setAsideUntil } from './balance-card.ts';
+import { leftToPay, payByCard, setAsideUntil } from './balance-card.ts';
 import type { Purpose } from './card-part.ts';
 import { holdExpired } from './confirm-reservation.ts';
 import { assertRuns } from './follow-departure.ts';
@@ -87,7 +87,7 @@ export function dueNow(booking: Booking, payments: readonly PaymentState[]): { p
     // The gift card pays its part when the booking is placed.
     return { purpose, cents: (booking.dueNowCents ?? 0) - booking.giftCardCents };
   }
-  return { purpose: 'balance', cents: openBalance(booking, payments) - booking.balanceCardCents };
+  return { purpose: 'balance', cents: leftToPay(booking, payments) - booking.balanceCardCents };
 }
 
 function assertPurpose(asked: Purpose | null, due: Purpose): void {

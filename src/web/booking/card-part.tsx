@@ -32,7 +32,7 @@ export function CardPart({ booking, error }: { booking: ShownBooking; error: str
   return (
     <details open={wrong !== undefined}>
       <summary className={styles.more}>Pay a part with a gift card</summary>
-      <BookingForm id={id} name="card" label="Pay a part with a gift card">
+      <BookingForm id={id} name="card" label="Pay a part with a gift card" className={styles.aside}>
         <TextInput
           label="Code of a gift card"
           name="gift_card_code"

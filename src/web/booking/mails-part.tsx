@@ -101,7 +101,9 @@ function cellsOf(booking: ShownBooking, mail: ShownMail) {
   const words = `${ownIn(NAMES, name) ?? 'Mail'}${cents === null ? '' : `, ${sumOf(booking, cents)}`}`;
   return [
     words,
-    <ClockTime key="when" at={at} dated />,
+    <span key="when" className={styles.moment}>
+      <ClockTime at={at} dated />
+    </span>,
     <Fragment key="state">
       <StateMark {...STATES[state]} />
       {toOther && <small>To an earlier address</small>}
@@ -127,13 +129,13 @@ function cellsOf(booking: ShownBooking, mail: ShownMail) {
 
 function Address({ booking: { id, sent }, error }: { booking: ShownBooking; error: string | null }) {
   return (
-    <div className={styles.card} id="address">
+    <div className={`${styles.card} ${styles.address}`} id="address">
       <h3>Another address</h3>
       <p className={styles.note}>
         We mail a link there. Once it is pressed, whatever we write about this booking goes there, and so does what came
         back.
       </p>
-      <BookingForm id={id} name="address" label="Another address">
+      <BookingForm id={id} name="address" label="Another address" className={styles.aside}>
         <TextInput
           label="Your email address"
           name="email"

@@ -51,7 +51,7 @@ function None({ of, own }: Props) {
 function Elsewhere({ of: { other }, own: { elsewhere } }: Props) {
   if (elsewhere === 0) return null;
   return (
-    <p>
+    <p className={myBookingsStyles.elsewhere}>
       <a href={other.path}>
         {other.words}: {elsewhere}
       </a>
