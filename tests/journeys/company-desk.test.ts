@@ -7,7 +7,7 @@ import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
 import { signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
-import { SCREENS, someOf } from './sample.ts';
+import { SCREENS, someOf, WAYS } from './sample.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
 import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
@@ -90,9 +90,9 @@ describe('a company’s desk', () => {
     return found;
   };
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of WAYS) {
     it(
-      `answers, moves and cancels ${javaScriptEnabled ? 'with' : 'without'} scripts; the traveler takes the new date`,
+      `answers, moves and cancels scripts ${javaScriptEnabled ? 'on' : 'off'}; the traveler takes the new date`,
       LONG,
       async () => {
         const date = dates.splice(0, 1)[0] as Asked;
@@ -184,44 +184,40 @@ describe('a company’s desk', () => {
     );
   }
 
-  it.each([true, false])(
-    'cancels one booking behind its second factor, by what its page shows (scripts: %s)',
-    LONG,
-    (js) => {
-      const date = dates.splice(0, 1)[0] as Asked;
-      return visit({ javaScriptEnabled: js }, async (own) => {
-        await signIn(own);
-        const { id, order } = await ask(own, date);
-        await visit({ javaScriptEnabled: js }, async (page) => {
-          const email = await speak(page, date.company);
-          await page.goto('/operator');
-          await button(page, new RegExp(`^Accept 2 travelers: order ${order}`)).click();
-          await page.getByRole('status').filter({ hasText: 'The booking is confirmed' }).waitFor();
-          await page.goto(`/operator/bookings?order=${order}`);
-          await page.getByRole('link', { name: `Cancel order ${order}` }).click();
-          await page.getByRole('link', { name: 'Enter a code' }).waitFor();
-          const link = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('operator:factor', email))?.[0] ?? '';
-          await page.goto(link);
-          const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-          await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
-          await button(page, /Set up/).click();
-          await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
-          const path = `/operator/bookings/${order.toLowerCase()}/cancel`;
-          if (js) expect(await faultsOf(page, [path])).toEqual([]);
-          await page.goto(path);
-          expect(await said(page)).toContain('Nothing was charged here');
-          await page.getByLabel('Reason they will read').fill('The ferry doesn’t run.');
-          await button(page, /^Cancel it$/).click();
-          await page.getByRole('status').filter({ hasText: 'The booking is canceled' }).waitFor();
-          await page.goto(path);
-          expect(await said(page)).toContain('Nothing of it stands that could be canceled.');
-        });
-        await own.goto(`/booking/${id}`);
-        expect(await said(own)).toMatch(/Canceled by .+The ferry doesn’t run\./s);
-        expect((await own.request.get(`/operator/bookings/${order.toLowerCase()}/cancel`)).status()).toBe(404);
+  it.each(WAYS)('cancels one booking behind its second factor, by what its page shows (scripts on: %s)', LONG, (js) => {
+    const date = dates.splice(0, 1)[0] as Asked;
+    return visit({ javaScriptEnabled: js }, async (own) => {
+      await signIn(own);
+      const { id, order } = await ask(own, date);
+      await visit({ javaScriptEnabled: js }, async (page) => {
+        const email = await speak(page, date.company);
+        await page.goto('/operator');
+        await button(page, new RegExp(`^Accept 2 travelers: order ${order}`)).click();
+        await page.getByRole('status').filter({ hasText: 'The booking is confirmed' }).waitFor();
+        await page.goto(`/operator/bookings?order=${order}`);
+        await page.getByRole('link', { name: `Cancel order ${order}` }).click();
+        await page.getByRole('link', { name: 'Enter a code' }).waitFor();
+        const link = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('operator:factor', email))?.[0] ?? '';
+        await page.goto(link);
+        const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+        await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
+        await button(page, /Set up/).click();
+        await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
+        const path = `/operator/bookings/${order.toLowerCase()}/cancel`;
+        if (js) expect(await faultsOf(page, [path])).toEqual([]);
+        await page.goto(path);
+        expect(await said(page)).toContain('Nothing was charged here');
+        await page.getByLabel('Reason they will read').fill('The ferry doesn’t run.');
+        await button(page, /^Cancel it$/).click();
+        await page.getByRole('status').filter({ hasText: 'The booking is canceled' }).waitFor();
+        await page.goto(path);
+        expect(await said(page)).toContain('Nothing of it stands that could be canceled.');
       });
-    },
-  );
+      await own.goto(`/booking/${id}`);
+      expect(await said(own)).toMatch(/Canceled by .+The ferry doesn’t run\./s);
+      expect((await own.request.get(`/operator/bookings/${order.toLowerCase()}/cancel`)).status()).toBe(404);
+    });
+  });
 
   it('reads who travels behind its second factor; nothing wrong is on its pages', LONG, async () => {
     const date = dates.splice(0, 1)[0] as Asked;

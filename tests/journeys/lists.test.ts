@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
+import { isSpared, ON_SCREENS, SCREENS, WAYS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -21,8 +21,8 @@ async function saveFirst(page: Page): Promise<string> {
 describe('lists of trips', () => {
   const { walk } = traveler();
 
-  for (const javaScriptEnabled of [true, false]) {
-    const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+  for (const javaScriptEnabled of WAYS) {
+    const how = javaScriptEnabled ? 'scripts on' : 'scripts off';
 
     it(`hold the trip that a visitor wanted to save, ${how}`, () =>
       walk({ viewport: PHONE, javaScriptEnabled }, async (page) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
+import { isSpared, ON_SCREENS, SCREENS, WAYS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const PATH = '/account/data';
@@ -10,8 +10,8 @@ const PATH = '/account/data';
 describe('the data of a member', () => {
   const { walk } = traveler();
 
-  for (const javaScriptEnabled of [true, false]) {
-    it(`is downloaded, and goes with the account, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
+  for (const javaScriptEnabled of WAYS) {
+    it(`is downloaded, and goes with the account, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () =>
       walk({ viewport: javaScriptEnabled ? DESK : PHONE, javaScriptEnabled }, async (page) => {
         const email = await signIn(page);
         await page.goto('/account/my-profile');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
+import { isSpared, ON_SCREENS, SCREENS, WAYS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const followed = async (page: Page): Promise<number> =>
@@ -12,8 +12,8 @@ const PROFILE = '/account/my-profile';
 describe('the profile of a member', () => {
   const { walk } = traveler();
 
-  for (const javaScriptEnabled of [true, false]) {
-    it(`is told part by part, and opens and closes what it should, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
+  for (const javaScriptEnabled of WAYS) {
+    it(`is told part by part, and opens and closes what it should, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () =>
       walk({ viewport: javaScriptEnabled ? DESK : PHONE, javaScriptEnabled }, async (page) => {
         const email = await signIn(page);
         await walk({}, (other) => signIn(other, email));

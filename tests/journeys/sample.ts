@@ -16,3 +16,6 @@ export function someOf<Item>(items: readonly Item[], count: number): Item[] {
   const start = Math.floor(Math.random() * items.length);
   return [...items.slice(start), ...items.slice(0, start)].slice(0, count);
 }
+
+/** Whether scripts run, for what is walked both ways. */
+export const WAYS = someOf([true, false], 1);

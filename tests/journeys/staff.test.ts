@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
+import { isSpared, ON_SCREENS, SCREENS, WAYS } from './sample.ts';
 import { ENCRYPTION_KEYS, ownEnvironment } from './server.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
@@ -54,8 +54,8 @@ describe('a moderator', () => {
     });
   };
 
-  for (const javaScriptEnabled of [true, false]) {
-    it(`sets a second factor up, publishes a review and takes it back, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+  for (const javaScriptEnabled of WAYS) {
+    it(`sets a second factor up, publishes a review and takes it back, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
       const summary = `Slow in the best way ${Date.now()}`;
       await write(summary);
       await walk({ viewport: javaScriptEnabled ? DESK : PHONE, javaScriptEnabled }, async (page) => {

@@ -8,7 +8,7 @@ import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
 import { signIn } from './members.ts';
 import { openedFaults } from './page-quality.ts';
-import { SCREENS, someOf } from './sample.ts';
+import { SCREENS, someOf, WAYS } from './sample.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
 import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
@@ -71,9 +71,9 @@ describe('the team’s desk', () => {
     await heading(page, 'What waits');
   };
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of WAYS) {
     it(
-      `cancels a booking, pays its refund by hand and notes a task as done, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
+      `cancels a booking, pays its refund by hand and notes a task as done, scripts ${javaScriptEnabled ? 'on' : 'off'}`,
       LONG,
       async () => {
         const { id, order } = await booked();
