@@ -59,6 +59,15 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
     },
     { company: SCRIPT, summary: SCRIPT, reply: SCRIPT, path: '/tour-operators/andeo-reviews' },
   ],
+  review_invitation: [
+    {
+      trip: 'Torres del Paine to Los Glaciares on foot',
+      company: 'Quiet Road Expeditions',
+      firstName: 'Rosalind',
+      path: '/write-a-review?operator=quiet-road-expeditions&trip=torres-del-paine-to-los-glaciares-on-foot',
+    },
+    { trip: SCRIPT, company: SCRIPT, firstName: SCRIPT, path: '/write-a-review?operator=andeo' },
+  ],
   invite_friend: [
     { sender: 'Ada', path: '/join-d?ref_url=%2Ftellus-about-yourself%3Finvitation%3Dabc', days: 90 },
     { sender: SCRIPT, path: '/join-d', days: 1 },

@@ -1,1 +1,2 @@
 export { type SettledSums, type Settlement, settlementOf } from './settlement.ts';
+export { endedTravels, type Travel, travelsOf } from './travels.ts';

@@ -3,6 +3,7 @@ import { reviewedTrips } from '#search';
 import { categoriesAreDue, followCategories } from './follow-categories.ts';
 import { addReviews } from './graphql.ts';
 import { reviewKind } from './import/reviews.ts';
+import { inviteReviews } from './invite-reviews.ts';
 import { memberData } from './member-data.ts';
 import { deleteSettled } from './queries/reports.ts';
 import { deleteUnconfirmed } from './queries/written.ts';
@@ -21,7 +22,7 @@ const REPORTS_KEPT_MS = 365 * 86_400_000;
 
 export const reviewsArea = defineArea({
   name: 'reviews',
-  calls: ['accounts', 'catalogue', 'partners', 'search'],
+  calls: ['accounts', 'bookings', 'catalogue', 'partners', 'search'],
   tables: ['reviews', 'review_stats', 'review_authors', 'review_decisions', 'review_changes', 'review_reports'],
   encrypted: { review_authors: ['content'], review_reports: ['content'] },
   news: { 'category.reviewed': (id: string) => [reviewsTag(id)] },
@@ -47,12 +48,18 @@ export const reviewsArea = defineArea({
     categoryReviews: everyone,
   },
   feed: [reviewKind],
-  jobs: ({ ctx, log }) => [
+  jobs: ({ ctx, log, parts }) => [
     {
       queue: 'reviews.categories',
       work: (_payload, signal) => followCategories(ctx, signal),
       onlyOne: true,
       whenDue: () => categoriesAreDue(ctx),
+    },
+    {
+      queue: 'reviews.invite',
+      onlyOne: true,
+      at: '10 9 * * *',
+      work: async (_payload, signal) => void (await inviteReviews(ctx, parts, signal)),
     },
     {
       queue: 'reviews.empty',

@@ -1,8 +1,16 @@
+import { travelsOf } from '#bookings/upkeep';
 import { operatorFacts } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
 import { settleReports } from './queries/reports.ts';
 import { dropChange, takeChange } from './queries/words.ts';
-import { type ForDecision, insertDecision, type NewDecision, readForDecision, setState } from './queries/written.ts';
+import {
+  type ForDecision,
+  insertDecision,
+  linkToTravel,
+  type NewDecision,
+  readForDecision,
+  setState,
+} from './queries/written.ts';
 import { refreshStats } from './refresh-stats.ts';
 import { type RejectionReason, rejectionReasons } from './score-names.ts';
 import { tellOfReview } from './tell-of-review.ts';
@@ -82,7 +90,11 @@ async function decided(
     else await dropChange(db, id);
     return decision.publish ? 'change_published' : 'change_rejected';
   }
-  if (decision.publish) return (await setState(db, id, 'publish')) ? 'published' : null;
+  if (decision.publish) {
+    // Whose address or account wrote it has booked the journey here, and is back from it.
+    await linkToTravel(db, id, await travelsOf(inside, review));
+    return (await setState(db, id, 'publish')) ? 'published' : null;
+  }
   if (!(await setState(db, id, 'reject', decision.reason))) return null;
   await dropChange(db, id);
   await settleReports(db, id, inside.clock());

@@ -98,6 +98,13 @@ export const mails = {
     variables: z.object({ company: line, summary: line, path, days: z.int().positive() }),
     subject: () => 'Confirm your review',
   }),
+  review_invitation: mail({
+    to: 'person',
+    when: 'three days after a journey that was booked here',
+    marketing: true,
+    variables: z.object({ trip: line, company: line, firstName: line, path }),
+    subject: ({ trip }) => `How was ${trip}?`,
+  }),
   review_published: mail({
     to: 'person',
     when: 'a review is published, or a change of it',

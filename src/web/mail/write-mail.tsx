@@ -43,6 +43,7 @@ import { reservationChanged } from './templates/reservation-changed.tsx';
 import { reservationReminder } from './templates/reservation-reminder.tsx';
 import { reservationResume } from './templates/reservation-resume.tsx';
 import { reviewConfirm } from './templates/review-confirm.tsx';
+import { reviewInvitation } from './templates/review-invitation.tsx';
 import { reviewPublished } from './templates/review-published.tsx';
 import { reviewRejected } from './templates/review-rejected.tsx';
 import { reviewReply } from './templates/review-reply.tsx';
@@ -62,6 +63,7 @@ const templates: { [Name in MailName]: Template<Name> } = {
   contact_team: contactTeam,
   quiz_result: quizResult,
   review_confirm: reviewConfirm,
+  review_invitation: reviewInvitation,
   review_published: reviewPublished,
   review_rejected: reviewRejected,
   invite_friend: inviteFriend,

@@ -61,6 +61,34 @@ export async function hasReviewed(db: Db, { emailHash, operatorId, tripId, trave
   return rows.length > 0;
 }
 
+/** Whether somebody has written about a company or this trip of it since a day, whatever became of it. */
+export async function hasWrittenSince(
+  db: Db,
+  about: { userId: string | null; emailHash: Buffer; operatorId: string; tripId: string; since: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from reviews
+    where operator_id = ${about.operatorId} and (trip_id is null or trip_id = ${about.tripId})
+      and (email_hash = ${about.emailHash} or user_id = ${about.userId}::uuid) and reviewed_at >= ${about.since}::date
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Notes of which of these journeys a review tells: the first that no other published one does. It is a verified traveler's
+ * from then on. @returns whether there was one
+ */
+export async function linkToTravel(db: Db, id: string, bookingIds: readonly string[]): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update reviews set booking_id = travel.id, review_badge = 'verified_traveler'
+    from (
+      select travel.id from unnest(${bookingIds}::uuid[]) with ordinality as travel (id, place)
+      where not exists (select from reviews other where other.booking_id = travel.id and other.state = 'published')
+      order by travel.place limit 1) as travel
+    where reviews.id = ${id} and reviews.review_badge = 'none'`.execute(db);
+  return numAffectedRows > 0n;
+}
+
 export type ByToken = Subject & { id: string; expiresAt: Date; confirmedAt: Date | null };
 
 /** The review that a link confirms, locked for this transaction. */

@@ -1,0 +1,38 @@
+import type { Context, Parts } from '#kernel';
+import type { CalendarDate } from '#kernel/shared';
+import { openContact } from './contact.ts';
+import { readBookings } from './queries/bookings.ts';
+import { readEndedBetween, readTravelsOf, type Traveled } from './queries/travels.ts';
+
+/** A journey that somebody booked here and that is over. */
+export type Travel = {
+  id: string;
+  tripId: string;
+  tripName: string;
+  tripSlug: string;
+  operatorId: string;
+  operatorName: string;
+  userId: string | null;
+  email: string;
+  emailHash: Buffer;
+  firstName: string;
+};
+
+/** Journeys with a company that somebody booked here and that are over, by account or address: the latest first. */
+export const travelsOf = (ctx: Context, whose: Traveled): Promise<string[]> => readTravelsOf(ctx.db, whose);
+
+/** Journeys that ended between two days, after an id, some of them; of who asked to be forgotten none. */
+export async function endedTravels(
+  ctx: Context,
+  parts: Pick<Parts, 'keyring'>,
+  page: { from: CalendarDate; until: CalendarDate; after: string; limit: number },
+): Promise<Travel[]> {
+  const bookings = await readBookings(ctx.db, await readEndedBetween(ctx.db, page));
+  const travels = bookings.flatMap((booking): Travel[] => {
+    const { id, tripId, tripName, tripSlug, operatorId, operatorName, userId, emailHash } = booking;
+    if (emailHash === null) return [];
+    const { email, firstName } = openContact(parts, booking);
+    return [{ id, tripId, tripName, tripSlug, operatorId, operatorName, userId, email, emailHash, firstName }];
+  });
+  return travels.sort((one, other) => one.id.localeCompare(other.id));
+}
