@@ -45,7 +45,7 @@ function throwAwayCluster(): Cluster {
   }
   const data = join(folder, 'data');
   call(join(binaries, 'initdb'), ['-D', data, '-U', 'sojourn', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=100`;
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=300`;
   call(join(binaries, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgresql://sojourn@/postgres?host=${encodeURIComponent(folder)}`,

@@ -4,8 +4,14 @@ import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
 import { databaseUrl, TEMPLATE } from './database.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** What is thrown away needn't outlive a crash, and shouldn't grow. */
-const OF_A_RUN = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' };
+/** What is thrown away needn't outlive a crash, and shouldn't grow; each worker has servers of its own on it. */
+const OF_A_RUN = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '256MB',
+  max_connections: '300',
+};
 
 /** One server for the whole run: that of TEST_DATABASE_URL, or an embedded one that is thrown away. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
