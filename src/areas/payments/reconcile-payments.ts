@@ -8,8 +8,8 @@ import { claimPayments } from './queries/payments.ts';
 const AT_ONCE = 4;
 /** So many in one go; what is left is due, so that the next one begins at once. */
 const MOST = 200;
-/** Longer than PayPal may take. One that failed is asked about again after it. */
-const CLAIM_MS = 60_000;
+/** Longer than PayPal may take for a token and an answer (`ask.ts`). One that failed is asked about again after it. */
+const CLAIM_MS = 30_000;
 
 /**
  * Asks PayPal about every payment that has stood open for a while, or of which it told something, and records the truth.
