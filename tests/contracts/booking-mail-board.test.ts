@@ -7,10 +7,9 @@ import { type MailServer, SmtpRefusal, startMailServer } from '#kernel/testing';
 import { createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
-import { type Offer, reservingSite } from './reserving.ts';
+import { guestAt, type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
-type Form = Record<string, string>;
 const ABSENT = '0199a5c2-1111-7000-8000-00000000dead';
 
 describe('the mails of a booking', () => {
@@ -45,17 +44,7 @@ describe('the mails of a booking', () => {
   });
 
   type Guest = ReturnType<typeof traveler>;
-  const asGuest = async (guest: Guest | null, path: string, form?: Form) => {
-    const answer = await app.request(`http://localhost${path}`, {
-      method: form ? 'POST' : 'GET',
-      headers: {
-        ...(guest && { Cookie: `reservation-00000000=${guest.token()}` }),
-        ...(form && { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(form && { body: new URLSearchParams(form) }),
-    });
-    return { status: answer.status, html: await answer.text(), to: answer.headers.get('Location') ?? '' };
-  };
+  const asGuest = guestAt(() => app);
   const textOf = (html: string) =>
     html
       .replace(/<script.*?<\/script>/gs, '')
@@ -190,6 +179,19 @@ describe('the mails of a booking', () => {
     expect(await rowOf(guest, path, 'Booking confirmation')).not.toContain('Send again');
     expect((await press(guest, mail)).to).toBe(`${path}?error=invalid_transition`);
     expect(arrived('booking_confirmation', guest.email)).toHaveLength(1);
+  });
+
+  it('that came back and aren’t true any more promise nothing to the next address', async () => {
+    const { guest, id, path } = await booked();
+    server.moods.recipient = (address) => {
+      if (address.toLowerCase() === guest.email.toLowerCase()) throw new SmtpRefusal(550, 'no such user');
+    };
+    await send();
+    server.moods = {};
+    await pool.query("update bookings set status = 'cancelled', cancelled_at = now() where id = $1", [id]);
+    const row = await rowOf(guest, path, 'Booking confirmation');
+    expect(row).toContain('Correct the address');
+    expect(row).not.toContain('and send');
   });
 
   it('that came back go to another address once it is confirmed, by a link that works once', async () => {

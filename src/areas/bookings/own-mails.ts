@@ -16,8 +16,11 @@ const MOST_A_DAY = 3;
 export type OwnMail = Pick<MailAbout, 'id' | 'name' | 'state' | 'at' | 'toOther' | 'times'> & {
   /** What it is about, in minor units of the currency of the booking; null: no sum. */
   cents: number | null;
-  /** What can be done about it: another time, another address; null: nothing. */
-  can: 'again' | 'correct' | null;
+  /**
+   * What can be done about it: another time, another address, to which it goes then where it is still true; null:
+   * nothing.
+   */
+  can: 'again' | 'correct_and_send' | 'correct' | null;
 };
 
 export type OwnMails = {
@@ -71,7 +74,7 @@ export async function ownMails(ctx: Context, parts: MailLog, known: Known): Prom
 const HAS_COME_BACK: readonly MailAbout['state'][] = ['returned', 'refused', 'suppressed'];
 
 function canOf({ state, toOther }: Pick<MailAbout, 'state' | 'toOther'>, isTrue: boolean): OwnMail['can'] {
-  if (HAS_COME_BACK.includes(state) && !toOther) return 'correct';
+  if (HAS_COME_BACK.includes(state) && !toOther) return isTrue ? 'correct_and_send' : 'correct';
   return isTrue && state !== 'waiting' ? 'again' : null;
 }
 

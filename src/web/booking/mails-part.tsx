@@ -117,9 +117,9 @@ function cellsOf(booking: ShownBooking, mail: ShownMail) {
         </Button>
       </BookingForm>
     ) : (
-      can === 'correct' && (
+      can && (
         <a key="correct" href={`/booking/${booking.id}?address=yes#address`}>
-          Correct and send
+          {can === 'correct' ? 'Correct the address' : 'Correct and send'}
           <span className="visually-hidden">: {words}</span>
         </a>
       )
@@ -133,7 +133,7 @@ function Address({ booking: { id, sent }, error }: { booking: ShownBooking; erro
       <h3>Another address</h3>
       <p className={styles.note}>
         We mail a link there. Once it is pressed, whatever we write about this booking goes there, and so does what came
-        back.
+        back and still holds.
       </p>
       <BookingForm id={id} name="address" label="Another address" className={styles.aside}>
         <TextInput
