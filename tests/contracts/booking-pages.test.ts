@@ -5,11 +5,10 @@ import { createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { cardOf } from './gift-card-orders.ts';
-import { type Offer, reservingSite } from './reserving.ts';
+import { guestAt, type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
 type App = ReturnType<typeof createApp>;
-type Form = Record<string, string>;
 
 const ABSENT = '0199a5c2-1111-7000-8000-00000000dead';
 
@@ -34,20 +33,7 @@ describe('the pages of a booking', () => {
   });
   beforeEach(() => pool.query('truncate rate_limits'));
 
-  type Guest = ReturnType<typeof traveler>;
-  /** As the browser of a guest, by the cookie of their reservation. */
-  const asGuest = async (guest: Guest | null, path: string, form?: Form) => {
-    const answer = await app.request(`http://localhost${path}`, {
-      method: form ? 'POST' : 'GET',
-      headers: {
-        ...(guest && { Cookie: `reservation-00000000=${guest.token()}` }),
-        ...(form && { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(form && { body: new URLSearchParams(form) }),
-    });
-    const html = await answer.text();
-    return { status: answer.status, html, to: answer.headers.get('Location') ?? '', headers: answer.headers };
-  };
+  const asGuest = guestAt(() => app);
   const textOf = (html: string) =>
     html
       .replace(/<script.*?<\/script>/gs, '')

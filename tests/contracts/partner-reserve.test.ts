@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, type PartnerScope } from '#kernel';
 import { createPageCache, createPageDoor, createPages } from '#pages';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
-import { type Offer, reservingSite } from './reserving.ts';
+import { beginForm, type Offer, reservingSite } from './reserving.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 
 const ANDES = 'trips.visit-andes.example';
@@ -65,17 +65,7 @@ describe('reserving through a partner’s site', () => {
   };
 
   let people = 0;
-  const formOf = ({ trip, departureId, level }: Offer, email = `through-${++people}@example.com`) => ({
-    do: 'begin',
-    key: crypto.randomUUID(),
-    trip,
-    departure: departureId,
-    tier: String(level),
-    travelers: '2',
-    email,
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-  });
+  const formOf = (offer: Offer, email = `through-${++people}@example.com`) => beginForm(offer, email);
   const choice = ({ trip, departureId, level }: Offer) =>
     `?trip=${trip}&departure=${departureId}&tier=${level}&travelers=2`;
   const idIn = (location: string | null) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(location ?? '')?.[0] ?? '';

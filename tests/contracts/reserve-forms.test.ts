@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
-import { type Offer, reservingSite } from './reserving.ts';
+import { beginForm, type Offer, reservingSite } from './reserving.ts';
 
 /** The forms by which pages reserve, as a browser without scripts sends them. */
 describe('the form that begins a reservation', () => {
@@ -17,17 +17,6 @@ describe('the form that begins a reservation', () => {
     const to = new URL(answer.headers.get('Location') ?? '', 'http://localhost');
     return { status: answer.status, said: to.searchParams, cookie: answer.headers.get('Set-Cookie') };
   };
-  const formOf = ({ trip, departureId, level }: Offer, email: string) => ({
-    do: 'begin',
-    key: crypto.randomUUID(),
-    trip,
-    departure: departureId,
-    tier: String(level),
-    travelers: '2',
-    email,
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-  });
   const madeBy = async (ids: (string | null)[]) =>
     (
       await pool.query(
@@ -40,7 +29,7 @@ describe('the form that begins a reservation', () => {
 
   it('pressed five times at once is one reservation, which all of them lead to', async () => {
     const [offer] = (await offers(1)) as [Offer];
-    const form = formOf(offer, 'twice@example.com');
+    const form = beginForm(offer, 'twice@example.com');
     const before = await countBookings();
     const all = await Promise.all(Array.from({ length: 5 }, () => send(form)));
     expect(all.map(({ status, said }) => [status, said.get('step'), said.get('error')])).toEqual(
@@ -58,7 +47,7 @@ describe('the form that begins a reservation', () => {
 
   it('holds nothing at another price than the one that was shown, and keeps what was typed', async () => {
     const [, offer] = (await offers(2)) as [Offer, Offer];
-    const { said, cookie } = await send({ ...formOf(offer, 'dearer@example.com'), seen: '100' });
+    const { said, cookie } = await send({ ...beginForm(offer, 'dearer@example.com'), seen: '100' });
     expect([said.get('step'), said.get('error'), said.get('seen')]).toEqual(['dates', 'price_changed', '100']);
     const id = said.get('reservation');
     expect(await madeBy([id])).toEqual({ bookings: 1, holds: 0, seats: 0 });
@@ -82,7 +71,7 @@ describe('the form that begins a reservation', () => {
       const place = { table: 'bookings', column: 'contact', id: id ?? '' };
       return JSON.parse(keyring.decrypt(rows[0].contact, place)).countryCode;
     };
-    const form = formOf(offer, 'lives-somewhere@example.com');
+    const form = beginForm(offer, 'lives-somewhere@example.com');
     for (const country of ['ZZ', 'gb', 'Chile', '__proto__']) {
       const { said } = await send({ ...form, key: crypto.randomUUID(), country });
       expect([country, said.get('error'), said.get('field')]).toEqual([country, 'invalid', 'country']);
@@ -103,7 +92,7 @@ describe('the form that begins a reservation', () => {
 
   it('changes nothing of what isn’t one’s own', async () => {
     const [offer] = (await offers(1)) as [Offer];
-    const begun = await send(formOf(offer, 'mine@example.com'));
+    const begun = await send(beginForm(offer, 'mine@example.com'));
     const reservation = begun.said.get('reservation') ?? '';
     for (const id of [reservation, newId(), 'none']) {
       const { said } = await send({ do: 'payment', reservation: id, payment_type: 'full' });

@@ -29,6 +29,38 @@ export function reservingSite() {
   return { site, offers, setPlaces, simulator, traveler };
 }
 
+type Guest = { token(): string | null };
+type Form = Record<string, string>;
+
+/** Asks pages, and sends their forms, as the browser of a guest does, by the cookie of their reservation. */
+export const guestAt =
+  (app: () => { request(url: string, init: RequestInit): Response | Promise<Response> }) =>
+  async (guest: Guest | null, path: string, form?: Form) => {
+    const answer = await app().request(`http://localhost${path}`, {
+      method: form ? 'POST' : 'GET',
+      headers: {
+        ...(guest && { Cookie: `reservation-00000000=${guest.token()}` }),
+        ...(form && { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    const { status, headers } = answer;
+    return { status, html: await answer.text(), to: headers.get('Location') ?? '', headers };
+  };
+
+/** What the page that begins a reservation sends for two. */
+export const beginForm = ({ trip, departureId, level }: Offer, email: string) => ({
+  do: 'begin',
+  key: crypto.randomUUID(),
+  trip,
+  departure: departureId,
+  tier: String(level),
+  travelers: '2',
+  email,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+});
+
 type Nine = [string, string, string, string, string, string, string, string, string];
 
 type AskAs = (path: string, init: { method?: string; body?: object }) => Promise<{ status: number; body: Any }>;

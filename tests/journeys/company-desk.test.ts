@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
-import { signIn, somebody } from './members.ts';
+import { setUpFactor, signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { SCREENS, someOf, WAYS } from './sample.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
@@ -197,11 +196,7 @@ describe('a company’s desk', () => {
         await page.goto(`/operator/bookings?order=${order}`);
         await page.getByRole('link', { name: `Cancel order ${order}` }).click();
         await page.getByRole('link', { name: 'Enter a code' }).waitFor();
-        const link = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('operator:factor', email))?.[0] ?? '';
-        await page.goto(link);
-        const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-        await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
-        await button(page, /Set up/).click();
+        await setUpFactor(page, await cli('operator:factor', email));
         await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
         const path = `/operator/bookings/${order.toLowerCase()}/cancel`;
         if (js) expect(await faultsOf(page, [path])).toEqual([]);
@@ -241,11 +236,7 @@ describe('a company’s desk', () => {
         await page.getByText('1 booking of').waitFor();
         await page.getByRole('link', { name: `Who travels on order ${order}` }).click();
         await page.getByRole('link', { name: 'Enter a code' }).waitFor();
-        const link = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('operator:factor', email))?.[0] ?? '';
-        await page.goto(link);
-        const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-        await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
-        await button(page, /Set up/).click();
+        await setUpFactor(page, await cli('operator:factor', email));
         await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
         await page.goto(manifest);
         expect(await said(page)).toContain('Rosalind Achebe');

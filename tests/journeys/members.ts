@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mailTo } from './sent-mail.ts';
@@ -18,6 +19,15 @@ export async function signIn(page: Page, email = somebody()): Promise<string> {
   const link = new URL(await linkTo(page, email, /\/magic-complete[^\s"<]*/), Origin);
   await ask('/next-api/auth/magic-link/verify', { token: link.searchParams.get('token') });
   return email;
+}
+
+/** Sets up a second factor as whoever is signed in, by the link that a command printed. */
+export async function setUpFactor(page: Page, printed: string): Promise<void> {
+  await page.goto(/\/second-factor\?token=[0-9a-f]+/.exec(printed)?.[0] ?? expect.fail(printed));
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.waitForURL((address) => address.pathname !== '/second-factor');
 }
 
 /** The first link of a kind in the mail to somebody, once it is there. */

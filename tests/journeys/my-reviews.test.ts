@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { generateSync } from 'otplib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { signIn, somebody } from './members.ts';
+import { setUpFactor, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
 import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
@@ -35,11 +34,7 @@ describe('a review, after it was written,', () => {
       return page.getByRole('heading', { name: 'Reviews to read' }).waitFor();
     }
     const email = await signIn(page, somebody());
-    const path = /\/second-factor\?token=[0-9a-f]+/.exec(await cli('staff:add', email))?.[0] ?? '';
-    await page.goto(path);
-    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
-    await page.getByRole('button', { name: 'Set up' }).click();
+    await setUpFactor(page, await cli('staff:add', email));
     await page.getByRole('heading', { name: 'What waits' }).waitFor();
     await page.goto('/staff/reviews');
     team = await page.context().cookies();

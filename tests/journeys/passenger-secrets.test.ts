@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { generateSync } from 'otplib';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyersAt } from '#bookings/testing';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
-import { signIn } from './members.ts';
+import { setUpFactor, signIn } from './members.ts';
 import { PAYABLE } from './payable-offers.ts';
 import { mailTo } from './sent-mail.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
@@ -59,13 +57,6 @@ describe('what only a company needs of a traveler', () => {
   const cli = async (...args: string[]): Promise<string> => {
     const env = ownEnvironment({ DATABASE_URL: url, ENCRYPTION_KEYS });
     return (await run(process.execPath, ['src/cli/cli.ts', ...args], { env })).stdout;
-  };
-  const secondFactor = async (page: Page, printed: string) => {
-    await page.goto(/\/second-factor\?token=[0-9a-f]+/.exec(printed)?.[0] ?? expect.fail(printed));
-    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await page.waitForURL((address) => !address.pathname.startsWith('/second-factor'));
   };
 
   it('stands in no page, answer, mail, log, file or table on its whole way; the company reads it', LONG, async () => {
@@ -151,7 +142,7 @@ describe('what only a company needs of a traveler', () => {
     const order = String(orders[0].order_number).toLowerCase();
     await walk({ viewport: DESK, baseURL: server.url }, async (page) => {
       const email = await signIn(page);
-      await secondFactor(page, await cli('staff:add', email, 'finance'));
+      await setUpFactor(page, await cli('staff:add', email, 'finance'));
       for (const path of ['/staff', '/staff/bookings', `/staff/bookings/${order}`, '/staff/refunds']) {
         await page.goto(path);
         await noted(path, page.content());
@@ -164,7 +155,7 @@ describe('what only a company needs of a traveler', () => {
         await page.goto(path);
         await noted(path, page.content());
       }
-      await secondFactor(page, await cli('operator:factor', email));
+      await setUpFactor(page, await cli('operator:factor', email));
       await page.goto(`/operator/bookings/${order}/manifest`);
       expect(told(await page.content())).toEqual(secrets);
       const sent = async () => (await mailTo(page, buyer.email)).length;

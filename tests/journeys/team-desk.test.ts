@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyersAt, type Offer, offersOf } from '#bookings/testing';
 import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
-import { signIn } from './members.ts';
+import { setUpFactor, signIn } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { SCREENS, someOf, WAYS } from './sample.ts';
 import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
@@ -64,10 +63,7 @@ describe('the team’s desk', () => {
     const email = await signIn(page);
     const env = ownEnvironment({ DATABASE_URL: url, ENCRYPTION_KEYS });
     const { stdout } = await run(process.execPath, ['src/cli/cli.ts', 'staff:add', email, 'finance'], { env });
-    await page.goto(/\/second-factor\?token=[0-9a-f]+/.exec(stdout)?.[0] ?? expect.fail(stdout));
-    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
-    await button(page, 'Set up').click();
+    await setUpFactor(page, stdout);
     await heading(page, 'What waits');
   };
 
