@@ -7,7 +7,7 @@ import { type CompanyServer, companyServer, samplePicture, testHost } from '#ima
 import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { headOf } from './document-head.ts';
 import { openedFaults } from './page-quality.ts';
-import { someOf } from './sample.ts';
+import { fewOf } from './sample.ts';
 import { demoCatalogue, runImport, startServer, type TestServer } from './server.ts';
 import { DESK, PHONE, traveler } from './traveler.ts';
 
@@ -171,7 +171,7 @@ describe('pictures of a feed', () => {
     ])(
       'come from our own host only, in the format and width that suit %s, and move nothing',
       async (_name, viewport) => {
-        for (const path of someOf([TRIP, LIST, COMPANY, ARTICLE, BLOG], 2)) {
+        for (const path of fewOf([TRIP, LIST, COMPANY, ARTICLE, BLOG], 2)) {
           await walk({ viewport, baseURL: server.url }, async (page) => {
             const hosts = new Set<string>();
             page.on('request', (request) => hosts.add(new URL(request.url()).host));

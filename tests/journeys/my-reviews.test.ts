@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { setUpFactor, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isSpared, ON_SCREENS, SCREENS } from './sample.ts';
+import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
 import { ENCRYPTION_KEYS, ownEnvironment } from './server.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
@@ -216,7 +216,7 @@ describe('a review, after it was written,', () => {
       }),
   );
 
-  it.skipIf(isSpared())(`has nothing wrong on its pages ${ON_SCREENS}`, LONG, async () => {
+  it.runIf(isWhole)(`has nothing wrong on its pages ${ON_SCREENS}`, LONG, async () => {
     const summary = `Wide and narrow ${Date.now()}`;
     const email = somebody();
     const company = await walk({}, async (page) => {

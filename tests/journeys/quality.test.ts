@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS, someOf } from './sample.ts';
+import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
 import { sharedList } from './shared-list.ts';
 import { threeAtATime, traveler } from './traveler.ts';
 
@@ -223,7 +223,7 @@ describe('every page', () => {
     }),
   );
 
-  describe.each(isWhole ? names : someOf(SOME, 10))('%s', (name) => {
+  describe.each(isWhole ? names : SOME)('%s', (name) => {
     // One visit for each width: to open a page takes longer than most of what is asked of it.
     it(`has nothing wrong, stands still and draws its icons ${ON_SCREENS}, in light and dark; fits 320 and 1920 px, asks no other host, paints before its scripts, which are few, and brings the styles of its kind alone`, () =>
       threeAtATime(SCREENS, (viewport) =>

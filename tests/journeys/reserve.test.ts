@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { type Offer, PAYABLE } from './payable-offers.ts';
-import { isSpared, SCREENS } from './sample.ts';
+import { isWhole, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
@@ -442,7 +442,7 @@ describe('reserving', () => {
     }),
   );
 
-  it.skipIf(isSpared()).each(SCREENS)('has nothing wrong at any step, at $width px', LONG, (viewport) =>
+  it.runIf(isWhole).each(SCREENS)('has nothing wrong at any step, at $width px', LONG, (viewport) =>
     visit({ viewport }, async (page) => {
       const offer = nextOffer();
       const fine = async (path: string) => expect([path, await openedFaults(page, path)]).toEqual([path, []]);

@@ -7,8 +7,9 @@ export const isWhole = process.env.WHOLE === 'yes';
 export const SCREENS = isWhole ? [PHONE, TABLET, DESK] : [PHONE];
 export const ON_SCREENS = `at ${SCREENS.map(({ width }) => width).join(', ')} px`;
 
-/** Whether a long look at pages is left out this time; others are next time. */
-export const isSpared = (): boolean => !isWhole && Math.random() < 0.7;
+/** The first of them; all of them where the whole is looked at. */
+export const fewOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  isWhole ? items : items.slice(0, count);
 
 /** So many of them, others each time; all of them where the whole is looked at. */
 export function someOf<Item>(items: readonly Item[], count: number): Item[] {
@@ -16,6 +17,3 @@ export function someOf<Item>(items: readonly Item[], count: number): Item[] {
   const start = Math.floor(Math.random() * items.length);
   return [...items.slice(start), ...items.slice(0, start)].slice(0, count);
 }
-
-/** Whether scripts run, for what is walked both ways. */
-export const WAYS = someOf([true, false], 1);
