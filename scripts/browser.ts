@@ -14,7 +14,7 @@ export async function browserCommand(): Promise<BrowserCommand> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
   return {
     executablePath,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     env: { ...process.env, ...missingLibraries(executablePath), FONTCONFIG_PATH: join(tmpdir(), 'fonts') } as Record<
       string,
       string
