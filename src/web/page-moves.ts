@@ -14,6 +14,8 @@ export const pageMoves: readonly (readonly [from: string, to: string])[] = [
   ['guide', '/trip-destinations'],
   ['themes', '/experiences'],
   ['member-savings-program', '/member-savings'],
+  // There is one kind of member: decision 0096.
+  ['member-savings-tier-breakdown', '/member-benefits'],
   ['press-news', '/press'],
   ['customize-trip', '/customize-this-trip'],
   ['reserve/reserve/index/sku', '/reserve'],

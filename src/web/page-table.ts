@@ -284,6 +284,7 @@ const pages = [
   text('content/press', 'press', 'Press'),
   text('content/privacy-policy', 'privacy-policy', 'Privacy Policy'),
   text('content/terms-of-use', 'terms-of-use', 'Terms of Use'),
+  text('content/member-benefits', 'member-benefits', 'Member Benefits'),
   withForm('content/careers', 'careers', 'Careers'),
   withForm('content/partners', 'partners', 'Partners'),
   withForm('content/affiliate', 'affiliate', 'Affiliate'),

@@ -666,6 +666,7 @@ describe('every row of the table of policies is obeyed:', () => {
     'content/help-faq': '/help-faq',
     'content/press': '/press',
     'quiz/quiz.route': '/wonderful-world-of-travel',
+    'content/member-benefits': '/member-benefits',
     'content/careers': '/careers',
     'content/partners': '/partners',
     'content/affiliate': '/affiliate',

@@ -1,4 +1,5 @@
 import { defineArea, everyone } from '#kernel';
+import { deleteLeft, emptyPeople } from './empty-people.ts';
 import { completeBookings, expireReservations, freeLapsedCards } from './expire-bookings.ts';
 import { expireChanges } from './expire-changes.ts';
 import { departuresTold, followDepartures } from './follow-departures.ts';
@@ -121,8 +122,10 @@ export const bookingsArea = defineArea({
       queue: 'bookings.empty',
       onlyOne: true,
       at: '45 4 * * *',
-      async work() {
+      async work(_payload, signal) {
         log.info({ keys: await deleteOldKeys(ctx.db) }, 'keys of bookings whose cookies are over deleted');
+        log.info({ bookings: await emptyPeople(ctx, parts, signal) }, 'people taken out of bookings that are over');
+        log.info({ reservations: await deleteLeft(ctx) }, 'reservations that were left deleted');
       },
     },
     {

@@ -37,6 +37,7 @@ const TOLD = [
   'placedAt',
   'cancelledAt',
   'cancelledBy',
+  'peopleEmptiedAt',
   'updatedAt',
 ] as const satisfies (keyof Booking)[];
 
@@ -50,6 +51,7 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   paidCents: number;
   /** Null: nothing is left to pay here. `card`: what of it a gift card is set aside for. */
   next: { cents: number; on: CalendarDate | null; card: { last4: string; cents: number; until: Date } | null } | null;
+  /** Nobody once that was taken out of it. */
   people: Traveler[];
   takesPassengers: boolean;
   payments: BookingPayment[];
@@ -115,7 +117,7 @@ export async function bookingPage(
     dues: duesOf(booking, payments),
     paidCents: paidOf(payments),
     next: nextOf(booking, payments),
-    people: peopleOf(booking, passengers),
+    people: booking.peopleEmptiedAt ? [] : peopleOf(booking, passengers),
     takesPassengers: takesPassengers(ctx, booking),
     payments: payments.filter(({ status }) => status !== 'created' && status !== 'voided').map(paymentOf),
     cancellation: {

@@ -34,7 +34,8 @@ const TRAVELS: readonly Booking['status'][] = ['requested', 'pending_operator', 
 
 /**
  * Who travels, in full, for the company that takes them along: each look is noted.
- * @throws AppError unauthenticated, not_found; second_factor_required; invalid_transition for what is canceled or declined
+ * @throws AppError unauthenticated, not_found; second_factor_required; invalid_transition for what is canceled or declined, or
+ * long over
  */
 export function manifestOf(ctx: Context, parts: Pick<Parts, 'keyring'>, orderNumber: string): Promise<Manifest> {
   return transaction(ctx, async (inside) => {
@@ -42,6 +43,9 @@ export function manifestOf(ctx: Context, parts: Pick<Parts, 'keyring'>, orderNum
     assertProved(ctx);
     if (!TRAVELS.includes(booking.status)) {
       throw new AppError('invalid_transition', 'Nobody travels on this booking any more.');
+    }
+    if (booking.peopleEmptiedAt) {
+      throw new AppError('invalid_transition', 'Who traveled was deleted thirty days after the trip.');
     }
     await noteAudit(inside.db, ctx.actor, {
       action: 'booking.manifest',

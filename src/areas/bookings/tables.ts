@@ -88,6 +88,7 @@ export type BookingsTable = {
   balanceCardCause: string | null;
   balanceCardUntil: Timestamp | null;
   atPartnerHost: Generated<boolean>;
+  peopleEmptiedAt: Timestamp | null;
 };
 
 export type PassengersTable = {

@@ -64,7 +64,11 @@ export function TravelersPart({ booking, wrong, isKept }: { booking: ShownBookin
   );
 }
 
-function leadOf({ people, operatorName, passengerInfoDueOn, takesPassengers, status }: ShownBooking): string {
+function leadOf(booking: ShownBooking): string {
+  const { people, operatorName, passengerInfoDueOn, takesPassengers, status, peopleEmptiedAt } = booking;
+  if (peopleEmptiedAt) {
+    return 'Who traveled isn’t kept longer than thirty days after a trip, or after a booking ended: it was deleted.';
+  }
   const asked = people.reduce((sum, { fields }) => sum + fields.length, 0);
   const given = people.reduce((sum, { given: count }) => sum + count, 0);
   const isEnded = status !== 'confirmed' && status !== 'pending_operator' && status !== 'requested';

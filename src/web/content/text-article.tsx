@@ -9,6 +9,7 @@ import styles from './content.module.css';
 import { ContentsRail } from './contents-rail.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 import type { TextPage } from './text-page.loader.ts';
+import { useWays } from './use-ways.ts';
 
 /** A text of fewer parts is seen at a glance. */
 const FEWEST_PARTS = 3;
@@ -69,9 +70,10 @@ export function TextArticle({ page, lead, children }: Props) {
 }
 
 function Ways({ actions }: Pick<TextPage, 'actions'>) {
+  const ways = useWays(actions);
   return (
     <ul className={styles.ways}>
-      {actions.map(({ title, href }) => (
+      {ways.map(({ title, href }) => (
         <li key={href}>
           <a href={href}>
             {title}

@@ -87,6 +87,7 @@ const COLUMNS = [
   'placedAt',
   'cancelledAt',
   'cancelledBy',
+  'peopleEmptiedAt',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof BookingsTable)[];
