@@ -6,13 +6,13 @@ import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
 import { newId, readConfig } from '#kernel';
 import { createKeyring, hashOf, withKey } from '#kernel/keys';
 import { bareEnvironment, temporaryFolder, testDatabase } from '#kernel/testing';
+import { catalogueCommands } from './catalogue-commands.ts';
+import { runHere } from './run-here.ts';
 
 describe('npm run cli', () => {
   const { url, pool } = testDatabase();
-  const runWith = (more: Record<string, string>, ...args: string[]) => {
-    const env = bareEnvironment({ DATABASE_URL: url, ...more });
-    return spawnSync(process.execPath, ['src/cli/cli.ts', ...args], { encoding: 'utf8', env });
-  };
+  const runWith = (more: Record<string, string>, ...args: string[]) =>
+    runHere(catalogueCommands, args, bareEnvironment({ DATABASE_URL: url, ...more }));
   const run = (...args: string[]) => runWith({}, ...args);
 
   it('pictures: says which are refused and why, which wait, and how many are kept', async () => {
@@ -26,7 +26,7 @@ describe('npm run cli', () => {
       reason = 'The company’s server answers 404.' where source_url like '%lost%'`);
     await pool.query(`update image_assets set state = 'stored', object_key = 'k', width = 480, height = 300,
       widths = '{480}' where source_url like '%kept%'`);
-    const { stdout, stderr, status } = run('pictures');
+    const { stdout, stderr, status } = await run('pictures');
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout.split('\n')).toEqual([
       '1 pictures kept, 1 waiting, 1 refused.',
@@ -44,25 +44,25 @@ describe('npm run cli', () => {
     const cusco = place('cusco', { place_kind: 'city', name: 'Cusco', parent: 'peru' });
     await importFiles(pool, feedFile([cusco, place('peru', { name: 'Peru' }), place('chile')]), { apply: true });
     expect(
-      run('places', 'U')
-        .stdout.trimEnd()
+      (await run('places', 'U')).stdout
+        .trimEnd()
         .split(/\n/)
         .map((line) => line.replace(/ +/g, ' ')),
     ).toEqual(['peru country Peru', 'cusco city Cusco, in peru']);
-    expect(run('places', '%').stdout).toContain('No place has "%" in its name.');
+    expect((await run('places', '%')).stdout).toContain('No place has "%" in its name.');
   });
 
   it('content:load: takes in what changed, and names file and line of what is wrong', async () => {
     const folder = temporaryFolder('content');
     const load = () => runWith({ CONTENT_DIR: folder }, 'content:load');
-    expect(load()).toMatchObject({
+    expect(await load()).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Content: \d+ new, 0 changed, 0 removed\./),
     });
-    expect(load().stdout).toBe('The content is what the files say already; nothing changes.\n');
+    expect((await load()).stdout).toBe('The content is what the files say already; nothing changes.\n');
     mkdirSync(join(folder, 'lists'));
     writeFileSync(join(folder, 'lists/press.yaml'), 'mentions:\n  - title: A headline\n');
-    const { status, stderr } = load();
+    const { status, stderr } = await load();
     expect(status).toBe(2);
     expect(stderr).toContain('nothing of it was loaded:');
     expect(stderr).toContain(`${folder}/lists/press.yaml:2: mentions, entry 1, source: is missing`);
@@ -70,18 +70,15 @@ describe('npm run cli', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('rotate-keys: says which keys may go, and what to do where there is none', () => {
+  it('rotate-keys: says which keys may go, and what to do where there is none', async () => {
     const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
     const rotate = (keys: string) => runWith({ ENCRYPTION_KEYS: keys }, 'rotate-keys');
-    expect(
-      rotate(`${key(2)},${key(1)}`)
-        .stdout.trim()
-        .split('\n'),
-    ).toEqual([
+    const { stdout } = await rotate(`${key(2)},${key(1)}`);
+    expect(stdout.trim().split('\n')).toEqual([
       '0 values were encrypted anew under key 2.',
       expect.stringMatching(/^Nothing stands under key 1 any more\. .*take it out of ENCRYPTION_KEYS/),
     ]);
-    expect(rotate('')).toMatchObject({ status: 2, stderr: expect.stringContaining('Set ENCRYPTION_KEYS.') });
+    expect(await rotate('')).toMatchObject({ status: 2, stderr: expect.stringContaining('Set ENCRYPTION_KEYS.') });
   });
 
   it('reviews: tells those that wait whole; publishes one, refuses one, and its author is told', async () => {
@@ -101,14 +98,14 @@ describe('npm run cli', () => {
       await pool.query('insert into review_authors (id, content, confirmed_at) values ($1, $2, now())', [id, secret]);
     }
     const waiting = `${good}  2026-01-02  4 of 5  Andes Walks\n  Ada: Slow\n  First line.\n  Second line.\n`;
-    expect(asDemo('reviews').stdout).toContain(waiting);
-    expect(asDemo('reviews:publish', good)).toMatchObject({
+    expect((await asDemo('reviews')).stdout).toContain(waiting);
+    expect(await asDemo('reviews:publish', good)).toMatchObject({
       status: 0,
       stdout: 'It is published. Its author is told.\n',
     });
-    expect(asDemo('reviews:reject', spam, 'dull').stderr).toMatch(/^Name a reason .*\n {2}spam: /);
-    expect(asDemo('reviews:reject', spam, 'spam')).toMatchObject({ status: 0 });
-    expect(asDemo('reviews').stdout).toBe('No review waits to be read.\n');
+    expect((await asDemo('reviews:reject', spam, 'dull')).stderr).toMatch(/^Name a reason .*\n {2}spam: /);
+    expect(await asDemo('reviews:reject', spam, 'spam')).toMatchObject({ status: 0 });
+    expect((await asDemo('reviews')).stdout).toBe('No review waits to be read.\n');
     const { rows } = await pool.query('select state, rejection_reason from reviews order by id = $1', [spam]);
     expect(rows.map(Object.values)).toEqual([
       ['published', null],
@@ -116,41 +113,47 @@ describe('npm run cli', () => {
     ]);
     const mails = await pool.query('select name from email_log order by name');
     expect(mails.rows.map(({ name }) => name)).toEqual(['review_published', 'review_rejected']);
-    expect(asDemo('reviews:publish', spam)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^No review/) });
-    expect(asDemo('reviews:publish', 'x')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Name the id/) });
+    expect(await asDemo('reviews:publish', spam)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^No review/),
+    });
+    expect(await asDemo('reviews:publish', 'x')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^Name the id/),
+    });
   });
 
   it('staff:add: takes a member into the team, prints a link once, and replaces a lost second factor', async () => {
     const folder = temporaryFolder('staff');
     const add = (...args: string[]) => runWith({ DATA_DIR: folder }, 'staff:add', ...args);
-    expect(add('ada@example.com')).toMatchObject({
+    expect(await add('ada@example.com')).toMatchObject({
       status: 2,
       stderr: 'No member has the address ada@example.com: they join first, and confirm it.\n',
     });
     await pool.query("insert into users (email, email_verified) values ('ada@example.com', true)");
     const link = /http:\/\/localhost:3000\/second-factor\?token=([0-9a-f]{64})\n/;
-    const [first] = link.exec(add('Ada@example.com').stdout)?.slice(1) ?? [];
+    const [first] = link.exec((await add('Ada@example.com')).stdout)?.slice(1) ?? [];
     const { rows } = await pool.query(
       `select role, encode(enrolment_hash, 'hex') as hash, confirmed_at from user_roles
        join second_factors on second_factors.id = user_id`,
     );
     expect(rows).toEqual([{ role: 'moderator', hash: hashOf(first ?? '').toString('hex'), confirmed_at: null }]);
-    expect(link.exec(add('ada@example.com', 'finance').stdout)?.[1]).not.toBe(first);
+    expect(link.exec((await add('ada@example.com', 'finance')).stdout)?.[1]).not.toBe(first);
     expect((await pool.query('select role from user_roles order by role')).rows.map(({ role }) => role)).toEqual([
       'finance',
       'moderator',
     ]);
-    expect(add('ada@example.com', 'king').stderr).toMatch(
+    expect((await add('ada@example.com', 'king')).stderr).toMatch(
       /^There is no part king in the team: moderator, finance, admin\./,
     );
-    expect(add().stderr).toMatch(/^Name the address of a member\./);
+    expect((await add()).stderr).toMatch(/^Name the address of a member\./);
   });
 
   it('operator:add: lets a member speak for a company, once, until operator:remove', async () => {
     await importFiles(pool, feedFile([operator('speaking', { name: 'Speaking' })]), { apply: true });
     await pool.query("insert into users (email, email_verified) values ('grace@example.com', true)");
     for (const _ of [1, 2]) {
-      expect(run('operator:add', 'Grace@example.com', 'speaking')).toMatchObject({
+      expect(await run('operator:add', 'Grace@example.com', 'speaking')).toMatchObject({
         stderr: '',
         stdout: expect.stringContaining('/operator/reviews\n'),
       });
@@ -160,51 +163,58 @@ describe('npm run cli', () => {
         .query(`select role, slug from user_roles join operators on operators.id = operator_id`)
         .then(({ rows }) => rows);
     expect(await roles()).toEqual([{ role: 'operator_user', slug: 'speaking' }]);
-    expect(run('operator:add', 'grace@example.com', 'nobody').stderr).toBe('There is no company nobody.\n');
-    expect(run('operator:add', 'nobody@example.com', 'speaking').stderr).toMatch(/^No member has the address/);
-    expect(run('operator:add', 'grace@example.com').stderr).toMatch(/^Name the address of a member, and the slug/);
+    expect((await run('operator:add', 'grace@example.com', 'nobody')).stderr).toBe('There is no company nobody.\n');
+    expect((await run('operator:add', 'nobody@example.com', 'speaking')).stderr).toMatch(/^No member has the address/);
+    expect((await run('operator:add', 'grace@example.com')).stderr).toMatch(
+      /^Name the address of a member, and the slug/,
+    );
     const link = /http:\/\/localhost:3000\/second-factor\?token=([0-9a-f]{64})\n/;
     const factor = (...args: string[]) => runWith({ DATA_DIR: temporaryFolder('factor') }, 'operator:factor', ...args);
-    const [token] = link.exec(factor('Grace@example.com').stdout)?.slice(1) ?? [];
-    expect(link.exec(factor('grace@example.com').stdout)?.[1]).not.toBe(token);
-    expect(factor('nobody@example.com')).toMatchObject({
+    const [token] = link.exec((await factor('Grace@example.com')).stdout)?.slice(1) ?? [];
+    expect(link.exec((await factor('grace@example.com')).stdout)?.[1]).not.toBe(token);
+    expect(await factor('nobody@example.com')).toMatchObject({
       status: 2,
       stderr: 'Nobody with the address nobody@example.com speaks for a company.\n',
     });
-    expect(factor().stderr).toMatch(/^Name the address of a member who speaks for a company/);
-    expect(run('operator:remove', 'grace@example.com', 'speaking').status).toBe(0);
+    expect((await factor()).stderr).toMatch(/^Name the address of a member who speaks for a company/);
+    expect((await run('operator:remove', 'grace@example.com', 'speaking')).status).toBe(0);
     expect(await roles()).toEqual([]);
-    expect(run('operator:remove', 'grace@example.com', 'speaking').stderr).toMatch(/doesn’t speak for Speaking/);
+    expect((await run('operator:remove', 'grace@example.com', 'speaking')).stderr).toMatch(
+      /doesn’t speak for Speaking/,
+    );
   });
 
-  it('settlement: writes a month as comma-separated values, and takes options that others refuse', () => {
-    expect(run('settlement', '2025-01')).toMatchObject({
+  it('settlement: writes a month as comma-separated values, and takes options that others refuse', async () => {
+    expect(await run('settlement', '2025-01')).toMatchObject({
       status: 0,
       stdout: 'row,company,order,trip,starts_on,bookings,currency,captured,refunded,commission_bps,commission,net\n',
     });
     const out = join(temporaryFolder('settlement'), 'january.csv');
-    const written = run('settlement', '2025-01', '--out', out);
+    const written = await run('settlement', '2025-01', '--out', out);
     expect([written.status, written.stdout]).toEqual([
       0,
       `Nothing came and nothing went back in 2025-01.\nIt is written to ${out}.\n`,
     ]);
     expect(readFileSync(out, 'utf8')).toMatch(/^row,.*net\r\n$/);
-    const elsewhere = run('settlement', '2025-01', '--out', join(out, 'january.csv'));
+    const elsewhere = await run('settlement', '2025-01', '--out', join(out, 'january.csv'));
     expect([elsewhere.status, elsewhere.stderr]).toEqual([2, expect.stringContaining('Nothing can be written there')]);
-    expect(run('settlement', '2025-1')).toMatchObject({ status: 2, stderr: 'Name a month, such as 2026-11.\n' });
-    expect(run('reviews', '--company', 'walks')).toMatchObject({
+    expect(await run('settlement', '2025-1')).toMatchObject({ status: 2, stderr: 'Name a month, such as 2026-11.\n' });
+    expect(await run('reviews', '--company', 'walks')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('--company'),
     });
   });
 
-  it('says what it can do when it is asked for something else', () => {
+  it('says what it can do when it is asked for something else', async () => {
     for (const args of [[], ['toString'], ['--nothing']]) {
-      const { status, stderr } = run(...args);
+      const { status, stderr } = await run(...args);
       expect(status).toBe(2);
       expect(stderr).not.toMatch(/^\s+at /m);
     }
-    expect(run('what').stderr).toMatch(
+    const env = bareEnvironment({ DATABASE_URL: url });
+    const ended = spawnSync(process.execPath, ['src/cli/cli.ts', 'what'], { encoding: 'utf8', env });
+    expect(ended.status).toBe(2);
+    expect(ended.stderr).toMatch(
       /^There is no command what\.\n\nLooks into the catalogue, after its keys, and takes in content\./,
     );
   });

@@ -2,16 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { departure, feedFile, importFiles, operator, trip } from '#feeds/testing';
 import { bareEnvironment, testDatabase } from '#kernel/testing';
+import { bringRates } from './bring-rates.ts';
+import { runHere } from './run-here.ts';
 
 describe('npm run fx:import', () => {
   const { url, pool } = testDatabase();
-  const run = (...args: string[]) => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/fx-import.ts', ...args], {
-      encoding: 'utf8',
-      env: bareEnvironment({ DATABASE_URL: url }),
-    });
-    return { stdout, stderr, status };
-  };
+  const run = (...args: string[]) => runHere(bringRates, args, bareEnvironment({ DATABASE_URL: url }));
   const csv = (...lines: string[]) => feedFile(['currency,day,per_usd', ...lines].join('\n'), 'rates.csv');
   const dollars = async (ref: string) =>
     (
@@ -39,31 +35,33 @@ describe('npm run fx:import', () => {
     expect(problems[0]?.problem).toMatch(/no rate of exchange of MGA is known.+npm run fx:import/);
 
     const path = csv('MGA,2026-11-20,4500');
-    const { stdout, stderr, status } = run(path);
+    const { stdout, stderr, status } = await run(path);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('New rates: MGA. Trips with prices in them: 2.');
     expect(await dollars('baobabs')).toBe(200_000);
     expect(await dollars('lemurs')).toBe(100_000);
 
-    expect(run(path).stdout).toContain('nothing changes');
+    expect((await run(path)).stdout).toContain('nothing changes');
     expect((await importFiles(pool, feedFile(feed))).problems).toEqual([]);
   });
 
   it('leaves out what is wrong and exits with 1; an older day changes nothing', async () => {
-    const { stdout, stderr, status } = run(csv('EURO,2026-11-20,0.9', 'EUR,2001-01-01,1.1'));
+    const { stdout, stderr, status } = await run(csv('EURO,2026-11-20,0.9', 'EUR,2001-01-01,1.1'));
     expect(status).toBe(1);
     expect(stderr).toContain('line 2: currency must be');
     expect(stdout).toContain('nothing changes');
   });
 
-  it('says in a sentence what it can’t do, and exits with 2', () => {
+  it('says in a sentence what it can’t do, and exits with 2', async () => {
+    const env = bareEnvironment({ DATABASE_URL: url });
+    const ended = spawnSync(process.execPath, ['src/cli/fx-import.ts'], { encoding: 'utf8', env });
+    expect([ended.status, ended.stderr]).toEqual([2, expect.stringMatching(/^Give one file/)]);
     for (const [args, sentence] of [
-      [[], /Give one file/],
       [['no-such-file.csv'], /can’t be read/],
       [[csv()], /There is no rate in it/],
     ] as const) {
-      const { stderr, status } = run(...args);
+      const { stderr, status } = await run(...args);
       expect(stderr).toMatch(sentence);
       expect(stderr).not.toMatch(/^\s+at /m);
       expect(status).toBe(2);

@@ -6,6 +6,8 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { departure, feedFile, operator, trip } from '#feeds/testing';
 import { bareEnvironment, testDatabase } from '#kernel/testing';
+import { importFiles } from './import-files.ts';
+import { runHere } from './run-here.ts';
 
 /** Root may read everything, so it tries as nobody; where nobody may not even come to the command, it can't. */
 const asNobody =
@@ -20,6 +22,7 @@ function expectSentence({ status, stderr }: { status: number | null; stderr: str
 describe('npm run import', () => {
   const { url, pool } = testDatabase();
 
+  /** As a process of its own. */
   function runWith(environment: Record<string, string>, args: string[], as: { uid?: number; gid?: number } = {}) {
     const { stdout, stderr, status } = spawnSync(process.execPath, ['src/cli/import.ts', ...args], {
       ...as,
@@ -28,21 +31,21 @@ describe('npm run import', () => {
     });
     return { stdout, stderr, status };
   }
-  const run = (...args: string[]) => runWith({ DATABASE_URL: url }, args);
+  const run = (...args: string[]) => runHere(importFiles(), args, bareEnvironment({ DATABASE_URL: url }));
 
-  it('shows what would change and exits with 0', () => {
+  it('shows what would change and exits with 0', async () => {
     const path = feedFile([operator('cli'), trip('cli', 't')]);
-    const { stdout, status } = run(path);
+    const { stdout, status } = await run(path);
     expect(status).toBe(0);
     expect(stdout).toMatch(/trip +1 +1 +0 +0 +0/);
     expect(stdout).toContain('Dry run: nothing was written. Add --apply to write.');
     expect(existsSync(`${path}.problems.txt`)).toBe(false);
   });
 
-  it('prints problems, writes all of them to a file and exits with 1', () => {
+  it('prints problems, writes all of them to a file and exits with 1', async () => {
     const wrong = Array.from({ length: 60 }, (_, i) => trip('cli2', `t${i}`, { duration_days: 'ten' }));
     const path = feedFile([operator('cli2'), ...wrong]);
-    const { stdout, status } = run(path, '--apply');
+    const { stdout, status } = await run(path, '--apply');
     expect(status).toBe(1);
     expect(stdout).toContain('feed.ndjson:2 duration_days: must be a whole number of days from 1 to 366, is "ten"');
     expect(stdout).toContain('… and 10 more.');
@@ -67,9 +70,9 @@ describe('npm run import', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('shows differences with their values', () => {
-    run(feedFile([operator('cli3', { name: 'Old name' })]), '--apply');
-    const { stdout } = run(feedFile([operator('cli3', { name: 'New name', slug: 'old-name' })]));
+  it('shows differences with their values', async () => {
+    await run(feedFile([operator('cli3', { name: 'Old name' })]), '--apply');
+    const { stdout } = await run(feedFile([operator('cli3', { name: 'New name', slug: 'old-name' })]));
     expect(stdout).toContain('operator old-name: name "Old name" → "New name"');
   });
 
@@ -79,18 +82,18 @@ describe('npm run import', () => {
     ['a name that tells no format', [feedFile('', 'feed.xlsx')]],
     ['a CSV file of no known kind', [feedFile('', 'stuff.csv')]],
     ['an unknown option', ['--aply', 'feed.ndjson']],
-  ])('exits with 2 for %s', (_, args) => expectSentence(run(...args), /.{10}/));
+  ])('exits with 2 for %s', async (_, args) => expectSentence(await run(...args), /.{10}/));
 
-  it('says what to do about a file that is a folder, not there, in UTF-16 or not to be read', () => {
+  it('says what to do about a file that is a folder, not there, in UTF-16 or not to be read', async () => {
     const folder = feedFile('', 'folder.ndjson').replace('folder.ndjson', 'inner.ndjson');
     mkdirSync(folder);
-    expectSentence(run(folder), /inner\.ndjson is no file: name the files of the feed one by one\./);
-    expectSentence(run(`${folder}/feed.ndjson`), /there is no such file\. Check its name and its folder\./);
+    expectSentence(await run(folder), /inner\.ndjson is no file: name the files of the feed one by one\./);
+    expectSentence(await run(`${folder}/feed.ndjson`), /there is no such file\. Check its name and its folder\./);
     const inUtf16 = feedFile(Buffer.from('\ufeff{"kind":"operator"}', 'utf16le'));
-    expectSentence(run(inUtf16, '--apply'), /^feed\.ndjson is encoded in UTF-16.* Save it as UTF-8/);
+    expectSentence(await run(inUtf16, '--apply'), /^feed\.ndjson is encoded in UTF-16.* Save it as UTF-8/);
   });
 
-  it.skipIf(asNobody === null)('says so of a file that belongs to somebody else', () => {
+  it.skipIf(asNobody === null)('says so of a file that belongs to somebody else', async () => {
     const path = feedFile([operator('secret')]);
     chmodSync(path, 0o000);
     expectSentence(
@@ -99,7 +102,7 @@ describe('npm run import', () => {
     );
   });
 
-  it.skipIf(asNobody === null)('says so of a database whose socket it may not reach', () => {
+  it.skipIf(asNobody === null)('says so of a database whose socket it may not reach', async () => {
     const path = feedFile([operator('shut')]);
     const folder = dirname(path);
     chmodSync(path, 0o644);
@@ -112,7 +115,7 @@ describe('npm run import', () => {
     );
   });
 
-  it('says so of a database that is not there, and of a folder in which it can’t lie', () => {
+  it('says so of a database that is not there, and of a folder in which it can’t lie', async () => {
     const path = feedFile([operator('away')]);
     const away = runWith({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, [path]);
     expectSentence(away, /^No database answers at DATABASE_URL \(ECONNREFUSED\)\. Start it/);
@@ -122,22 +125,22 @@ describe('npm run import', () => {
     );
   });
 
-  it('takes no company of another feed for one it knows', () => {
-    run(feedFile([operator('cli4', { name: 'Known' })]), '--apply');
+  it('takes no company of another feed for one it knows', async () => {
+    await run(feedFile([operator('cli4', { name: 'Known' })]), '--apply');
     const other = feedFile([operator('cli4', { name: 'Another' })]);
-    expectSentence(run(other), /^Nothing was imported: company cli4 of this feed is Another, .* as Known\./);
-    const { status, stdout } = run(other, '--feed', 'another');
+    expectSentence(await run(other), /^Nothing was imported: company cli4 of this feed is Another, .* as Known\./);
+    const { status, stdout } = await run(other, '--feed', 'another');
     expect(status).toBe(0);
     expect(stdout).toMatch(/operator +1 +1 +0 +0 +0/);
-    expectSentence(run(other, '--feed', 'An other'), /^--feed: a name has small letters/);
+    expectSentence(await run(other, '--feed', 'An other'), /^--feed: a name has small letters/);
   });
 
   it('names what a full feed would take down, and writes all of it to a file', async () => {
     const trips = Array.from({ length: 60 }, (_, i) => trip('left', `t${i}`));
     const path = feedFile([operator('left'), ...trips, departure('left', 't0', 'd0')]);
-    run(path, '--apply');
+    await run(path, '--apply');
     const next = feedFile([operator('left'), trip('left', 't0')]);
-    const { stdout } = run(next, '--full');
+    const { stdout } = await run(next, '--full');
     expect(stdout).toContain('This full feed leaves out 59 trips and 1 departure. They would be archived and closed:');
     expect(stdout).toContain('  trip trip-t1 (t1)\n');
     expect(stdout).toContain('… and 10 more.');
@@ -151,7 +154,7 @@ describe('npm run import', () => {
   it('says so of a database that a newer version has used', async () => {
     await pool.query(`insert into schema_migrations (name) values ('9999-later.sql')`);
     expectSentence(
-      run(feedFile([operator('newer')])),
+      await run(feedFile([operator('newer')])),
       /^A newer version of Sojourn has used this database .*Start that/,
     );
     await pool.query(`delete from schema_migrations where name = '9999-later.sql'`);
@@ -177,21 +180,21 @@ describe('npm run import', () => {
   ])('that breaks off by %s loses nothing: repeated, it writes what is missing', async (name, how, sentence) => {
     const path = feedFile([operator(name), trip(name, 't')]);
     await failAtTrips(how);
-    const broken = run(path, '--apply');
+    const broken = await run(path, '--apply');
     expectSentence(broken, sentence);
     const trips = `select 1 from trips join operators on operators.id = operator_id where operators.source_ref = $1`;
     expect((await pool.query(trips, [name])).rowCount).toBe(0);
     await pool.query('drop trigger fail on trips');
-    const { status, stdout } = run(path, '--apply');
+    const { status, stdout } = await run(path, '--apply');
     expect(status).toBe(0);
     expect(stdout).toMatch(/operator +1 +0 +0 +1 +0/);
     expect((await pool.query(trips, [name])).rowCount).toBe(1);
   });
 
-  it('says that the file of problems can’t be written, and shows the first of them all the same', () => {
+  it('says that the file of problems can’t be written, and shows the first of them all the same', async () => {
     const path = feedFile([operator('full'), trip('full', 't', { duration_days: 'ten' })]);
     mkdirSync(`${path}.problems.txt`);
-    const { status, stdout, stderr } = run(path);
+    const { status, stdout, stderr } = await run(path);
     expect(status).toBe(1);
     expect(stdout).toContain('feed.ndjson:2 duration_days: must be');
     expect(stdout).toMatch(

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator } from '#feeds/testing';
@@ -7,6 +6,8 @@ import { unreadEvents } from '#kernel/outbox';
 import { bareEnvironment, testContext, testDatabase } from '#kernel/testing';
 import { projectPending, rollDate } from '#search';
 import { searchable } from '../areas.ts';
+import { runHere } from './run-here.ts';
+import { seedDemo } from './seed-demo.ts';
 
 describe('npm run seed', () => {
   const { db, pool, url } = testDatabase();
@@ -18,13 +19,10 @@ describe('npm run seed', () => {
   }
 
   const seed = (trips: number) =>
-    spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', String(trips), '--today', '2026-11-20'], {
-      encoding: 'utf8',
-      env: bareEnvironment({ DATABASE_URL: url }),
-    });
+    runHere(seedDemo, ['--trips', String(trips), '--today', '2026-11-20'], bareEnvironment({ DATABASE_URL: url }));
 
   it('leaves nothing for the first start to index', { timeout: 120_000 }, async () => {
-    const { stdout, stderr, status } = seed(20);
+    const { stdout, stderr, status } = await seed(20);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toMatch(/Indexing: 100%, \d+ records\n/);
@@ -41,9 +39,9 @@ describe('npm run seed', () => {
   it('reaches the size it is asked for, smaller or larger than before', { timeout: 240_000 }, async () => {
     const published = `select source_ref from trips where status = 'published' order by 1`;
     const small = (await sql<{ sourceRef: string }>`${sql.raw(published)}`.execute(db)).rows;
-    expect(seed(60)).toMatchObject({ status: 0, stderr: '' });
+    expect(await seed(60)).toMatchObject({ status: 0, stderr: '' });
     expect(await count(`trips where status <> 'archived'`)).toBeGreaterThan(small.length + 25);
-    const { status, stdout } = seed(20);
+    const { status, stdout } = await seed(20);
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /This full feed leaves out \d+ trips and \d+ departures\. They were archived and closed:\n {2}trip /,
@@ -54,12 +52,9 @@ describe('npm run seed', () => {
     );
   });
 
-  it('says so of a file that can’t be written', () => {
+  it('says so of a file that can’t be written', async () => {
     for (const path of ['/nowhere/feed.ndjson', '/']) {
-      const { stderr, status } = spawnSync(process.execPath, ['src/cli/seed.ts', '--trips', '5', '--out', path], {
-        encoding: 'utf8',
-        env: bareEnvironment(),
-      });
+      const { stderr, status } = await runHere(seedDemo, ['--trips', '5', '--out', path], bareEnvironment());
       expect(stderr).toMatch(/^It can’t be written there \(.+\)\. Name a file in a folder that is there\.\n$/);
       expect(status).toBe(2);
     }
@@ -74,7 +69,7 @@ describe('npm run seed', () => {
       },
     );
     const trips = await count('trips');
-    const { status, stderr } = seed(60);
+    const { status, stderr } = await seed(60);
     expect(stderr).toBe(
       "This database holds companies that aren't the demo's (Real Walks and 1 more). Seed another one: name an empty folder in DATA_DIR, or an empty database in DATABASE_URL.\n",
     );

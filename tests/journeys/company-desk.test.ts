@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
@@ -7,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { setUpFactor, signIn, somebody } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { fewOf, SCREENS } from './sample.ts';
-import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, runCli, startServer, type TestServer } from './server.ts';
 import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
 /** Dates that can be asked for, of a company that collects itself. */
@@ -28,7 +26,6 @@ type Asked = { trip: string; departure: string; tier: number; company: string };
 describe('a company’s desk', () => {
   const { walk } = traveler();
   const { url, pool } = testDatabase(demoCatalogue(300));
-  const run = promisify(execFile);
   let server: TestServer;
   let dates: Asked[] = [];
 
@@ -41,10 +38,7 @@ describe('a company’s desk', () => {
 
   const visit = <T>(options: WalkOptions, work: (page: Page) => Promise<T>) =>
     walk({ viewport: DESK, ...options, baseURL: server.url }, work);
-  const cli = async (...args: string[]): Promise<string> => {
-    const env = ownEnvironment({ DATABASE_URL: url, ENCRYPTION_KEYS });
-    return (await run(process.execPath, ['src/cli/cli.ts', ...args], { env })).stdout;
-  };
+  const cli = (...args: string[]) => runCli({ DATABASE_URL: url, ENCRYPTION_KEYS }, ...args);
   const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
   const said = (page: Page) => page.getByRole('main').innerText();
 

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { setUpFactor, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
 import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
-import { ENCRYPTION_KEYS, ownEnvironment } from './server.ts';
+import { ENCRYPTION_KEYS, runCli } from './server.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const MINE = '/account/my-reviews';
@@ -17,13 +15,8 @@ const LONG = { timeout: 240_000 };
 
 describe('a review, after it was written,', () => {
   const { walk } = traveler();
-  const run = promisify(execFile);
-
   /** As whoever runs the server does. @returns what it says */
-  async function cli(...words: string[]): Promise<string> {
-    const env = ownEnvironment({ DATABASE_URL: inject('siteDatabase'), ENCRYPTION_KEYS });
-    return (await run(process.execPath, ['src/cli/cli.ts', ...words], { env })).stdout;
-  }
+  const cli = (...words: string[]) => runCli({ DATABASE_URL: inject('siteDatabase'), ENCRYPTION_KEYS }, ...words);
   /** Of a moderator, once there is one. */
   let team: Awaited<ReturnType<BrowserContext['cookies']>> = [];
   /** Opens the desk as a moderator, whose second factor is set up the first time. */

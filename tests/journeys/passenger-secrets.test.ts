@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyersAt } from '#bookings/testing';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
@@ -8,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { setUpFactor, signIn } from './members.ts';
 import { PAYABLE } from './payable-offers.ts';
 import { mailTo } from './sent-mail.ts';
-import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, runCli, startServer, type TestServer } from './server.ts';
 import { DESK, traveler } from './traveler.ts';
 
 const LONG = { timeout: 240_000 };
@@ -33,7 +31,6 @@ const told = (text: string) =>
 describe('what only a company needs of a traveler', () => {
   const { walk } = traveler();
   const { url, pool } = testDatabase(demoCatalogue(300));
-  const run = promisify(execFile);
   const folder = temporaryFolder('secrets');
   const log: string[] = [];
   let server: TestServer;
@@ -54,10 +51,7 @@ describe('what only a company needs of a traveler', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const cli = async (...args: string[]): Promise<string> => {
-    const env = ownEnvironment({ DATABASE_URL: url, ENCRYPTION_KEYS });
-    return (await run(process.execPath, ['src/cli/cli.ts', ...args], { env })).stdout;
-  };
+  const cli = (...args: string[]) => runCli({ DATABASE_URL: url, ENCRYPTION_KEYS }, ...args);
 
   it('stands in no page, answer, mail, log, file or table on its whole way; the company reads it', LONG, async () => {
     expect(new Set(secrets).size).toBe(30);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { catalogueCommands } from '../../src/cli/catalogue-commands.ts';
+import { runHere } from '../../src/cli/run-here.ts';
 import type { Filling } from '../../src/kernel/testing/database.ts';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 
@@ -91,6 +93,13 @@ export function demoCatalogue(trips: number): Filling {
       await server.stop();
     },
   };
+}
+
+/** What `npm run cli` says, as whoever runs the server calls it. @throws where it could not be done */
+export async function runCli(environment: Record<string, string>, ...words: string[]): Promise<string> {
+  const { status, stdout, stderr } = await runHere(catalogueCommands, words, ownEnvironment(environment));
+  if (status !== 0) throw new Error(`npm run cli -- ${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 /**

@@ -1,25 +1,20 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
 import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
-import { ENCRYPTION_KEYS, ownEnvironment } from './server.ts';
+import { ENCRYPTION_KEYS, runCli } from './server.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const DESK_PATH = '/staff/reviews';
 
 describe('a moderator', () => {
   const { walk } = traveler();
-  const run = promisify(execFile);
-
   /** As whoever runs the server does. @returns the path of the link */
   async function staffAdd(email: string): Promise<string> {
-    const env = ownEnvironment({ DATABASE_URL: inject('siteDatabase'), ENCRYPTION_KEYS });
-    const { stdout } = await run(process.execPath, ['src/cli/cli.ts', 'staff:add', email], { env });
-    return /\/second-factor\?token=[0-9a-f]+/.exec(stdout)?.[0] ?? expect.fail(stdout);
+    const said = await runCli({ DATABASE_URL: inject('siteDatabase'), ENCRYPTION_KEYS }, 'staff:add', email);
+    return /\/second-factor\?token=[0-9a-f]+/.exec(said)?.[0] ?? expect.fail(said);
   }
   const enter = async (page: Page, secret: string, steps = 0) => {
     const epoch = Math.floor(Date.now() / 1000) + steps * 30;

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyersAt, type Offer, offersOf } from '#bookings/testing';
@@ -8,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { setUpFactor, signIn } from './members.ts';
 import { openedFaults } from './page-quality.ts';
 import { fewOf, SCREENS } from './sample.ts';
-import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, runCli, startServer, type TestServer } from './server.ts';
 import { DESK, traveler, type WalkOptions } from './traveler.ts';
 
 const LONG = { timeout: 240_000 };
@@ -17,7 +15,6 @@ const REASON = 'The guides are ill.';
 describe('the team’s desk', () => {
   const { walk } = traveler();
   const { url, pool } = testDatabase(demoCatalogue(300));
-  const run = promisify(execFile);
   let server: TestServer;
   let offers: Offer[] = [];
 
@@ -61,9 +58,7 @@ describe('the team’s desk', () => {
   /** Signs in one of the team, who shows a second factor. */
   const ofTeam = async (page: Page): Promise<void> => {
     const email = await signIn(page);
-    const env = ownEnvironment({ DATABASE_URL: url, ENCRYPTION_KEYS });
-    const { stdout } = await run(process.execPath, ['src/cli/cli.ts', 'staff:add', email, 'finance'], { env });
-    await setUpFactor(page, stdout);
+    await setUpFactor(page, await runCli({ DATABASE_URL: url, ENCRYPTION_KEYS }, 'staff:add', email, 'finance'));
     await heading(page, 'What waits');
   };
 

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import type { Context } from '#kernel';
+import { contentLoad } from './content-load.ts';
+import { operatorAdd, operatorFactor, operatorRemove } from './operators.ts';
+import { pictures } from './pictures.ts';
+import { places } from './places.ts';
+import { publishReview, rejectReview, waiting } from './reviews.ts';
+import { rotateKeysOf } from './rotate-keys.ts';
+import type { Command } from './run-command.ts';
+import { settlement } from './settlement.ts';
+import { staffAdd } from './staff.ts';
+import { UsageError } from './usage-error.ts';
+import { withCatalogue } from './with-catalogue.ts';
+
+const USAGE = `Looks into the catalogue, after its keys, and takes in content.
+
+  npm run cli -- content:load    takes in texts and lists of content/ and CONTENT_DIR, as a start does; servers show them at once
+  npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
+  npm run cli -- places [WORD]   slugs by which a feed may name places
+  npm run cli -- reviews         reviews that wait to be read, the oldest first
+  npm run cli -- reviews:publish ID         publishes one, and tells its author
+  npm run cli -- reviews:reject ID REASON   refuses one, or takes it back, and tells its author why
+  npm run cli -- settlement MONTH [--company SLUG] [--out FILE]   what companies get of what came in a month (2026-11), as
+                                 CSV: by booking, and in total by company and currency
+  npm run cli -- staff:add EMAIL [ROLE]     takes a member into the team, and prints the link to their second factor;
+                                 again, it replaces one that was lost. Roles: moderator, finance, admin
+  npm run cli -- operator:add EMAIL SLUG    lets a member speak for a company, about bookings and reviews;
+                                 operator:remove takes that back
+  npm run cli -- operator:factor EMAIL      prints the link to the second factor of one who does, which opens who travels;
+                                 again, it replaces one that was lost
+  npm run cli -- rotate-keys     encrypts anew what stands under older ENCRYPTION_KEYS, and says which may go
+
+Exit codes: 0 all is well, 2 it could not be done.`;
+
+type Options = { company?: string; out?: string };
+
+const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[], options: Options) => Promise<string[]>>> = {
+  'content:load': contentLoad,
+  pictures,
+  places,
+  reviews: waiting,
+  'reviews:publish': publishReview,
+  'reviews:reject': rejectReview,
+  'rotate-keys': rotateKeysOf,
+  'operator:add': operatorAdd,
+  'operator:factor': operatorFactor,
+  'operator:remove': operatorRemove,
+  settlement,
+  'staff:add': staffAdd,
+};
+
+/** What a command takes besides its words. */
+const OPTIONS: Readonly<Record<string, Record<string, { type: 'string' }>>> = {
+  settlement: { company: { type: 'string' }, out: { type: 'string' } },
+};
+
+export const catalogueCommands: Command = async (args) => {
+  const asked = args[0] ?? '';
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...(Object.hasOwn(OPTIONS, asked) ? OPTIONS[asked] : {}),
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const [name = '', ...words] = positionals;
+  const { help, ...options } = values;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (help) console.log(USAGE);
+  else if (!command) throw new UsageError(`${name ? `There is no command ${name}.` : 'No command given.'}\n\n${USAGE}`);
+  else for (const line of await withCatalogue((ctx) => command(ctx, words, options as Options))) console.log(line);
+  return 0;
+};
