@@ -150,15 +150,22 @@ describe('what somebody read before signing in', () => {
     });
   });
 
-  it('is deleted after thirteen months', async () => {
+  it('is deleted after thirteen months; how somebody found us goes with the message after twenty-four', async () => {
     const ada = await member();
     await ada.ask(PATH, { body: { user_action: [pageRead(ago(1)), pageRead(ago(29), '/blog')] } });
     await pool.query("update user_actions set created_at = $1 where page_url = '/blog'", [ago(400)]);
+    await pool.query(
+      `insert into attribution_snapshots (subject_kind, subject_id, created_at)
+       values ('lead', new_id(), $1), ('lead', new_id(), $2)`,
+      [ago(735), ago(725)],
+    );
+    const snapshots = async () => (await pool.query('select created_at from attribution_snapshots')).rows;
     await workNight(site, {
       area: 'attribution',
       queue: 'attribution.empty',
-      until: () => expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(1),
+      until: () => expect.poll(async () => (await snapshots()).length, { timeout: 20_000 }).toBe(1),
     });
+    expect(await snapshots()).toEqual([{ created_at: new Date(ago(725)) }]);
     expect((await kept()).map(({ page_url }) => page_url)).toEqual(['/guide/peru']);
   });
 });

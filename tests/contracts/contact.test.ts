@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { foundUs } from '#attribution';
 import { asShared, createMemoryLimiter, newId } from '#kernel';
 import { createBotCheck } from '../../src/kernel/bot-check.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -48,7 +49,10 @@ describe('a message to the team', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', Origin: 'http://localhost', ...headers },
     });
-    const said = (await answer.json()) as { errors?: { code: string; source?: { pointer: string } }[] };
+    const said = (await answer.json()) as {
+      data?: { id: string };
+      errors?: { code: string; source?: { pointer: string } }[];
+    };
     return {
       status: answer.status,
       code: said.errors?.[0]?.code,
@@ -93,10 +97,16 @@ describe('a message to the team', () => {
   });
 
   it('notes how somebody had found the site, if they allowed it', async () => {
-    const Cookie = 'consent=marketing-yes; channel_first=1937; channel_last=1939';
-    await sent({}, { Cookie });
+    const Cookie =
+      'consent=marketing-yes; channel_first=1937; channel_last=1939; pop_affiliate_source=atlas; pop_affiliate_source_date=2026-11-19';
+    const id = (await sent({}, { Cookie })).said.data?.id ?? '';
     const { rows } = await pool.query('select subject_kind, channel_first, channel_last from attribution_snapshots');
     expect(rows).toEqual([{ subject_kind: 'lead', channel_first: 1937, channel_last: 1939 }]);
+    expect(await foundUs(site.ctx, { kind: 'lead', id })).toEqual({
+      first: { channel: 'search', campaign: null, page: null },
+      last: { channel: 'email', campaign: null, page: null },
+      partner: { id: 'atlas', day: '2026-11-19' },
+    });
   });
 
   it('is one message however often it is repeated under its key', async () => {

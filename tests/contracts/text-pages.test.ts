@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '#kernel';
 import { createPageDoor, createPages } from '#pages';
+import { attributionCookies } from '../../src/areas/attribution/cookies.ts';
 import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { headOf } from '../journeys/document-head.ts';
@@ -26,6 +27,35 @@ describe('texts', () => {
     expect(said).toEqual([]);
     expect('Booking isn’t open yet.').toMatch(NOT_HERE);
     expect('Nothing can be booked at present.').toMatch(NOT_HERE);
+  });
+});
+
+describe('the privacy policy', () => {
+  const policy = readFileSync(`${PAGES}/privacy-policy.md`, 'utf8');
+  const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
+  const quoted = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].flatMap(([, name]) => name ?? []);
+
+  it('names each cookie that the code sets', () => {
+    const set = sources.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/const [A-Z_]*COOKIES?(?: as const)? = ([^;/]+);/g)].flatMap(
+        ([, value = '']) => quoted(value),
+      ),
+    );
+    const names = [...set, ...attributionCookies.map((name) => name.replace(/_(first|last)$/, ''))];
+    expect(set.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !policy.includes(name.replace(/-\d$/, '')))).toEqual([]);
+  });
+
+  it('names each note that pages keep in the browser', () => {
+    const keys = sources.flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      if (path.endsWith('compared-kinds.ts'))
+        return [...text.matchAll(/key: '(\w+)'/g)].flatMap(([, key]) => key ?? []);
+      return /(local|session)Storage/.test(text) ? quoted(text).filter((name) => name.includes('_')) : [];
+    });
+    const notes = keys.filter((key) => key !== 'page_view');
+    expect(new Set(notes).size).toBeGreaterThan(7);
+    expect(notes.filter((key) => !policy.includes(`“${key}”`))).toEqual([]);
   });
 });
 

@@ -1,1 +1,2 @@
+export { type FoundUs, foundUs } from './found-us.ts';
 export { keepAttribution } from './snapshot.ts';

@@ -1,4 +1,5 @@
 import { namesOfTeam } from '#accounts';
+import { type FoundUs, foundUs } from '#attribution';
 import { type Context, isId, notFound, type Parts, transaction } from '#kernel';
 import { staffOf } from '#kernel/team';
 import {
@@ -36,6 +37,8 @@ export type OpenedRequest = RequestRow & {
   email: string;
   message: string;
   mayBecome: Exclude<RequestState, 'new'>[];
+  /** Null: they didn’t allow it to be noted. */
+  foundUs: FoundUs | null;
   /** Who has read it and what was done, this reading left out. */
   log: { deed: RequestDeed; by: string; at: Date }[];
 };
@@ -62,6 +65,7 @@ export async function openContactRequest(
     return {
       ...request,
       ...{ name: said.name, email: said.email, message: said.message },
+      foundUs: await foundUs(inside, { kind: 'lead', id }),
       mayBecome: (['answered', 'closed'] as const).filter((state) => FROM[state].includes(request.status)),
       log: log.map(({ deed, doneBy: by, createdAt: at }) => ({ deed, by: names.get(by) ?? by, at })),
     };

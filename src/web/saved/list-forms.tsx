@@ -65,7 +65,10 @@ export function ShareForm({ list, error, isSent }: ShareProps) {
   return (
     <section className={styles.panel} aria-labelledby="share">
       <h2 id="share">Share “{list.name}”</h2>
-      <p>We email a link. Whoever has it can look, not change. Your first name is shown; their answer comes to you.</p>
+      <p>
+        We email a link. Whoever has it can look, not change. Your first name is shown, and an answer comes to your
+        address, which stands in the mail.
+      </p>
       {isSent && <p role="status">Your link is on its way.</p>}
       <form method="post" action={PATH} className={styles.form}>
         <input type="hidden" name="do" value="share" />

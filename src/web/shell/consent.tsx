@@ -17,10 +17,10 @@ const WORDS: Record<Purpose, { name: string; text: string; asked: string; told: 
     told: 'your browser keeps which pages you read, for your account if you sign in',
   },
   marketing: {
-    name: 'How you found us',
-    text: 'Which campaign or site led you here, first and last, for a year. It is noted beside a message that you send us, and nowhere else.',
+    name: 'How you found us, and invitations',
+    text: 'Which campaign or site led you here, first and last, for a year. It is noted beside a message that you send us, and nowhere else. We may then invite you to sign in, now and then, and pages for signing in may have your browser ask Google whether you have an account there.',
     asked: 'how you found us',
-    told: 'a cookie keeps which campaign or site led you here',
+    told: 'a cookie keeps which campaign or site led you here, and we may invite you to sign in',
   },
 };
 
@@ -88,8 +88,8 @@ export function ConsentQuestion() {
       >
         <form className={styles.settings} onSubmit={send} key={JSON.stringify(given)}>
           <p>
-            What the site can’t do without is always kept: this answer, and the trips and companies that you tick to
-            compare.
+            What the site can’t do without is always kept: this answer, and what you begin yourself, such as signing in,
+            a reservation, a draft, or trips and companies to compare.
           </p>
           {purposes.map((purpose) => (
             <div key={purpose}>

@@ -56,7 +56,7 @@ export function closePopup(): void {
   if (!isAllowed()) return;
   const now = Date.now();
   const kept = readCloses();
-  const count = kept && now - kept.at < KEPT_MS ? kept.count + 1 : 1;
+  const count = (kept?.count ?? 0) + 1;
   store(() => window.localStorage.setItem(CLOSES, JSON.stringify({ count, at: now } satisfies Closes)));
 }
 
@@ -73,7 +73,9 @@ function visitSince(): number {
 function readCloses(): Closes | null {
   try {
     const { count, at } = JSON.parse(window.localStorage.getItem(CLOSES) ?? 'null') as Closes;
-    return Number.isInteger(count) && count > 0 && Number.isFinite(at) ? { count, at } : null;
+    const isKept = Number.isInteger(count) && count > 0 && Number.isFinite(at) && Date.now() - at < KEPT_MS;
+    if (!isKept) window.localStorage.removeItem(CLOSES);
+    return isKept ? { count, at } : null;
   } catch {
     return null;
   }

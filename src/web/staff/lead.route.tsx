@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/lead.route';
+import { Fact } from './fact.tsx';
 import { leadLoader } from './lead.loader.ts';
 import { REQUEST_STATES } from './request-states.ts';
 import styles from './staff.module.css';
@@ -72,7 +73,7 @@ export default function Lead() {
 type Shown = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['message']>;
 
 function Message({ message }: { message: Shown }) {
-  const { id, name, email, topic, status, pageUrl, createdAt, mayBecome, log } = message;
+  const { id, name, email, topic, status, pageUrl, createdAt, mayBecome, log, foundUs } = message;
   return (
     <article className={styles.review} aria-label="The message">
       <div className={styles.text}>
@@ -84,6 +85,7 @@ function Message({ message }: { message: Shown }) {
           {REQUEST_STATES[status].words}.
         </p>
         <blockquote className={styles.words}>{message.message}</blockquote>
+        {foundUs && <Found us={foundUs} />}
       </div>
       <div className={styles.deeds}>
         <LinkButton kind="go" block href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(topic)}`}>
@@ -114,5 +116,23 @@ function Message({ message }: { message: Shown }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** Only of those who allowed it. */
+function Found({ us: { first, last, partner } }: { us: NonNullable<Shown['foundUs']> }) {
+  const said = ({ channel, campaign, page }: typeof first) =>
+    [channel ?? 'not known how', campaign && `campaign ${campaign}`, page && `page ${page}`].filter(Boolean).join(', ');
+  return (
+    <dl className={styles.quiet} aria-label="How they found us">
+      <Fact term="Found us first by" text={said(first)} />
+      <Fact term="Last by" text={said(last)} />
+      {partner && (
+        <Fact
+          term="Affiliate partner"
+          text={[partner.id, partner.day && formatDate(partner.day)].filter(Boolean).join(', ')}
+        />
+      )}
+    </dl>
   );
 }

@@ -20,8 +20,11 @@ export function keepWish(wish: Wish): void {
   }
 }
 
+/** Whether there is one; one that has grown old is deleted. */
 export function hasWish(): boolean {
   try {
+    const text = window.localStorage.getItem(KEY);
+    if (text !== null && readWish(text) === null) window.localStorage.removeItem(KEY);
     return KEY in window.localStorage;
   } catch {
     return false;
