@@ -9,7 +9,7 @@ describe('money', () => {
   it('drops .00 and keeps cents', () => {
     expect(formatMoney({ cents: 120_000, currency: 'USD' })).toBe('$1,200');
     expect(formatMoney({ cents: 120_050, currency: 'USD' })).toBe('$1,200.50');
-    expect(formatMoney({ cents: -120_050, currency: 'USD' })).toBe('-$1,200.50');
+    expect(formatMoney({ cents: -120_050, currency: 'USD' })).toBe('−$1,200.50');
     expect(formatMoney({ cents: 128_000, currency: 'JPY' })).toBe('¥128,000');
     expect(formatMoney({ cents: 419_000, currency: 'EUR' })).toBe('€4,190');
   });

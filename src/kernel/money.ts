@@ -63,7 +63,7 @@ export function formatMoney({ cents, currency }: Money): string {
   const digits = minorDigits(currency);
   const unit = 10 ** digits;
   const number = formatter(cents % unit === 0 ? 0 : digits).format(Math.abs(cents) / unit);
-  return `${cents < 0 ? '-' : ''}${SIGNS[currency] ?? `${currency}\u00a0`}${number}`;
+  return `${cents < 0 ? '−' : ''}${SIGNS[currency] ?? `${currency}\u00a0`}${number}`;
 }
 
 /** Major units as a number, for structured data: 120050 USD → 1200.5. */

@@ -59,6 +59,20 @@ describe('the pages of a booking', () => {
       )
     ).rows[0] as { cents: number; count: number };
 
+  it('offer other dates to whoever wants to change theirs, also while places are held', async () => {
+    const all = await offers(500);
+    const datesOf = (trip: string) => all.filter((one) => one.trip === trip);
+    const [most] = all.toSorted((one, other) => datesOf(other.trip).length - datesOf(one.trip).length);
+    const [first, second] = datesOf(most?.trip ?? '');
+    if (!first || !second) throw new Error('No trip has two dates.');
+    await setPlaces(second, 10);
+    const guest = traveler();
+    await guest.upToConfirmed(first);
+    const { html } = await asGuest(guest, `/reserve?reservation=${guest.id()}&step=dates`);
+    expect(html).toContain(`value="${second.departureId}"`);
+    expect(textOf(html)).not.toContain('No other date has');
+  });
+
   it('are the owner’s: another member finds none, a visitor learns nothing, whether there is one or not', async () => {
     const { guest, path, order } = await booked();
     const own = await asGuest(guest, path);

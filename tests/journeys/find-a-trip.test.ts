@@ -54,7 +54,7 @@ describe('finding a trip', () => {
       for (const title of ['Day by day', 'What the price covers', 'Dates and prices', 'If you cancel', 'Who runs it']) {
         expect(await page.getByRole('heading', { level: 2, name: title }).count(), title).toBe(1);
       }
-      await page.getByText(/Places read/).waitFor();
+      await page.getByText(/Places as of/).waitFor();
 
       await page
         .locator('section', { hasText: 'Who runs it' })

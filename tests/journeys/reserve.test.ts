@@ -137,7 +137,7 @@ describe('reserving', () => {
         expect(deposit).not.toBe(full);
         for (const [way, title, sum, row] of [
           [/^In full/, 'What paying in full makes', full, 'In full, to book'],
-          [/^Deposit/, 'What the deposit makes', deposit, 'Deposit, to book'],
+          [/^Deposit/, 'With a deposit', deposit, 'Deposit, to book'],
         ] as const) {
           await page.getByRole('radio', { name: way }).check();
           expect(await titles()).toContain(title);

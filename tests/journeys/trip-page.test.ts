@@ -100,7 +100,7 @@ describe('a trip page', () => {
 
   it('is whole without scripts, and stays so when they take over', async () => {
     const words = async (page: Page) =>
-      (await page.locator('main').innerText()).replace(/Places read[^.]*\. /, '').replace(/\s+/g, ' ');
+      (await page.locator('main').innerText()).replace(/Places as of[^.]*\. /, '').replace(/\s+/g, ' ');
     const plain = await walk({ javaScriptEnabled: false }, async (page) => {
       await page.goto(path);
       return page.getByRole('heading', { level: 2 }).allInnerTexts();

@@ -51,6 +51,20 @@ const FINAL: Readonly<Record<Booking['finalPaymentStatus'], DueState>> = {
   collected_by_operator: 'asked',
 };
 
+/** Parts that were paid, of a booking that has ended: what the company keeps, it keeps of the deposit first. */
+function comeBack(parts: readonly BookingDue[], payments: readonly PaymentState[]): BookingDue[] {
+  const paid = payments.filter(({ status }) => hasMoney(status));
+  const backCents = paid.flatMap(({ refunds }) => refunds).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  let keptCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0) - backCents;
+  return parts.map((part) => {
+    const kept = Math.min(keptCents, part.cents);
+    keptCents -= kept;
+    return { ...part, state: kept === 0 ? 'refunded' : kept === part.cents ? 'kept' : 'partially_refunded' };
+  });
+}
+
+const WENT: readonly DueState[] = ['refunded', 'partially_refunded', 'kept'];
+
 const ENDED: readonly Booking['status'][] = ['cancelled', 'declined', 'expired'];
 
 /** What is paid for a booking, when, and how each part of it stands; nothing while there is no price. */
@@ -79,7 +93,7 @@ export function duesOf(booking: Booking, payments: readonly PaymentState[]): Boo
     return [{ what: 'price', label: null, cents: priceCents, on, state: finalState }, ...local];
   }
   const depositCents = dueNowCents ?? 0;
-  return [
+  const parts: BookingDue[] = [
     {
       what: 'deposit',
       label: null,
@@ -94,6 +108,7 @@ export function duesOf(booking: Booking, payments: readonly PaymentState[]): Boo
       on: paidOn(['balance']) ?? paymentDueOn,
       state: finalState,
     },
-    ...local,
   ];
+  const isShared = isOver && parts.every(({ state }) => WENT.includes(state));
+  return [...(isShared ? comeBack(parts, payments) : parts), ...local];
 }

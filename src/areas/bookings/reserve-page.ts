@@ -106,8 +106,17 @@ export async function offerToReserve(ctx: Context, wish: ReserveWish): Promise<R
   };
 }
 
-/** One’s own reservation, where it stands. @throws AppError not_found, also where its trip isn’t offered any more */
-export async function ownReservation(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string): Promise<ReservePage> {
+/**
+ * One’s own reservation, where it stands.
+ * @param picksDate whether its traveler chooses another date: others are read then, while places are held, too
+ * @throws AppError not_found, also where its trip isn’t offered any more
+ */
+export async function ownReservation(
+  ctx: Context,
+  parts: Pick<Parts, 'keyring'>,
+  id: string,
+  { picksDate }: { picksDate: boolean },
+): Promise<ReservePage> {
   const booking = orNotFound(isId(id) ? await readBooking(ctx.db, id) : null, (one) => isOwner(ctx.actor, one));
   const known = await transaction(ctx, (inside) => reservationOf(inside, parts, booking));
   const trip = await tripOfBooking(ctx, booking);
@@ -135,7 +144,7 @@ export async function ownReservation(ctx: Context, parts: Pick<Parts, 'keyring'>
     plan: asksAnew ? (today ?? told) : told,
     before: state === 'changed' ? told : null,
     againAt: state === 'waiting' ? againAt : null,
-    others: asksAnew ? await othersOf(ctx, trip, date?.id ?? null, party) : [],
+    others: state !== 'over' && (asksAnew || picksDate) ? await othersOf(ctx, trip, date?.id ?? null, party) : [],
     partnerId: booking.partnerId,
     reservation: {
       ...toldOf(booking, TOLD),

@@ -150,7 +150,7 @@ export const bookingMails = {
     when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
     variables: z.object({ ...business, ...sums, because, said }),
-    subject: ({ trip: name, order }) => `Cancelled ${order}: ${name}`,
+    subject: ({ trip: name, order }) => `Canceled ${order}: ${name}`,
   }),
   reservation_changed: mail({
     to: 'person',

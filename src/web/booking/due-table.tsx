@@ -11,10 +11,11 @@ const WHAT = { deposit: 'Deposit', balance: 'The balance', price: 'The whole pri
 
 /** Each part of the price: when it is paid, and how it stands. */
 export function DueTable({ booking }: { booking: ShownBooking }) {
-  const { dues, totalCents } = booking;
+  const { dues, totalCents, status } = booking;
   if (dues.length === 0) return null;
+  const isOver = status === 'cancelled' || status === 'declined' || status === 'expired';
   return (
-    <Section title="What is due" id="due">
+    <Section title={isOver ? 'What was due' : 'What is due'} id="due">
       <Board
         columns={[{ title: 'When' }, { title: 'What' }, { title: 'State' }, { title: 'Amount', is: 'sum' }]}
         rows={dues.map((due) => ({

@@ -62,7 +62,7 @@ export function MailsPart({ booking, done, error, isAsked }: Props) {
         ? 'A link is on its way to the new address. Once it is pressed there, mail goes there.'
         : null;
   return (
-    <Section title="What we have sent you" id="mails">
+    <Section title="Mails about this booking" id="mails">
       <p className={styles.lead}>
         To {email}
         {isUnreachable && ', where no mail arrives'}.{' '}

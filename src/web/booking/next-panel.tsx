@@ -51,7 +51,7 @@ function Payment({ booking, error }: { booking: ShownBooking; error: string | nu
       <p className={styles.amount}>{sum}</p>
       <p className={styles.note}>
         For {people(travelers)}
-        {next.on && `, ${isLate ? 'due since' : 'by'} ${formatDate(next.on)}`}. Nothing is charged by itself.
+        {next.on && `, ${isLate ? 'due since' : 'by'} ${formatDate(next.on)}`}. We never charge it automatically.
       </p>
       {card && (
         <dl className={styles.rows}>

@@ -81,7 +81,7 @@ function Steps({ booking }: { booking: ShownBooking }) {
           when={next.on ? `By ${formatShortDate(next.on)}` : 'Later'}
           what={`${sumOf(booking, next.cents)}, the balance`}
         >
-          Nothing is charged by itself: you pay it on the page of your booking.
+          We never charge it automatically: you pay it on the page of your booking.
         </Step>
       )}
       {missing && booking.takesPassengers && (
@@ -133,7 +133,7 @@ function KeepIt({ email }: { email: string }) {
       <input type="hidden" name="ref_url" value="/my-bookings" />
       <div>
         <h3 id="keep">Keep this booking in an account</h3>
-        <p className={styles.note}>You booked as a guest. One link to {email}, and it joins your bookings.</p>
+        <p className={styles.note}>You aren’t signed in. One link to {email}, and this joins your bookings.</p>
       </div>
       <Button type="submit" kind="line">
         Send the link

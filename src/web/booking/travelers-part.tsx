@@ -115,7 +115,7 @@ function Details({ one, booking, wrong }: DetailsProps) {
     >
       <p className={styles.note}>
         Names as in the passport. {missing.length > 0 && 'You can leave fields empty and come back. '}
-        What is given and shown with dots isn’t shown again: left empty, it stays.
+        Details shown as dots are on file. Leave those fields empty to keep them.
       </p>
       {one.fields.map((field) => (
         <Input key={field.key} field={field} isWrong={wrong.includes(field.key)} />

@@ -12,7 +12,7 @@ export function WishPart({ booking, isWrong, isSent }: Props) {
   const { id, orderNumber, operatorName, takesWishes } = booking;
   if (!takesWishes) return null;
   return (
-    <Section title="If something should be otherwise" id="wish">
+    <Section title="Ask for a change" id="wish">
       {isSent && (
         <p role="status" className={styles.done}>
           {operatorName} has your wish and answers by mail. Nothing has changed yet.

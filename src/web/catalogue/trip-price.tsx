@@ -1,6 +1,6 @@
 import { Price, type PriceProps } from '../ui/price.tsx';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
-import { aboutUsd, priceBasis, priceLead, untilWords } from './trip-words.ts';
+import { aboutUsd, offerWords, priceBasis, priceLead } from './trip-words.ts';
 
 type TripPriceProps = Pick<ShownCard, 'strikeThrough'> & Pick<PriceProps, 'size'> & { price: ShownPrice };
 
@@ -10,7 +10,7 @@ export function TripPrice({ price, strikeThrough, size }: TripPriceProps) {
     <Price
       amount={price}
       lead={priceLead(price)}
-      was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
+      was={strikeThrough ? { amount: strikeThrough, until: offerWords(strikeThrough.until) } : undefined}
       basis={priceBasis(price)}
       about={aboutUsd(price)}
       size={size}

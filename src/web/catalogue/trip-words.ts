@@ -139,6 +139,7 @@ export function nearDate(date: string, today: string): string {
   return date.slice(0, 7) < yearOn ? formatShortDate(date) : formatDate(date);
 }
 
-export function untilWords(until: string): string {
-  return `until ${formatShortDate(until)}`;
+/** Beside the price that was, of the one that is. */
+export function offerWords(until: string): string {
+  return `offer until ${formatShortDate(until)}`;
 }

@@ -129,7 +129,7 @@ function Cells({ row: { label, cells, months, same }, columns }: { row: Row; col
 }
 
 function Words({ cell }: { cell: Cell }) {
-  if (!cell) return <span className={styles.missing}>Not provided</span>;
+  if (!cell) return <span className={styles.missing}>Not stated</span>;
   return (
     <>
       {cell.weight === 'plain' ? cell.text : <b className={classes(cell.weight && styles.strong)}>{cell.text}</b>}

@@ -1,6 +1,6 @@
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import { aboutUsd, noPriceWords, perDay, plural, priceBasis, untilWords } from '../catalogue/trip-words.ts';
+import { aboutUsd, noPriceWords, offerWords, perDay, plural, priceBasis } from '../catalogue/trip-words.ts';
 import { type Cell, group, marked, type RowGroup, row } from './rows.ts';
 
 /** What each trip costs, on one basis: every charge that one can't leave out is in the first line. */
@@ -63,7 +63,7 @@ function headline(trip: ComparedTrip): Cell {
   if (!price) return { text: noPriceWords(trip) ?? '', ...(trip.priceNotes && { note: trip.priceNotes }) };
   const about = aboutUsd(price);
   const more = besides(trip);
-  const was = strikeThrough && `${formatMoney(strikeThrough)} before, this one ${untilWords(strikeThrough.until)}`;
+  const was = strikeThrough && `${formatMoney(strikeThrough)} before, ${offerWords(strikeThrough.until)}`;
   return {
     text: `${price.onRequest ? 'About ' : ''}${formatMoney(price)}`,
     weight: 'strong',
@@ -130,7 +130,8 @@ function refund({ refund: policy, operator }: ComparedTrip): Cell {
   const steps = policy.tiers
     .filter(({ refundBps }) => refundBps > 0)
     .map(({ minDays, refundBps }) => {
-      const share = refundBps === 10_000 ? 'All' : `${refundBps / 100}%`;
+      const all = policy.depositRefundable ? 'All' : 'All but the deposit';
+      const share = refundBps === 10_000 ? all : `${refundBps / 100}%`;
       return `${share} back until ${plural(minDays, 'day')} before`;
     });
   const [first, ...later] = steps;

@@ -91,7 +91,7 @@ type Order = NonNullable<ShownBuy['order']>;
 
 const sumOf = ({ initialCents: cents, currency }: Order) => formatMoney({ cents, currency });
 const dayOf = ({ deliverOn }: Order) =>
-  deliverOn === null ? 'As soon as it is paid' : `${formatDate(deliverOn)}, by the calendar of UTC`;
+  deliverOn === null ? 'As soon as it is paid' : `${formatDate(deliverOn)} (UTC)`;
 
 function Summary({ order }: { order: Order }) {
   const { people } = order;

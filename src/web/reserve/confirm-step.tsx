@@ -69,9 +69,9 @@ export function ConfirmStep({ page }: { page: ShownReserve }) {
           <label className={styles.terms}>
             <input type="checkbox" name="terms" value="yes" required />
             <span>
-              I accept the booking terms of <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>{' '}
-              and the <a href="/terms-of-use">terms of use</a> of Sojourn, and what comes back when I cancel as it
-              stands above.
+              I accept the booking terms of{' '}
+              <a href={`/tour-operators/${trip.operator.slug}#policies`}>{trip.operator.name}</a> and the{' '}
+              <a href="/terms-of-use">terms of use</a> of Sojourn, and what comes back when I cancel as it stands above.
             </span>
           </label>
           <div className={styles.go}>

@@ -27,7 +27,7 @@ export function ContactStep({ page, isMember, formKey, signInHref }: Props) {
     <>
       <DueBoard page={page} />
       <RefundBoard page={page} curve />
-      <Section title="Who we write to">
+      <Section title="Your contact details">
         {!isMember && !reservation && (
           <p className={styles.lead}>
             <a href={signInHref}>Sign in</a> to fill this in and pay member prices. Or go on as a guest.
@@ -105,7 +105,7 @@ function Fields({ contact, countries, ages, isHeld, faults }: FieldsProps) {
           autoComplete="country"
           defaultValue={contact.countryCode ?? ''}
         >
-          <option value="">Not told</option>
+          <option value="">Prefer not to say</option>
           {countries.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -166,7 +166,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
       action={path}
       className={styles.form}
       noValidate={scripts}
-      aria-label="Who we write to"
+      aria-label="Your contact details"
       {...props}
     >
       <input type="hidden" name="do" value={trip.isPayable ? 'begin' : 'request'} />
@@ -231,7 +231,7 @@ type ChangeProps = { page: ShownReserve; reservation: NonNullable<ShownReserve['
 function Change({ page, reservation: { id, version, contact, ages } }: ChangeProps) {
   const path = useReservePath();
   return (
-    <form method="post" action={path} className={styles.form} aria-label="Who we write to">
+    <form method="post" action={path} className={styles.form} aria-label="Your contact details">
       <input type="hidden" name="do" value="contact" />
       <input type="hidden" name="reservation" value={id} />
       <input type="hidden" name="version" value={version} />

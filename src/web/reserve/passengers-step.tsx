@@ -58,7 +58,7 @@ export function PassengersStep({ page, wrong }: Props) {
               <div key={position} className={passengersStepStyles.passenger}>
                 <h3>
                   Passenger {position}
-                  {isFirst && <small>You, whom we write to</small>}
+                  {isFirst && <small>You, the contact for this booking</small>}
                 </h3>
                 <div className={isChoice ? passengersStepStyles.person : passengersStepStyles.personAlone}>
                   <Select label="Title" name={`title_${position}`} defaultValue={known?.title ?? ''}>

@@ -19,14 +19,10 @@ type DueProps = {
  */
 export function ChoiceBoards({ page }: { page: ShownReserve }) {
   const types = typesToChoose(page);
-  if (types.length === 0) return <DueBoard page={page} title="What that makes" />;
+  if (types.length === 0) return <DueBoard page={page} title="What that comes to" />;
   return types.map((type) => (
     <div key={type} data-pays={type}>
-      <DueBoard
-        page={page}
-        by={type}
-        title={type === 'deposit' ? 'What the deposit makes' : 'What paying in full makes'}
-      />
+      <DueBoard page={page} by={type} title={type === 'deposit' ? 'With a deposit' : 'Paying in full'} />
     </div>
   ));
 }

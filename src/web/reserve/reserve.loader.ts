@@ -23,7 +23,7 @@ export async function reserveLoader(services: Services, request: Request, dmo?: 
   const isMember = ctx.actor.kind === 'member';
   const said = { refusal: refusalOf(query.get('error')), field: query.get('field'), seen: seenIn(query.get('seen')) };
   const headers = cacheHeaders(services.page, request);
-  const found = id === null ? await offerOf(ctx, query) : await reservationOf(ctx, { keyring }, id);
+  const found = id === null ? await offerOf(ctx, query) : await reservationOf(ctx, { keyring }, id, query);
   const brand = await brandOf(services, found?.partnerId ?? ctx.partner?.id);
   if (!found) return data({ page: null, brand, step: 'contact' as const, said, isMember, key: '' }, { headers });
   if (id !== null) await onItsOwnPath(services, request, { dmo, partnerId: found.partnerId });
@@ -66,9 +66,9 @@ async function offerOf(ctx: Context, query: URLSearchParams): Promise<ReservePag
 
 type Keys = Pick<Services, 'keyring'>;
 
-async function reservationOf(ctx: Context, keys: Keys, id: string): Promise<ReservePage> {
+async function reservationOf(ctx: Context, keys: Keys, id: string, query: URLSearchParams): Promise<ReservePage> {
   try {
-    return await ownReservation(ctx, keys, id);
+    return await ownReservation(ctx, keys, id, { picksDate: query.get('step') === 'dates' });
   } catch (error) {
     throw isAppError(error) && error.code === 'not_found' ? data(null, { status: 404 }) : error;
   }

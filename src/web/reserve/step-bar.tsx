@@ -6,7 +6,7 @@ import { dueNow, people, sumOf } from './words.ts';
 
 /** The one button of a step, on phones with the total, at the last step what is paid now. */
 export function StepBar({ page, pays, children }: { page: ShownReserve; pays?: boolean; children: ReactNode }) {
-  const { plan, party, reservation } = page;
+  const { plan, party, reservation, trip } = page;
   if (!plan) return children;
   const total = sumOf(plan, plan.totalCents);
   const now = dueNow(page)?.nowCents ?? plan.totalCents;
@@ -40,7 +40,7 @@ export function StepBar({ page, pays, children }: { page: ShownReserve; pays?: b
             held until <ClockTime at={until} />
           </>
         ) : (
-          `${people(party.travelers)}, ${sumOf(plan, now)} now`
+          `${people(party.travelers)}, ${trip.isPayable ? `${sumOf(plan, now)} now` : 'nothing is charged here'}`
         )
       }
     >

@@ -62,7 +62,7 @@ function ForVisitors({ toSave }: Pick<Shown, 'toSave'>) {
         <h1>My Lists</h1>
         <p>
           {toSave
-            ? `Sign in, and “${toSave.name}” is saved for you.`
+            ? `Sign in to save “${toSave.name}”.`
             : 'Trips you save stand here, with prices and dates of the day, wherever you sign in.'}
         </p>
         <p className={styles.actions}>

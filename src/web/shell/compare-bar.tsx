@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { type ComparedKind, ofCompanies, ofTrips } from '../catalogue/compared-kinds.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,6 +28,7 @@ export function CompareBar() {
 
 function CompareForm({ kind, list }: { kind: ComparedKind; list: ComparedList }) {
   const { one, many, form } = kind;
+  const { pathname } = useLocation();
   const chosen = useSyncExternalStore(list.onChange, list.chosen, () => NOT_YET);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +44,8 @@ function CompareForm({ kind, list }: { kind: ComparedKind; list: ComparedList })
         action={kind.picker}
         autoComplete="off"
         className={styles.form}
-        data-filled={chosen.length > 0 || undefined}
+        // Where they are compared already there is nowhere to go.
+        data-filled={(chosen.length > 0 && !pathname.startsWith(`${kind.picker}/`)) || undefined}
         data-open={isOpen || undefined}
         onSubmit={send}
       >

@@ -6,7 +6,7 @@ export type PriceProps = {
   amount: Money;
   /** Words before the number on their own line, such as "From". Gives way to `was`. */
   lead?: string;
-  /** An earlier price and the words for its end: "until Dec 31". Only with a real end date. */
+  /** An earlier price, and how long the one now holds: "offer until Dec 31". Only with a real end date. */
   was?: { amount: Money; until: string };
   /** What the number buys: "per person, sharing". */
   basis?: string;

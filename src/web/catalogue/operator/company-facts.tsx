@@ -85,7 +85,7 @@ export function Policies({ operator }: { operator: ShownOperator }) {
     { title: 'Ages', text: operator.customerAges },
   ];
   return (
-    <Section title="Policies">
+    <Section title="Policies" id="policies">
       <p className={styles.lead}>In the company’s words. A trip may set its own, and its page says so.</p>
       <dl className={styles.policies}>
         {entries.map(({ title, text, href }) => (

@@ -167,7 +167,7 @@ function Similar({ operator }: { operator: ShownOperator }) {
       </div>
       <p className={styles.more}>
         <LinkButton href={companiesPath([operator.slug, ...others])} rel="nofollow">
-          {others.length === 1 ? 'Compare the two, line by line' : 'Compare the three, line by line'}
+          {others.length === 1 ? 'Compare with the first' : 'Compare with the first two'}, line by line
         </LinkButton>{' '}
         <LinkButton href="/operators">All companies</LinkButton>
       </p>

@@ -71,7 +71,9 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
         )}
       </div>
       <p className="small quiet" role="status">
-        {live ? `Places read ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. ` : ''}
+        {live
+          ? `Places as of ${live.readAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. `
+          : ''}
         Prices are per person{charged && ', required charges in the same currency included'}.{rateWords(trip.perUsd)}
       </p>
       <PriceNotes trip={trip} />

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import { quote } from '#catalogue/prices';
+import { type Quote, quote } from '#catalogue/prices';
 import { formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { aboutUsd, perDay, plural, priceBasis, priceLead, untilWords } from '../trip-words.ts';
+import { aboutUsd, offerWords, perDay, plural, priceBasis, priceLead } from '../trip-words.ts';
 import { DeparturePick } from './departure-pick.tsx';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
@@ -33,7 +33,7 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
   const pick = { trip, departure, choice, live, onPick };
   return (
     <section className={styles.panel} aria-label="Price" id="price">
-      <Headline trip={trip} />
+      <Headline trip={trip} members={sum && memberTotal(departure, sum, choice.travelers)} />
       <form ref={form} method="get" action="#price">
         <div className={styles.pick}>
           <DeparturePick {...pick} />
@@ -68,7 +68,17 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
 function Book({ trip, departure, choice }: { trip: ShownTrip; departure: ShownDeparture; choice: TripChoice }) {
   const { booking, cta, slug } = trip;
   const canBeAsked = booking === 'request' || departure.availability !== 'on_request';
-  if (booking === null || !canBeAsked) return null;
+  if (booking === null) {
+    return (
+      <div className={styles.book}>
+        <LinkButton kind="line" block href="/contact">
+          Ask about this trip
+        </LinkButton>
+        <p className="small quiet">{trip.operator.name} takes bookings itself, so it can’t be reserved on this page.</p>
+      </div>
+    );
+  }
+  if (!canBeAsked) return null;
   const isReserved = booking === 'reserve';
   return (
     <div className={styles.book}>
@@ -90,7 +100,8 @@ function Book({ trip, departure, choice }: { trip: ShownTrip; departure: ShownDe
   );
 }
 
-function Headline({ trip }: { trip: ShownTrip }) {
+/** @param members what the choice costs them in all; null where that is no less */
+function Headline({ trip, members = null }: { trip: ShownTrip; members?: number | null }) {
   const { price, strikeThrough } = trip;
   if (!price) return null;
   const about = aboutUsd(price);
@@ -101,7 +112,7 @@ function Headline({ trip }: { trip: ShownTrip }) {
         lead={price.onRequest ? priceLead(price) : undefined}
         size="large"
         inline={!about}
-        was={strikeThrough ? { amount: strikeThrough, until: untilWords(strikeThrough.until) } : undefined}
+        was={strikeThrough ? { amount: strikeThrough, until: offerWords(strikeThrough.until) } : undefined}
         basis={priceBasis(price)}
         about={about}
       />
@@ -112,6 +123,7 @@ function Headline({ trip }: { trip: ShownTrip }) {
       {price.memberCents !== null && (
         <p className="small">
           <b>Member price {formatMoney({ cents: price.memberCents, currency: price.currency })}</b>
+          {members !== null && `, for this choice ${formatMoney({ cents: members, currency: price.currency })} in all`}
         </p>
       )}
     </div>
@@ -172,4 +184,11 @@ function Elsewhere({ trip: { operator, cta, externalUrl, brochureUrl } }: { trip
       )}
     </p>
   );
+}
+
+/** What the same costs members; null where it is the same. As `quote` has it: nobody is given more than a place costs. */
+function memberTotal({ memberSavingCents }: ShownDeparture, sum: Quote, travelers: number): number | null {
+  const each = sum.lines[0]?.eachCents ?? 0;
+  if (!memberSavingCents || memberSavingCents > each) return null;
+  return sum.totalCents - memberSavingCents * travelers;
 }

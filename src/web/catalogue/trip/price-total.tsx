@@ -16,6 +16,7 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
     usdCents: toUsdCents({ cents: sum.totalCents, currency }, trip.perUsd[currency]),
   });
   const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
+  const back = backWords({ trip, departure, sum, today });
   return (
     <div aria-live="polite" className={styles.sum}>
       <dl className={styles.lines}>
@@ -44,8 +45,8 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
         <p className="small quiet">{trip.operator.name} has to confirm this date first.</p>
       )}
       <p className={styles.back}>
-        <Icon of={trip.refund ? 'check' : 'info'} size="small" />
-        <a href="#cancel">{backWords({ trip, departure, sum, today })}</a>
+        <Icon of={back.isGood ? 'check' : 'info'} size="small" />
+        <a href="#cancel">{back.words}</a>
       </p>
     </div>
   );
@@ -76,12 +77,15 @@ function WhenDue({ sum: { due, currency, localLines } }: { sum: Quote }) {
 }
 
 /** The best that canceling gives, as far as the company states it. */
-function backWords({ trip, departure, sum, today }: PriceTotalProps): string {
-  if (!trip.refund) return `Ask ${trip.operator.name} what comes back`;
+function backWords({ trip, departure, sum, today }: PriceTotalProps): {
+  words: string;
+  isGood?: true;
+} {
+  if (!trip.refund) return { words: `Ask ${trip.operator.name} what comes back` };
   const best = stepsOf(trip.refund, departure, sum, today).find(({ backCents }) => backCents > 0);
-  if (!best) return 'Nothing comes back after you cancel this departure';
+  if (!best) return { words: 'Nothing comes back after you cancel this departure' };
   const back = formatMoney({ cents: best.backCents, currency: sum.currency });
-  return `Cancel by ${formatDate(best.until)} and ${back} comes back`;
+  return { words: `Cancel by ${formatDate(best.until)} and ${back} comes back`, isGood: true };
 }
 
 type LineProps = { line: QuoteLine; money: (cents: number) => string; note?: string };

@@ -94,7 +94,7 @@ function CompareLink({ trip }: { trip: ShownTrip }) {
   return (
     <p className={styles.compare}>
       <LinkButton href={comparisonPath([trip, ...others].map(({ slug }) => slug))} rel="nofollow">
-        {others.length === 1 ? 'Compare the two, line by line' : 'Compare the three, line by line'}
+        {others.length === 1 ? 'Compare with the first' : 'Compare with the first two'}, line by line
       </LinkButton>
     </p>
   );

@@ -12,7 +12,7 @@ export const giftCardReceipt: Template<'gift_card_receipt'> = {
         Thank you, {name}.{' '}
         {deliverOn === null
           ? `The card is on its way to ${recipient} by mail.`
-          : `We mail the card to ${recipient} on ${formatDate(deliverOn)}, by the calendar of UTC.`}
+          : `We mail the card to ${recipient} on ${formatDate(deliverOn)} (UTC).`}
       </Prose>
       <Facts
         facts={[

@@ -20,7 +20,7 @@ export const paymentReceipt: Template<'payment_receipt'> = {
               ? 'Nothing can be given for this payment any more, so all of it goes back to where it came from. We write again when it is there.'
               : open.cents > 0
                 ? `Thank you. ${formatMoney(open)} is still to pay.`
-                : 'Thank you. Everything that is paid here is paid.'}
+                : 'Thank you. It is paid in full.'}
           </Prose>
         </Section>
         <Section>

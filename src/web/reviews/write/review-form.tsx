@@ -116,7 +116,7 @@ export function ReviewForm({ company, author, onSent }: ReviewFormProps) {
           />
           <div className={styles.pair}>
             <Select label="Traveled in" name="month" defaultValue="" error={faults.month}>
-              <option value="">Not told</option>
+              <option value="">Prefer not to say</option>
               {MONTHS.map((name, i) => (
                 <option key={name} value={String(i + 1).padStart(2, '0')}>
                   {name}
@@ -124,7 +124,7 @@ export function ReviewForm({ company, author, onSent }: ReviewFormProps) {
               ))}
             </Select>
             <Select label="Year" name="year" defaultValue="">
-              <option value="">Not told</option>
+              <option value="">Prefer not to say</option>
               {Array.from({ length: YEARS }, (_, i) => company.year - i).map((year) => (
                 <option key={year}>{year}</option>
               ))}

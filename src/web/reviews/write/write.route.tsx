@@ -45,7 +45,7 @@ export default function WriteReview() {
   const [isSent, setSent] = useState(false);
   const alert = error ? ownIn(ALERTS, error) : undefined;
   if (isConfirmed) return <Done title="Your review is confirmed" isMember />;
-  if (isSent) return author ? <Done title="We have your review" isMember /> : <CheckInbox />;
+  if (isSent) return author ? <Done title="We have your review" isMember isNew /> : <CheckInbox />;
   if (token) return <Confirm token={token} />;
   return (
     <div className="wrap">
@@ -106,11 +106,19 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
+/** Takes the place of a long form, whose reader stands at its end. */
+function bringIntoSight(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  if (heading) window.scrollTo({ top: 0 });
+}
+
 function CheckInbox() {
   return (
     <div className="wrap">
       <div className={styles.done} role="status">
-        <h1>Check your inbox</h1>
+        <h1 tabIndex={-1} ref={bringIntoSight}>
+          Check your inbox
+        </h1>
         <p>We sent you a link. Open it within seven days to confirm that the review is yours.</p>
         <LinkButton href="/all-trips">See all trips</LinkButton>
       </div>
@@ -118,11 +126,13 @@ function CheckInbox() {
   );
 }
 
-function Done({ title, isMember }: { title: string; isMember: boolean }) {
+function Done({ title, isMember, isNew }: { title: string; isMember: boolean; isNew?: boolean }) {
   return (
     <div className="wrap">
       <div className={styles.done} role="status">
-        <h1>{title}</h1>
+        <h1 tabIndex={-1} ref={isNew ? bringIntoSight : undefined}>
+          {title}
+        </h1>
         <p>We write to you once it is published.</p>
         <Next isMember={isMember} />
         <LinkButton href="/all-trips">See all trips</LinkButton>
