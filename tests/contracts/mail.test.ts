@@ -114,8 +114,22 @@ const samples: { [Name in MailName]: Record<string, unknown>[] } = {
     },
   ],
   gift_card_refund: [
-    { name: 'Ada', amount: { cents: 10_000, currency: 'USD' }, recipient: 'Mary', isBought: true, byHand: false },
-    { name: SCRIPT, amount: { cents: 1, currency: 'XYZ' }, recipient: SCRIPT, isBought: false, byHand: true },
+    {
+      name: 'Ada',
+      amount: { cents: 10_000, currency: 'USD' },
+      recipient: 'Mary',
+      isBought: true,
+      isReturned: false,
+      byHand: false,
+    },
+    {
+      name: SCRIPT,
+      amount: { cents: 1, currency: 'XYZ' },
+      recipient: SCRIPT,
+      isBought: false,
+      isReturned: true,
+      byHand: true,
+    },
   ],
   gift_card_delivery: [
     {
