@@ -34,6 +34,17 @@ const shown = ({ html, pictures }: MailContent): string =>
     html,
   );
 
+/** Rules that begin right under what stands above them. */
+const tooClose = (page: Page): Promise<string[]> =>
+  page.locator('table.rule').evaluateAll((all) =>
+    all.flatMap((table) => {
+      const above = table.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NEGATIVE_INFINITY;
+      return table.getBoundingClientRect().top - above < 6
+        ? [`a rule cuts “${table.textContent?.slice(0, 30)}” off`]
+        : [];
+    }),
+  );
+
 async function faultsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   const found = [...(await tooWide(page)), ...(await violations(page, OF_COLORS))];
@@ -43,7 +54,7 @@ async function faultsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
 describe('every mail', () => {
   const { walk } = traveler();
 
-  it('fits 320 px and can be read in light and dark, and asks nobody for anything', LONG, () =>
+  it('fits 320 px, can be read in light and dark, and asks nobody for anything', LONG, () =>
     walk({ viewport: NARROW }, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -56,7 +67,11 @@ describe('every mail', () => {
           .locator('img')
           .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
         expect([what, pictures.length > 0 && pictures.every((width) => width > 0)]).toEqual([what, true]);
-        const found = [...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))];
+        const found = [
+          ...(await tooClose(page)),
+          ...(await faultsIn(page, 'light')),
+          ...(await faultsIn(page, 'dark')),
+        ];
         faults.push(...found.map((fault) => `${what}: ${fault}`));
       }
       expect(faults).toEqual([]);

@@ -16,24 +16,28 @@ export const giftCardRefund: Template<'gift_card_refund'> = {
   preview: ({ amount, byHand }) => `${formatMoney(amount)}, ${byHand ? 'by hand' : 'by PayPal'}.`,
   reason: (_variables, site) => `You get this because a gift card was ordered at ${site.name} with this address.`,
   Body: ({ variables: { name, amount, byHand, ...card } }) => (
-    <Section bottom={36}>
-      <Heading>
-        {formatMoney(amount)} {byHand ? 'comes back to you' : 'has gone back to you'}
-      </Heading>
-      <Prose>
-        {name}, {whyOf(card)}
-      </Prose>
-      <Facts
-        facts={[
-          ['Amount', formatMoney(amount)],
-          ['How', byHand ? 'By hand' : 'PayPal'],
-        ]}
-      />
-      <Aside>
-        {byHand
-          ? 'PayPal doesn’t send it back any more, so we pay this one by hand, and write to you about how.'
-          : 'PayPal has it. If you paid by a card, the bank may take some days more to show it.'}
-      </Aside>
-    </Section>
+    <>
+      <Section>
+        <Heading>
+          {formatMoney(amount)} {byHand ? 'comes back to you' : 'has gone back to you'}
+        </Heading>
+        <Prose>
+          {name}, {whyOf(card)}
+        </Prose>
+      </Section>
+      <Section bottom={36}>
+        <Facts
+          facts={[
+            ['Amount', formatMoney(amount)],
+            ['How', byHand ? 'By hand' : 'PayPal'],
+          ]}
+        />
+        <Aside>
+          {byHand
+            ? 'PayPal doesn’t send it back any more, so we pay this one by hand, and write to you about how.'
+            : 'PayPal has it. If you paid by a card, the bank may take some days more to show it.'}
+        </Aside>
+      </Section>
+    </>
   ),
 };
