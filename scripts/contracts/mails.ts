@@ -5,7 +5,8 @@ const HEAD = `# Mail
 
 Printed by \`npm run contracts\` from src/kernel/mail/mails.ts and planned-mails.ts; don't edit. A mail is posted in the
 transaction of what it tells of; its name, its subject's id and its occurrence are one mail, however often it is posted.
-Marketing goes with a link that stops it, and to nobody who did.
+Marketing goes with a link that stops it, and to nobody who did. \`role_invite\` of the design isn’t here: it is never sent, as
+a mailed link to a second factor would make one mailbox enough for both (docs/decisions/0095).
 
 `;
 

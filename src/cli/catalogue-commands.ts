@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Context } from '#kernel';
 import { contentLoad } from './content-load.ts';
+import { giftCardReturn, giftCards } from './gift-cards.ts';
 import { operatorAdd, operatorFactor, operatorRemove } from './operators.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
@@ -15,6 +16,9 @@ import { withCatalogue } from './with-catalogue.ts';
 const USAGE = `Looks into the catalogue, after its keys, and takes in content.
 
   npm run cli -- content:load    takes in texts and lists of content/ and CONTENT_DIR, as a start does; servers show them at once
+  npm run cli -- gift-cards EMAIL           gift cards that were bought with an address, the newest first
+  npm run cli -- gift-card:return ID        takes an unused one back within fourteen days: its money goes back by PayPal, and
+                                 its buyer is told
   npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
   npm run cli -- places [WORD]   slugs by which a feed may name places
   npm run cli -- reviews         reviews that wait to be read, the oldest first
@@ -36,6 +40,8 @@ type Options = { company?: string; out?: string };
 
 const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[], options: Options) => Promise<string[]>>> = {
   'content:load': contentLoad,
+  'gift-cards': giftCards,
+  'gift-card:return': giftCardReturn,
   pictures,
   places,
   reviews: waiting,

@@ -3,14 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedFile, importFiles, operator, place, trip } from '#feeds/testing';
-import { newId, readConfig } from '#kernel';
+import { issueGiftCard, orderGiftCard } from '#gift-cards';
+import { newId, readConfig, systemClock } from '#kernel';
 import { createKeyring, hashOf, withKey } from '#kernel/keys';
-import { bareEnvironment, temporaryFolder, testDatabase } from '#kernel/testing';
+import { startMail } from '#kernel/mail';
+import { bareEnvironment, temporaryFolder, testContext, testDatabase } from '#kernel/testing';
+import { areas } from '../areas.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import { runHere } from './run-here.ts';
 
 describe('npm run cli', () => {
-  const { url, pool } = testDatabase();
+  const { url, pool, db } = testDatabase();
   const runWith = (more: Record<string, string>, ...args: string[]) =>
     runHere(catalogueCommands, args, bareEnvironment({ DATABASE_URL: url, ...more }));
   const run = (...args: string[]) => runWith({}, ...args);
@@ -182,6 +185,50 @@ describe('npm run cli', () => {
     expect((await run('operator:remove', 'grace@example.com', 'speaking')).stderr).toMatch(
       /doesn’t speak for Speaking/,
     );
+  });
+
+  it('gift-cards: lists those that an address bought; gift-card:return takes an unused one back, once', async () => {
+    const environment = { DATA_DIR: temporaryFolder('gift-cards') };
+    // Under the key of another test.
+    await pool.query('delete from lasting_secrets');
+    const ctx = testContext(db, { clock: systemClock });
+    const config = await withKey(readConfig(environment, areas));
+    const person = (name: string) => ({ name, email: `${name}@example.com` });
+    const { id } = await orderGiftCard(ctx, await startMail({ ctx, config }), {
+      amountCents: 10_000,
+      currency: 'USD',
+      purchaser: person('buyer'),
+      recipient: person('mary'),
+      message: '',
+      deliverOn: null,
+    });
+    const asDemo = (...args: string[]) => runWith(environment, ...args);
+    const giveBack = (...args: string[]) => asDemo('gift-card:return', ...args);
+    expect(await giveBack(id)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Nobody has paid for/) });
+    const paid = await pool.query(
+      `insert into payments (id, subject_kind, subject_id, purpose, method, amount_cents, currency, status, captured_at)
+       values (gen_random_uuid(), 'gift_card', $1, 'full', 'paypal', 10000, 'USD', 'captured', now()) returning id`,
+      [id],
+    );
+    await issueGiftCard(ctx, { giftCardId: id, paymentId: paid.rows[0].id });
+    const listed = async () => (await asDemo('gift-cards', 'Buyer@example.com')).stdout;
+    expect(await listed()).toMatch(
+      new RegExp(`^${id}  \\d{4}-\\d\\d-\\d\\d  active  \\$100, \\$100 left  not mailed yet\\n$`),
+    );
+    expect((await asDemo('gift-cards', 'mary@example.com')).stdout).toBe(
+      'No gift card was bought with mary@example.com.\n',
+    );
+    expect(await giveBack(id)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^The gift card pays nothing any more, and \$100 goes back by PayPal\./),
+    });
+    expect(await listed()).toContain('refunded  $100, $0 left');
+    expect(await giveBack(id)).toMatchObject({ status: 2, stderr: 'This gift card was given back already.\n' });
+    const { rows } = await pool.query('select status, amount_cents::int as cents from refunds');
+    expect(rows).toEqual([{ status: 'queued', cents: 10_000 }]);
+    expect((await giveBack(newId())).stderr).toBe('There is no gift card of this id.\n');
+    expect((await giveBack('x')).stderr).toMatch(/^Name the id of a gift card/);
+    expect((await asDemo('gift-cards')).stderr).toMatch(/^Name the address/);
   });
 
   it('settlement: writes a month as comma-separated values, and takes options that others refuse', async () => {

@@ -104,6 +104,8 @@ describe('the address of a page', () => {
       ['/account/?tab=1', '/account/my-profile?tab=1'],
       ['/My-Reviews', '/account/my-reviews'],
       ['/tc', '/tour-operator-reviews'],
+      ['/review-confirm', '/write-a-review'],
+      ['/review-confirm/?token=a1b2', '/write-a-review?token=a1b2'],
       ['/guide?utm_source=a&utm_medium=b', '/trip-destinations?utm_source=a&utm_medium=b'],
       ['/reserve/reserve/index/sku', '/reserve'],
       ['/reserve/reserve/index/sku/AB-12?travelers=2', '/reserve?sku=AB-12&travelers=2'],

@@ -12,6 +12,7 @@ export const pageMoves: readonly (readonly [from: string, to: string])[] = [
   ['destinations', '/trip-destinations'],
   ['destination', '/trip-destinations'],
   ['guide', '/trip-destinations'],
+  ['review-confirm', '/write-a-review'],
   ['themes', '/experiences'],
   ['member-savings-program', '/member-savings'],
   // There is one kind of member: decision 0096.

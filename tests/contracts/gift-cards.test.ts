@@ -224,6 +224,7 @@ describe('gift cards', () => {
           amount: { cents: 10_000, currency: 'USD' },
           recipient: 'Mary Somerville',
           isBought: true,
+          isReturned: false,
           byHand: false,
         },
       },

@@ -55,6 +55,7 @@ const SPECIFIED: Record<string, string> = {
   TripList: 'nodes metadata topTrips',
   OperatorList: 'nodes metadata topOperators',
   ReviewList: 'nodes metadata page',
+  SharedWishlist: 'name sharedBy nodes metadata',
   ArticleList: 'nodes metadata',
   SearchResults: 'corrected tripCategories operators articles trips',
   ListMetadata: `currentPage totalPages totalCount limitValue categoryPageType quickFilters appliedFilters

@@ -5,9 +5,10 @@ import { buyersAt, offersOf } from '#bookings/testing';
 import { createHasPage } from '#pages';
 import { pagesIn } from '../../src/web/page-table.ts';
 import { type Samples, samplesOf } from './samples.ts';
+import { sharedList } from './shared-list.ts';
 import { type GraphqlAnswer, seededSite } from './testing.ts';
 
-type Asked = Samples & { booking: string };
+type Asked = Samples & { booking: string; token: string };
 
 /** Arguments with which each query field answers something; none is left out. */
 const ASKED: Record<string, (s: Asked) => string> = {
@@ -43,6 +44,7 @@ const ASKED: Record<string, (s: Asked) => string> = {
   bookingDetail: (s) => `id: "${s.booking}"`,
   myBookings: () => 'limit: 2',
   myReservations: () => 'limit: 2',
+  sharedWishlist: (s) => `token: "${s.token}", limit: 2`,
 };
 
 const schema = buildSchema(readFileSync('contracts/schema.graphql', 'utf8'));
@@ -71,7 +73,8 @@ describe('every GraphQL query', () => {
     if (!offer) throw new Error('Nothing can be reserved.');
     guest = buyersAt({ ask: site.ask, approve: () => {} })();
     await guest.begin(offer);
-    samples = { ...(await samplesOf(site)), booking: guest.id() };
+    const token = (await sharedList(site)).split('/').at(-1) ?? '';
+    samples = { ...(await samplesOf(site)), booking: guest.id(), token };
   });
 
   /** As a guest who has begun a reservation. */

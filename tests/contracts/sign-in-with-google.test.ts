@@ -54,8 +54,8 @@ describe('signing in with Google', () => {
   it('makes an account of what Google says, leads on, and keeps nothing else of it', async () => {
     issuer.as(ADA);
     const browser = signing.browser();
-    const { status, location } = await browser.ask(await backFrom(browser, '/trips/a?tier=2&respopup=1'));
-    expect([status, location]).toEqual([303, '/trips/a?tier=2&showrespopup=1']);
+    const { status, location } = await browser.ask(await backFrom(browser, '/trips/a?tier=2&travelers=3'));
+    expect([status, location]).toEqual([303, '/trips/a?tier=2&travelers=3']);
     const { body } = await browser.ask('/next-api/auth/get-session');
     expect(body.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', email: ADA.email, image: null });
     const { rows } = await pool.query('select * from identities');

@@ -115,9 +115,9 @@ describe('signing in', () => {
     });
 
     it('leads on within the site alone', async () => {
-      await ask(ADA, '/trips/a?tier=2&respopup=1');
+      await ask(ADA, '/trips/a?tier=2&travelers=3');
       const [{ path = '' } = {}] = await mailTo(ADA);
-      expect(new URL(path, 'http://localhost').searchParams.get('ref_url')).toBe('/trips/a?tier=2&showrespopup=1');
+      expect(new URL(path, 'http://localhost').searchParams.get('ref_url')).toBe('/trips/a?tier=2&travelers=3');
       await ask(ADA, 'https://elsewhere.example/');
       expect((await mailTo(ADA))[0]?.path).not.toContain('ref_url');
     });

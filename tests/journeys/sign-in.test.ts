@@ -156,6 +156,22 @@ describe('somebody who signs in with a link', () => {
 describe('somebody who joins with a password', () => {
   const { walk } = traveler();
 
+  it('reads what members have before anything is asked, and nothing of it beside another form', () =>
+    walk({}, async (page) => {
+      await page.goto('/join-d');
+      await hydrated(page);
+      const benefits = page.getByRole('main').getByRole('link', { name: 'All member benefits' });
+      const [link, form] = [await benefits.boundingBox(), await page.getByLabel('First name').boundingBox()];
+      expect(link?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(form?.y ?? 0);
+      expect(await page.getByRole('main').getByRole('listitem').count()).toBe(3);
+      await page.getByRole('link', { name: 'Email me a link' }).click();
+      await page.getByLabel('What’s your email address?').waitFor();
+      expect(await benefits.count()).toBe(0);
+      await page.getByRole('link', { name: 'Join with a password' }).click();
+      await benefits.click();
+      await page.getByRole('heading', { level: 1, name: 'Member benefits' }).waitFor();
+    }));
+
   it('confirms the address in the same browser, chooses another password, and signs in with it', () =>
     walk({ expects: /401|422/ }, async (page) => {
       const email = somebody();

@@ -1,5 +1,5 @@
-import { AppError, type Context, newId } from '#kernel';
-import { addDays, toCalendarDate } from '#kernel/shared';
+import { type Context, newId } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
 import { leftOf, mayStillCome, paymentsOf, voidPayment } from '#payments';
 import { each } from './each.ts';
 import { inLedger } from './ledger.ts';
@@ -7,7 +7,6 @@ import { forgetPeople, readExpired, readUnpaid } from './queries.ts';
 import { isGood } from './states.ts';
 
 const UNPAID_MS = 86_400_000;
-const RETURNED_WITHIN_DAYS = 14;
 
 /** An order lives for a day; money of a capture that wasn’t answered comes within three more, and goes back in one. */
 const LATE_MS = 5 * 86_400_000;
@@ -70,30 +69,4 @@ export function blockGiftCard(ctx: Context, { giftCardId }: { giftCardId: string
 
 export function unblockGiftCard(ctx: Context, { giftCardId }: { giftCardId: string }): Promise<void> {
   return inLedger(ctx, giftCardId, (ledger) => ledger.settle());
-}
-
-/**
- * Takes an unused card back within fourteen days; its buyer’s payment is refunded by whoever calls, for the same cause.
- * @returns the cents that its buyer gets
- * @throws AppError invalid_transition for one that was used, is reserved or older
- */
-export function returnGiftCard(
-  ctx: Context,
-  { giftCardId, causeId }: { giftCardId: string; causeId: string },
-): Promise<{ cents: number }> {
-  return inLedger(ctx, giftCardId, async (ledger) => {
-    const before = ledger.of('refund', causeId);
-    if (before) return { cents: -before.signedCents };
-    const { balanceCents, initialCents, createdAt } = ledger.card;
-    const last = addDays(toCalendarDate(createdAt), RETURNED_WITHIN_DAYS);
-    if (balanceCents !== initialCents || toCalendarDate(ctx.clock()) > last) {
-      throw new AppError(
-        'invalid_transition',
-        'Only a gift card that nobody has used goes back, within fourteen days.',
-      );
-    }
-    await ledger.settle('refunded');
-    await ledger.add({ bookingId: null, kind: 'refund', signedCents: -balanceCents, causeId });
-    return { cents: balanceCents };
-  });
 }

@@ -1,4 +1,4 @@
-export { blockGiftCard, endGiftCards, returnGiftCard, unblockGiftCard } from './end-cards.ts';
+export { blockGiftCard, endGiftCards, unblockGiftCard } from './end-cards.ts';
 export { giveCode, issueGiftCard } from './issue.ts';
 export { type GiftCardOrder, orderGiftCard } from './order-card.ts';
 export { type OwnOrder, ownOrder } from './own-order.ts';
@@ -14,6 +14,7 @@ export {
   releaseGiftCard,
   reserveGiftCard,
 } from './pay-with-card.ts';
+export { giftCardsBoughtWith, returnGiftCard } from './return-card.ts';
 export type { GiftCardState } from './states.ts';
 export { giftCardTokenIn, openBalance, type ToldBalance } from './told-balance.ts';
 export { type TypedOrder, typedIn } from './typed-order.ts';

@@ -207,6 +207,19 @@ export async function readCardsOf(db: Db, emailHashes: readonly Buffer[]): Promi
   return rows;
 }
 
+export type BoughtCard = Pick<
+  GiftCardRow,
+  'id' | 'last4' | 'initialCents' | 'balanceCents' | 'currency' | 'state' | 'createdAt'
+>;
+
+/** Cards that were bought with an address, the newest first. */
+export async function readCardsBought(db: Db, emailHash: Buffer, limit: number): Promise<BoughtCard[]> {
+  const { rows } = await sql<BoughtCard>`
+    select id, last4, initial_cents, balance_cents, currency, state, created_at from gift_cards
+    where purchaser_email_hash = ${emailHash} order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /**
  * Takes people out of their cards: whoever has the code can still pay with it. Of one that waits for its day or its
  * payment they are kept till then, since it has to arrive.

@@ -47,7 +47,10 @@ async function giveBack(ctx: Context, payment: PaymentState): Promise<void> {
   if (amountCents > 0) await requestRefund(ctx, { paymentId: payment.id, causeId: payment.id, amountCents });
 }
 
-/** What was paid and bought nothing is back, or is paid back by hand: once each. Nobody is told who isn’t known any more. */
+/**
+ * What was paid and bought nothing, or bought a card that was given back, is back or is paid back by hand: once each.
+ * Nobody is told who isn’t known any more.
+ */
 async function tellOfRefunds(
   ctx: Context,
   parts: MailParts,
@@ -58,8 +61,9 @@ async function tellOfRefunds(
   if (!known?.people) return;
   const { purchaser, recipient } = openPeople(parts, giftCardId, known.people);
   for (const { id, currency, refunds } of await paymentsOf(ctx, { kind: 'gift_card', id: giftCardId })) {
-    if (id === boughtBy) continue;
-    for (const { id: subjectId, status, amountCents: cents } of refunds) {
+    for (const { id: subjectId, causeId, status, amountCents: cents } of refunds) {
+      const isReturned = causeId === giftCardId;
+      if (id === boughtBy && !isReturned) continue;
       if (status !== 'completed' && status !== 'manual_payout') continue;
       const byHand = status === 'manual_payout';
       await parts.mail.post(ctx, {
@@ -72,6 +76,7 @@ async function tellOfRefunds(
           amount: { cents, currency },
           recipient: recipient.name,
           isBought: boughtBy !== null,
+          isReturned,
           byHand,
         },
       });

@@ -1,4 +1,5 @@
-import { defineArea, forAll } from '#kernel';
+import { defineArea, everyone, forAll } from '#kernel';
+import { addSaved } from './graphql.ts';
 import { memberData } from './member-data.ts';
 import { savedRoutes } from './rest.ts';
 
@@ -25,6 +26,8 @@ export const savedArea = defineArea({
     'DELETE /v1/saved_searches/{id}': writes,
     'GET /v1/member_state': forAll.read,
   },
+  fields: { sharedWishlist: everyone },
   members: memberData,
   rest: savedRoutes,
+  graphql: ({ builder, list, types }) => addSaved(builder, types.catalogue, list),
 });

@@ -1,7 +1,7 @@
 import { memberOf } from '#accounts';
 import { operatorFacts } from '#catalogue';
 import { type Context, notFound } from '#kernel';
-import { deleteFollowing, insertFollowing, readFollowedOperators } from './queries/followings.ts';
+import { deleteFollowing, insertFollowing, readFollowedAmong, readFollowedOperators } from './queries/followings.ts';
 
 export type Followed = { id: string; isNew: boolean };
 
@@ -28,6 +28,12 @@ export async function unfollowOperator(ctx: Context, idOrSlug: string): Promise<
 /** Ids of the companies that who is signed in follows, the last one first. */
 export function followedOperators(ctx: Context): Promise<string[]> {
   return readFollowedOperators(ctx.db, memberOf(ctx));
+}
+
+/** Which of some companies, by id, who is signed in follows; the others are left out. */
+export async function followedAmong(ctx: Context, ids: readonly string[]): Promise<Map<string, true>> {
+  const followed = await readFollowedAmong(ctx.db, memberOf(ctx), ids);
+  return new Map(followed.map((id) => [id, true]));
 }
 
 async function operatorId(ctx: Context, idOrSlug: string): Promise<string> {

@@ -8,7 +8,8 @@ export type AuditedAction =
   | 'booking.canceled'
   | 'task.done'
   | 'refund.paid_out'
-  | 'refund.tried_again';
+  | 'refund.tried_again'
+  | 'gift_card.returned';
 
 /** Notes in the caller’s transaction who did what: it stays, and says nothing of what was seen. */
 export async function noteAudit(

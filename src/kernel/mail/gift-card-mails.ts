@@ -24,7 +24,7 @@ export const giftCardMails = {
   }),
   gift_card_refund: mail({
     to: 'person',
-    when: 'a payment for a gift card came twice, too late or as another amount, and goes back',
+    when: 'a payment for a gift card came twice, too late or as another amount, or the card was given back, and its money is back',
     marketing: false,
     variables: z.object({
       name: line,
@@ -32,6 +32,8 @@ export const giftCardMails = {
       recipient: line,
       /** Another payment has bought the card. */
       isBought: z.boolean(),
+      /** The card was given back, unused. */
+      isReturned: z.boolean().default(false),
       byHand: z.boolean(),
     }),
     subject: ({ amount, byHand }) =>

@@ -19,6 +19,8 @@ const type = (family: string, size: number, height: number, color: string): CSSP
   fontSize: `${size}px`,
   lineHeight: `${height}px`,
   color,
+  // A word of somebody's that is longer than a phone is wide: programs that read mail know this name of it alone.
+  wordBreak: 'break-word',
 });
 
 export const name = { ...type(SERIF, 24, 28, ink), fontWeight: 600, letterSpacing: '-0.6px' };

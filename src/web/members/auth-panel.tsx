@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FAILED } from '../forms/send-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +23,8 @@ export type AuthPanelProps = {
   alert?: string | null;
   /** Where it brings its own title; a dialog has one. */
   titled?: boolean;
+  /** What stands above the form of who joins. */
+  why?: ReactNode;
   onSignedIn: () => void;
   /** A mail is on its way, or another one is asked for. */
   onMail?: (sent: boolean) => void;
@@ -30,7 +32,7 @@ export type AuthPanelProps = {
 
 /** Signing in and joining, by link, password or Google. Without scripts the first two send themselves. */
 export function AuthPanel(props: AuthPanelProps) {
-  const { start = 'link', refUrl, google, alert = null, titled = false, onSignedIn, onMail } = props;
+  const { start = 'link', refUrl, google, alert = null, titled = false, why = null, onSignedIn, onMail } = props;
   const [view, setView] = useState<View>({ name: start });
   const show = (next: View) => {
     setView(next);
@@ -49,6 +51,7 @@ export function AuthPanel(props: AuthPanelProps) {
     <div className={styles.panel}>
       {titled && <h1>{view.name === 'sign-up' ? 'Join Sojourn' : 'Sign in or join'}</h1>}
       {alert && <Alert>{alert}</Alert>}
+      {view.name === 'sign-up' && why}
       {view.name === 'link' && <LinkForm refUrl={refUrl} onSent={(email) => show({ name: 'link-sent', email })} />}
       {view.name === 'password' && <PasswordForm refUrl={refUrl} onSignedIn={onSignedIn} />}
       {view.name === 'sign-up' && (

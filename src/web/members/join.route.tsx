@@ -9,6 +9,7 @@ import { memberPageLoader } from './member-page.loader.ts';
 import styles from './members.module.css';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { useOneTap } from './use-one-tap.ts';
+import { WhatMembersHave } from './what-members-have.tsx';
 
 const PATH = '/join-d';
 const TITLE = 'Join';
@@ -39,7 +40,14 @@ export default function Join() {
         <SignedInAlready refUrl={refUrl} />
       ) : (
         <div className={styles.panel}>
-          <AuthPanel start="sign-up" refUrl={refUrl} google={google} titled onSignedIn={() => goOn(refUrl)} />
+          <AuthPanel
+            start="sign-up"
+            refUrl={refUrl}
+            google={google}
+            titled
+            why={<WhatMembersHave />}
+            onSignedIn={() => goOn(refUrl)}
+          />
         </div>
       )}
     </MemberFrame>

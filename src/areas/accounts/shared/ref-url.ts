@@ -4,15 +4,13 @@ const HERE = 'https://here.invalid';
 
 /**
  * Where somebody goes on after signing in: a path of this site with its query. Whatever doesn't begin with exactly one
- * slash, holds a backslash or a control character, or names another host, is the home page. `respopup` asks the page to
- * show its form again once somebody is signed in: `showrespopup`.
+ * slash, holds a backslash or a control character, or names another host, is the home page.
  */
 export function refUrlOf(given: unknown): string {
   if (typeof given !== 'string' || given.length > LONGEST) return '/';
   if (!/^\/(?!\/)/.test(given) || /[\\\p{Cc}]/u.test(given) || !URL.canParse(given, HERE)) return '/';
   const url = new URL(given, HERE);
   if (url.origin !== HERE || url.pathname.startsWith('//')) return '/';
-  const query = [...url.searchParams].map(([key, value]) => [key === 'respopup' ? 'showrespopup' : key, value]);
-  const text = new URLSearchParams(query as [string, string][]).toString();
+  const text = new URLSearchParams([...url.searchParams]).toString();
   return url.pathname + (text && `?${text}`);
 }

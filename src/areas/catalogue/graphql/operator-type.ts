@@ -45,7 +45,6 @@ export function addOperatorType(builder: ApiBuilder, values: ValueTypes, { trip,
         description: 'Its place in the category that it is listed for; null elsewhere, and without a rank.',
         resolve: ({ rank }) => rank ?? null,
       }),
-      isFollowed: t.boolean({ description: 'By whoever asks; false for visitors.', resolve: () => false }),
 
       covidSafety: t.string({ nullable: true, resolve: ofOperator('covidSafety') }),
       cancellationPolicy: t.string({ nullable: true, resolve: ofOperator('cancellationPolicy') }),

@@ -26,6 +26,15 @@ export async function readFollowedOperators(db: Db, userId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** Those of these companies that a member follows. */
+export async function readFollowedAmong(db: Db, userId: string, operatorIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select followable_id as id from followings
+    where user_id = ${userId} and followable_type = 'Operator' and followable_id = any(${operatorIds}::uuid[])
+    order by followable_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteFollowings(db: Db, userId: string): Promise<void> {
   await sql`delete from followings where user_id = ${userId}`.execute(db);
 }
