@@ -328,28 +328,6 @@ describe('signing in', () => {
     expect(await whoIs(ada)).toBeNull();
   });
 
-  it('answers what no other site’s page sends', async () => {
-    const ada = browser();
-    await signIn(ada, ADA);
-    for (const path of [
-      '/next-api/auth/sign-out',
-      '/next-api/auth/sign-in/email',
-      '/next-api/auth/sign-in/magic-link',
-      '/next-api/auth/magic-link/verify',
-      '/next-api/auth/sign-in/social',
-      '/users',
-      '/v1/users/password',
-      '/customer/account/logout',
-      '/magic-complete',
-      '/sign-in-mm',
-    ]) {
-      for (const origin of ['https://elsewhere.example', 'null']) {
-        expect([path, (await ada.ask(path, { body: {}, origin })).status]).toEqual([path, 403]);
-      }
-    }
-    expect(await whoIs(ada)).toBe(ADA);
-  });
-
   it('has no address of the library’s own', async () => {
     for (const path of [
       'ok',
