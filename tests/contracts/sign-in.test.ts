@@ -321,6 +321,30 @@ describe('signing in', () => {
     expect(await count('sessions')).toBe(0);
   });
 
+  it.each([
+    ['a password', '/next-api/auth/sign-in/email', { body: { email: ADA, password: 'none of hers' } }, null],
+    ['no address', '/next-api/auth/sign-in/email', { body: { email: 'nowhere', password: PASSWORD } }, null],
+    ['a link', '/next-api/auth/magic-link/verify', { body: { token: 'none-of-ours' } }, null],
+    ['one tap', '/next-api/auth/one-tap/callback', { body: { credential: 'none' } }, null],
+    [
+      'the form of a password',
+      '/sign-in-mm',
+      { form: { email: ADA, password: 'none of hers' } },
+      '/sign-in-mm?error=password&with=password',
+    ],
+    ['the form of a link', '/magic-complete', { form: { token: 'none-of-ours' } }, '/sign-in-mm?error=link'],
+  ])('that fails by %s takes a dead session along, and no living one', async (_what, path, init, location) => {
+    const [ada, nobody] = [browser(), browser()];
+    await signIn(ada, ADA);
+    const refused = await nobody.ask(path, init);
+    expect([refused.location, refused.headers.getSetCookie()]).toEqual([location, []]);
+    expect(await ada.ask(path, init)).toMatchObject({ status: refused.status, body: refused.body, location });
+    expect(await whoIs(ada)).toBe(ADA);
+    await pool.query("update sessions set expires_at = now() - interval '1 second'");
+    expect(await ada.ask(path, init)).toMatchObject({ status: refused.status, body: refused.body, location });
+    expect([...ada.cookies.keys()]).toEqual([]);
+  });
+
   it('ends a session that has expired', async () => {
     const ada = browser();
     await signIn(ada, ADA);
