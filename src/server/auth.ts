@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import {
@@ -25,6 +25,7 @@ import {
 import { notFound } from '#kernel';
 import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
 import { contextAt } from './context-of.ts';
+import { deadSession } from './dead-session.ts';
 import type { Door, DoorApp } from './door.ts';
 import { keepCookie } from './keep-cookie.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -73,6 +74,11 @@ export function authDoor(door: Signing): DoorApp {
     for (const cookie of cookies) keepCookie(c, cookie, baseUrl.startsWith('https:'));
     c.header('Cache-Control', 'no-store');
   };
+  /** Whoever fails to sign in keeps no session that has ended, and stays where they are. */
+  const trying: MiddlewareHandler = async (c, next) => {
+    await next();
+    if (c.error) keep(c, deadSession(door, c));
+  };
   const signedIn = (c: Call, { cookies, accessToken }: OpenedSession) => {
     // A browser holds its session where no script reads it; a program has to be handed it.
     const isProgram = c.req.header('origin') === undefined;
@@ -88,7 +94,7 @@ export function authDoor(door: Signing): DoorApp {
     c.header('Cache-Control', 'private, no-store');
     return c.json(session);
   });
-  mount(app, door, 'POST /next-api/auth/sign-in/email', cap, async (c) => {
+  mount(app, door, 'POST /next-api/auth/sign-in/email', cap, trying, async (c) => {
     const given = await readBody(c.req.raw, byPassword);
     return signedIn(c, await signInWithPassword(contextIn(c), door, { ...given, headers: c.req.raw.headers }));
   });
@@ -100,7 +106,7 @@ export function authDoor(door: Signing): DoorApp {
     c.header('Cache-Control', 'no-store');
     return c.json({ status: true });
   });
-  mount(app, door, 'POST /next-api/auth/magic-link/verify', cap, async (c) => {
+  mount(app, door, 'POST /next-api/auth/magic-link/verify', cap, trying, async (c) => {
     const { token } = await readBody(c.req.raw, withLink);
     return signedIn(c, await redeemMagicLink(contextIn(c), door, { token, headers: c.req.raw.headers }));
   });
@@ -144,7 +150,7 @@ export function authDoor(door: Signing): DoorApp {
     keep(c, cookies);
     return c.json({ config_url: ask.configUrl, client_id: ask.clientId, nonce: ask.nonce });
   });
-  mount(app, door, 'POST /next-api/auth/one-tap/callback', cap, async (c) => {
+  mount(app, door, 'POST /next-api/auth/one-tap/callback', cap, trying, async (c) => {
     const { credential } = await readBody(c.req.raw, withCredential);
     const nonce = getCookie(c, ONE_TAP_COOKIE);
     const { headers } = c.req.raw;

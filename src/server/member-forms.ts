@@ -18,6 +18,7 @@ import { refUrlOf } from '#accounts/shared';
 import { isAppError } from '#kernel';
 import { formFields } from '#kernel/http';
 import { contextAt } from './context-of.ts';
+import { deadSession } from './dead-session.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, type FormCall, mountForm, pathWith } from './form-door.ts';
 import type { Mounting } from './rest/mount.ts';
@@ -51,7 +52,7 @@ export function memberForms(door: Signing): DoorApp {
       return { to: refUrlOf(given.ref_url), cookies };
     } catch (error) {
       if (!isRefused(error, 'unauthenticated')) throw error;
-      return { to: back({ error: 'password', with: 'password' }) };
+      return { to: back({ error: 'password', with: 'password' }), cookies: deadSession(door, c) };
     }
   });
 
@@ -61,7 +62,8 @@ export function memberForms(door: Signing): DoorApp {
       return await redeemMagicLink(contextIn(c), door, { token, headers, refUrl: ref_url });
     } catch (error) {
       if (!isRefused(error, 'unauthenticated')) throw error;
-      return { to: pathWith('/sign-in-mm', { error: 'link', ref_url: onwards(ref_url) }) };
+      const to = pathWith('/sign-in-mm', { error: 'link', ref_url: onwards(ref_url) });
+      return { to, cookies: deadSession(door, c) };
     }
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter, readConfig } from '#kernel';
 import { createApp } from '../../src/server/app.ts';
-import { limits } from '../../src/server/policies.ts';
+import { limits, policies } from '../../src/server/policies.ts';
+import { signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
 const ELSEWHERE = { Origin: 'https://travel.example' };
@@ -58,5 +59,63 @@ describe('the interfaces', () => {
     for (let i = 0; i < limits.READ.max; i += 1) await ask('/v1/operators/nobody/trips?page=0');
     expect(await ask('/v1/operators?limit=1')).toBe(429);
     expect(await ask('/all-trips')).toBe(200);
+  });
+});
+
+/** Every row of the table and every page, so that none which is added can be left out. */
+describe('what changes something', () => {
+  const site = seededSite();
+  const { pool } = site.door;
+  const { browser, signIn, whoIs } = signingIn(site);
+  const filled = (path: string) => path.replace(/\{\w+\}|:\w+/g, 'some');
+  const routes = Object.keys(policies.routes).flatMap((key) => {
+    const [method = '', path = ''] = key.split(' ');
+    return method === 'GET' ? [] : [{ key, method, path: filled(path) }];
+  });
+  const pages = site.door.pageTable.flatMap(({ id, path }) =>
+    ['POST', 'DELETE'].map((method) => ({ key: `${method} ${id}`, method, path: `/${filled(path)}` })),
+  );
+  /**
+   * All that another site’s page may send, and never with a cookie. PayPal, the provider of mail and mailboxes that
+   * unsubscribe by one press are no pages: they send no Origin.
+   */
+  const OPEN = ['POST /graphql'];
+  const ORIGINS = ['https://travel.example', 'null', 'http://localhost.travel.example', 'http://localhost:81', ''];
+  const statusOf = async ({ method, path }: (typeof routes)[number], headers: Record<string, string>) => {
+    const given = { do: 'create', name: 'Andes', email: 'ada@example.com' };
+    const isCall = /^\/(v1|users|next-api)\//.test(path);
+    const body = isCall ? JSON.stringify(given) : new URLSearchParams(given).toString();
+    const type = { 'Content-Type': isCall ? 'application/json' : 'application/x-www-form-urlencoded' };
+    return (await site.ask(path, { method, body, headers: { ...type, ...headers } })).status;
+  };
+  /** Every row of every table. */
+  const held = async () => {
+    const { rows: tables } = await pool.query("select tablename from pg_tables where schemaname = 'public' order by 1");
+    const sums = tables.map(({ tablename: name }) =>
+      pool.query(`select $1 as name, count(*), sum(hashtext(t::text)::bigint) from ${name} t`, [name]),
+    );
+    return (await Promise.all(sums)).flatMap(({ rows }) => rows);
+  };
+
+  it('is refused to every other site’s page, whoever is signed in, at every route and page', async () => {
+    const member = browser();
+    await signIn(member, 'ada@example.com');
+    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect(routes.length).toBeGreaterThan(100);
+    const before = await held();
+    const passed: string[] = [];
+    for (const one of [...routes, ...pages]) {
+      for (const Origin of ORIGINS) {
+        if ((await statusOf(one, { Origin, Cookie: cookie })) !== 403) passed.push(`${one.key} from ${Origin}`);
+        if ((await statusOf(one, { Origin })) !== 403 && !OPEN.includes(one.key)) passed.push(`${one.key}, no cookie`);
+      }
+      // Browsers that name no origin send cookies.
+      if ((await statusOf(one, { Cookie: cookie })) !== 403) passed.push(`${one.key} from nowhere`);
+    }
+    expect(passed).toEqual([]);
+    for (const one of routes.filter(({ key }) => OPEN.includes(key)))
+      expect([one.key, await statusOf(one, { Origin: 'null' })]).not.toEqual([one.key, 403]);
+    expect(await held()).toEqual(before);
+    expect(await whoIs(member)).toBe('ada@example.com');
   });
 });

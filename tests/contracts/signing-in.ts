@@ -9,7 +9,13 @@ export type Browser = {
   cookies: Map<string, string>;
   ask(
     path: string,
-    init?: { method?: string; body?: object; form?: Record<string, string>; origin?: string },
+    init?: {
+      method?: string;
+      body?: object;
+      form?: Record<string, string>;
+      origin?: string;
+      headers?: Record<string, string>;
+    },
   ): Promise<Said>;
 };
 
@@ -44,8 +50,8 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
     const cookies = new Map<string, string>();
     return {
       cookies,
-      async ask(path, { method, body, form, origin = `http://${host}` } = {}) {
-        const headers: Record<string, string> = { 'User-Agent': 'A browser' };
+      async ask(path, { method, body, form, origin = `http://${host}`, headers: more } = {}) {
+        const headers: Record<string, string> = { 'User-Agent': 'A browser', ...more };
         if (cookies.size > 0) headers.Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const sends = method ?? (body || form ? 'POST' : 'GET');
         if (sends !== 'GET' && sends !== 'HEAD') headers.Origin = origin;

@@ -4,6 +4,22 @@ import { violations } from './page-quality.ts';
 import { mailTo } from './sent-mail.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
+/** What the form offers when it can’t ask. */
+const TOPICS = [
+  'Purchasing or redeeming a flexible-trip product',
+  'Customer Service',
+  'Partnership',
+  'Press or Content',
+  'Tour Operator wanting to be listed',
+  'Careers',
+  'Other',
+];
+const OFFERED = {
+  data: ['Tides', 'Custom Request', 'Winds'].map((name, i) => ({
+    id: String(i + 1),
+    attributes: { name, hidden_in_form: name === 'Custom Request' },
+  })),
+};
 const THANKS = 'A member of our team will be in touch very shortly.';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact Us' });
@@ -44,17 +60,22 @@ describe('a message to the team', () => {
     }));
 
   it.each([
-    ['a desk', DESK],
-    ['a phone', PHONE],
-  ])('is sent from the popup over any page, on %s', (_device, viewport) =>
-    walk({ viewport }, async (page) => {
+    ['a desk', DESK, { json: OFFERED }, ['Tides', 'Winds']],
+    ['a phone whose topics don’t come', PHONE, { status: 500 }, TOPICS],
+  ])('is sent from the popup over any page, which has its way to the form without a number, on %s', (...row) => {
+    const [_device, viewport, answer, topics] = row;
+    return walk({ viewport, expects: /500/ }, async (page) => {
       const [email, message] = [`${crypto.randomUUID()}@example.com`, words('Where do we meet?')];
+      await page.route('**/v1/contact_request_topics', (route) => route.fulfill(answer));
       await page.goto('/help-faq');
       await hydrated(page);
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
       await popup(page).getByText('We’re here to help.').waitFor();
+      await expect.poll(() => field(page, 'Topic').locator('option').allInnerTexts()).toEqual(topics);
+      for (const words of ['Call Us', 'Or send us an email'])
+        expect([words, await popup(page).getByText(words).count()]).toEqual([words, 0]);
       expect(await violations(page)).toEqual([]);
       const { width } = (await popup(page).boundingBox()) ?? expect.fail('It isn’t there');
       expect(width).toBeLessThanOrEqual(viewport.width);
@@ -66,8 +87,8 @@ describe('a message to the team', () => {
       await popup(page).waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe('/help-faq');
       expect(await mailTo(page, email)).toHaveLength(1);
-    }),
-  );
+    });
+  });
 
   it('says at each field what is wrong, with the first of them in focus, and sends nothing', () =>
     walk({}, async (page) => {

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
 import { demoCatalogue, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { hydrated, traveler } from './traveler.ts';
+
+const PHONE = '+1 555 010 0199';
 
 /** An operator puts texts of the house in place of those that the product begins with. */
 describe('an operator’s own texts', () => {
   const { url } = testDatabase(demoCatalogue(0));
   const folder = temporaryFolder('own-texts');
-  const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', CONTENT_DIR: folder };
+  const environment = { DATABASE_URL: url, DEMO_TRIPS: '0', CONTENT_DIR: folder, PHONE_NUMBER: PHONE };
+  const { walk } = traveler();
   let server: TestServer;
   const page = async (path: string) => (await fetch(server.url + path)).text();
   const write = (title: string, body = 'Our own terms.') =>
@@ -35,6 +39,21 @@ describe('an operator’s own texts', () => {
     expect(await page('/terms-of-use')).toContain('<h1>House rules</h1>');
     expect(await page('/about')).toContain('<h1>About Sojourn</h1>');
   });
+
+  it('have the number of the house over any page, shown once it is asked for, and the form beneath it', () =>
+    walk({ baseURL: server.url }, async (page) => {
+      await page.goto('/about');
+      await hydrated(page);
+      await page.keyboard.press('Shift');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+      const popup = page.getByRole('dialog', { name: 'Contact Us' });
+      await popup.getByText('Or send us an email').waitFor();
+      expect(await popup.getByText(PHONE).count()).toBe(0);
+      await popup.getByRole('button', { name: 'Call Us' }).click();
+      expect(await popup.getByRole('link', { name: PHONE }).getAttribute('href')).toBe('tel:+15550100199');
+      expect(await popup.getByRole('form', { name: 'Contact Us' }).isVisible()).toBe(true);
+    }));
 
   it('are shown anew once they are loaded, kept pages too, while the server runs', async () => {
     const kept = await fetch(`${server.url}/terms-of-use`);

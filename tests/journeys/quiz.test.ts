@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { violations } from './page-quality.ts';
-import { mailTo } from './sent-mail.ts';
+import { mailTo, statesOfMail } from './sent-mail.ts';
 import { hydrated, PHONE, traveler } from './traveler.ts';
 
 const PATH = '/wonderful-world-of-travel';
@@ -18,14 +18,15 @@ describe('the quiz', () => {
   let slug = '';
   let right: number[] = [];
 
+  const slugOf = async (round: string): Promise<string> => {
+    const answer = await fetch(`${site}/v1/quizzes/${round}`);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { data: { attributes: { slug: string } } }).data.attributes.slug;
+  };
+
   // Its first questions are made when a site has started.
   beforeAll(async () => {
-    const read = async () => {
-      const answer = await fetch(`${site}/v1/quizzes/world`);
-      expect(answer.status).toBe(200);
-      return (await answer.json()) as { data: { attributes: { slug: string } } };
-    };
-    slug = (await vi.waitFor(read, { timeout: LONGEST_MS, interval: 1000 })).data.attributes.slug;
+    slug = await vi.waitFor(() => slugOf('world'), { timeout: LONGEST_MS, interval: 1000 });
     const played = await fetch(`${site}/v1/quizzes/${slug}/plays`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: site },
@@ -108,7 +109,7 @@ describe('the quiz', () => {
       await page.getByText('Your friend had 7 and keeps the lead.').waitFor();
     }));
 
-  it('sends a score by mail once, though its answer got lost the first time, and keeps what was written', () =>
+  it('sends a score by mail once, though its answer got lost the first time, and none after that mail’s link was pressed', () =>
     walk({ viewport: PHONE, expects: /Failed to load resource|ERR_/ }, async (page) => {
       const email = `${crypto.randomUUID()}@example.com`;
       await page.goto(score(withWrong(1)));
@@ -116,10 +117,13 @@ describe('the quiz', () => {
       await form(page).getByRole('button').click();
       expect(await form(page).getByText('The field is required').count()).toBe(3);
       expect(await violations(page)).toEqual([]);
-      await form(page).getByLabel('First name').fill('Rosalind');
-      await form(page).getByLabel('Last name').fill('Achebe');
-      await form(page).getByLabel('Email').fill(email);
-      await page.getByText('You’re a person').waitFor();
+      const fill = async () => {
+        await form(page).getByLabel('First name').fill('Rosalind');
+        await form(page).getByLabel('Last name').fill('Achebe');
+        await form(page).getByLabel('Email').fill(email);
+        await page.getByText('You’re a person').waitFor();
+      };
+      await fill();
       await page.route('**/v1/quizzes/*/claim', async (route) => {
         await route.fetch();
         await route.abort();
@@ -135,6 +139,18 @@ describe('the quiz', () => {
       expect(mails).toHaveLength(1);
       expect(mails[0]).toContain('9 of 10');
       expect(mails[0]).toContain(`${PATH}?quiz=${slug}`);
+      await expect.poll(() => statesOfMail(page, email)).toEqual(['sent']);
+
+      await page.goto(/\/unsubscribe\?token=[\w-]+/.exec(mails[0] ?? '')?.[0] ?? expect.fail(mails[0]));
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Stop marketing mail?');
+      await page.getByRole('button', { name: 'Stop this mail' }).click();
+      await page.getByRole('heading', { level: 1, name: 'No more marketing mail' }).waitFor();
+      await page.goto(`${PATH}?quiz=${await slugOf('europe')}&answers=${'0'.repeat(OUT_OF)}`);
+      await hydrated(page);
+      await fill();
+      await form(page).getByRole('button').click();
+      await page.getByText(`It is on its way to ${email}`).waitFor();
+      await expect.poll(() => statesOfMail(page, email)).toEqual(['suppressed', 'sent']);
     }));
 
   it('leads to the rounds from an address that names none, and takes what can be meant of broken ones', () =>

@@ -1,9 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { signIn, somebody } from './members.ts';
-import { someOf } from './sample.ts';
+import { fewOf, someOf } from './sample.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { hydrated, traveler } from './traveler.ts';
 
@@ -11,6 +12,7 @@ import { hydrated, traveler } from './traveler.ts';
 const all = readFileSync('tests/script-payloads.txt', 'utf8').split('\n').filter(Boolean);
 const payloads = someOf(all, 30);
 const LONGEST_NAME = 80;
+/** Nobody has more. */
 const LISTS = 50;
 /** Each of them is opened in a browser. */
 const LONG = { timeout: 300_000 };
@@ -63,6 +65,23 @@ describe('what people write', () => {
     expect([path, answer.status(), answer.ok() ? '' : text]).toEqual([path, answer.status(), '']);
     return JSON.parse(text).data;
   };
+  const moderate = async (email: string) => {
+    const of = '(select id from users where email = $1)';
+    await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`, [email]);
+    await pool.query(`update sessions set second_factor_at = now() where user_id = ${of}`, [email]);
+  };
+  /** A link to a list, as if it had been mailed. @returns its path */
+  const share = async (list: string) => {
+    const token = randomBytes(32).toString('hex');
+    await pool.query(
+      `insert into wishlist_shares (wishlist_id, user_id, to_email_hash, token_hash)
+       select id, user_id, '', $2 from wishlists where id = $1`,
+      [list, createHash('sha256').update(token).digest()],
+    );
+    return `/wishlist/shared/${token}`;
+  };
+  const textOf = async (page: Page) => flat(await page.locator('main').innerText());
+  const nameOf = (payload: string) => (payload.length < 2 ? `${payload} ` : payload.slice(0, LONGEST_NAME));
   const flat = (text: string) => text.replace(/\s+/g, ' ');
 
   it('is a list of a hundred and fifty and more', () => {
@@ -72,16 +91,13 @@ describe('what people write', () => {
   it('in reviews is text: shown word for word, on each page of them, and nothing runs', LONG, () =>
     walk({ baseURL: server.url }, async (page) => {
       const watched = await watch(page);
-      const email = await signIn(page, somebody());
-      const of = '(select id from users where email = $1)';
-      await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`, [email]);
-      await pool.query(`update sessions set second_factor_at = now() where user_id = ${of}`, [email]);
+      await moderate(await signIn(page, somebody()));
       const ids: string[] = [];
       for (const [i, payload] of payloads.entries()) {
         const day = new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10);
         const review = {
           operator_slug: company,
-          author_name: payload.length < 2 ? `${payload} ` : payload.slice(0, LONGEST_NAME),
+          author_name: nameOf(payload),
           summary: payload.padEnd(5, '.'),
           content: `${payload} and a cook who knew every village on the way to the lake ${payload}`,
           rating: 4,
@@ -89,11 +105,13 @@ describe('what people write', () => {
         };
         ids.push((await ask(page, '/v1/write_review', { review })).id);
       }
+      await open(page, '/account/my-reviews');
+      const own = await textOf(page);
+      expect(payloads.filter((payload) => !own.includes(flat(`lake ${payload}`)))).toEqual([]);
+      expect(watched).toEqual(nothing);
       // Of one's own, somebody else of the team decides.
       await page.context().clearCookies();
-      const other = await signIn(page, somebody());
-      await pool.query(`insert into user_roles (user_id, role) select ${of}, 'moderator'`, [other]);
-      await pool.query(`update sessions set second_factor_at = now() where user_id = ${of}`, [other]);
+      await moderate(await signIn(page, somebody()));
       await open(page, '/staff/reviews');
       for (const id of ids) await ask(page, `/v1/staff/reviews/${id}/publish`, {});
 
@@ -106,7 +124,7 @@ describe('what people write', () => {
         if (status !== 200) break;
         expect([path, /<img src=x|<svg onload|<script>alert/i.test(text)]).toEqual([path, false]);
         await open(page, path);
-        const read = flat(await page.locator('main').innerText());
+        const read = await textOf(page);
         for (const payload of payloads) if (read.includes(flat(`lake ${payload}`))) shown.add(payload);
         expect([path, watched]).toEqual([path, nothing]);
       }
@@ -118,16 +136,53 @@ describe('what people write', () => {
     }),
   );
 
+  it('in messages is text for the team', LONG, () =>
+    walk({ baseURL: server.url }, async (page) => {
+      const watched = await watch(page);
+      await moderate(await signIn(page, somebody()));
+      const messages: [payload: string, id: string][] = [];
+      for (const payload of payloads) {
+        const contact_request = {
+          name: nameOf(payload),
+          email: 'ada@example.com',
+          message: `From the lake ${payload}`,
+          contact_request_topic_id: 6,
+        };
+        messages.push([payload, (await ask(page, '/v1/contact_requests', { contact_request })).id]);
+      }
+      await open(page, '/staff/leads');
+      expect(watched).toEqual(nothing);
+      for (const [payload, id] of fewOf(messages, 3)) {
+        await page.goto(`/staff/leads/${id}`);
+        await hydrated(page);
+        expect(await textOf(page)).toContain(flat(`lake ${payload}`));
+        expect([payload, watched]).toEqual([payload, nothing]);
+      }
+    }),
+  );
+
   it('in names of people and lists is text, too', LONG, () =>
     walk({ baseURL: server.url }, async (page) => {
       const watched = await watch(page);
-      await signIn(page, somebody());
-      // Two payloads that differ in case alone would be one name.
-      for (const [i, payload] of payloads.slice(0, LISTS).entries()) {
-        await ask(page, '/v1/trip_wishlists', { name: `${payload.slice(0, 70)} ${i}` });
+      const shared: [name: string, path: string][] = [];
+      for (let from = 0; from < payloads.length; from += LISTS) {
+        await page.context().clearCookies();
+        await signIn(page, somebody());
+        for (const [i, payload] of payloads.slice(from, from + LISTS).entries()) {
+          // Two payloads that differ in case alone would be one name.
+          const name = `${payload.slice(0, 70)} ${i}`;
+          shared.push([name, await share((await ask(page, '/v1/trip_wishlists', { name })).id)]);
+        }
+        await open(page, '/wishlist');
+        expect(watched).toEqual(nothing);
       }
-      await open(page, '/wishlist');
-      expect(watched).toEqual(nothing);
+      expect(shared).toHaveLength(payloads.length);
+      for (const [name, path] of fewOf(shared, 3)) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(flat((await page.locator('main h1').textContent()) ?? '')).toBe(flat(name));
+        expect([name, watched]).toEqual([name, nothing]);
+      }
       const names = payloads.map((payload) => (payload.length < 2 ? `${payload}${payload}` : payload));
       // Two at a time: one as the first name, one as the last.
       for (let i = 0; i < names.length; i += 2) {

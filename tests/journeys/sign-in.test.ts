@@ -65,6 +65,11 @@ describe('somebody who signs in with a link', () => {
       await askForLink(page, email);
       expect(await dialog(page).getByRole('heading', { name: 'Check your inbox' }).isVisible()).toBe(true);
       expect(await violations(page)).toEqual([]);
+      const first = await mailedPath(page, email);
+      await dialog(page).getByRole('button', { name: 'Resend email' }).click();
+      await askForLink(page, email);
+      await expect.poll(() => mailedPath(page, email)).not.toBe(first);
+      expect(await mailTo(page, email)).toHaveLength(2);
 
       const tab = await opened(page, await mailedPath(page, email));
       expect(new URL(tab.url()).pathname).toBe('/magic-complete');
@@ -154,7 +159,7 @@ describe('somebody who signs in with a link', () => {
 });
 
 describe('somebody who joins with a password', () => {
-  const { walk } = traveler();
+  const { walk, site } = traveler();
 
   it('reads what members have before anything is asked, and nothing of it beside another form', () =>
     walk({}, async (page) => {
@@ -172,10 +177,10 @@ describe('somebody who joins with a password', () => {
       await page.getByRole('heading', { level: 1, name: 'Member benefits' }).waitFor();
     }));
 
-  it('confirms the address in the same browser, chooses another password, and signs in with it', () =>
+  it('confirms the address in the same browser, is led back, chooses another password, and signs in with it', () =>
     walk({ expects: /401|422/ }, async (page) => {
       const email = somebody();
-      await page.goto('/join-d');
+      await page.goto('/join-d', { referer: `${site}/experiences` });
       await hydrated(page);
       await page.getByRole('button', { name: 'Join Sojourn' }).click();
       expect(await page.getByText('The field is required').count()).toBe(4);
@@ -190,10 +195,13 @@ describe('somebody who joins with a password', () => {
       await page.getByText('Open it in this browser within 24 hours').waitFor();
       expect(await violations(page)).toEqual([]);
 
-      await page.goto(await mailedPath(page, email));
-      await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await page.getByRole('heading', { name: 'Welcome to Sojourn' }).waitFor();
-      await page.goto('/experiences');
+      const tab = await opened(page, await mailedPath(page, email));
+      await tab.getByRole('button', { name: 'Confirm my address' }).click();
+      await tab.getByRole('heading', { name: 'Welcome to Sojourn' }).waitFor();
+      // The page that led here comes back, now with who is signed in.
+      await page.bringToFront();
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.waitForURL('/experiences');
       await account(page).waitFor();
 
       await page.goto('/customer/forgot-password');

@@ -18,13 +18,15 @@ type Props = {
   topics?: readonly ContactTopic[];
   /** Chosen beforehand, where a page is about one thing. */
   topicId?: number;
+  /** Where the team reads mail, for whoever can’t send this form; null where nobody does. */
+  teamEmail?: string | null;
   /** Name and address beside each other where there is room. */
   wide?: boolean;
   onSent: () => void;
 };
 
 /** A message to the team. What was written stays until it has arrived. */
-export function ContactForm({ topics = formTopics, topicId = 1, wide, onSent }: Props) {
+export function ContactForm({ topics = formTopics, topicId = 1, teamEmail = null, wide, onSent }: Props) {
   const id = useId();
   const { page } = useSite();
   const scripts = useHydrated();
@@ -68,7 +70,13 @@ export function ContactForm({ topics = formTopics, topicId = 1, wide, onSent }: 
       )}
       <noscript>
         <p className={styles.row}>
-          This form can be sent with JavaScript only, which keeps programs out. Turn it on, or write a mail.
+          This form can be sent with JavaScript only, which keeps programs out. Turn it on
+          {teamEmail && (
+            <>
+              , or write a mail to <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+            </>
+          )}
+          .
         </p>
       </noscript>
       <div className={styles.row}>

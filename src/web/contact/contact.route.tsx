@@ -60,7 +60,7 @@ export default function Contact() {
           )}
         </div>
         <div className={styles.sheet}>
-          <ContactForm topics={topics} wide onSent={() => setSent(true)} />
+          <ContactForm topics={topics} teamEmail={teamEmail} wide onSent={() => setSent(true)} />
         </div>
         {answered.length > 0 && (
           <nav className={styles.answered} aria-label="Answered already">

@@ -25,7 +25,7 @@ export default function TextWithForm() {
     <TextArticle page={page}>
       <section className={styles.form} aria-labelledby="write">
         <h2 id="write">Write to us</h2>
-        <ContactForm topicId={page.form ?? undefined} onSent={() => setSent(true)} />
+        <ContactForm topicId={page.form ?? undefined} teamEmail={page.teamEmail} onSent={() => setSent(true)} />
         <SentDialog open={sent} onClose={() => setSent(false)} />
       </section>
     </TextArticle>

@@ -29,6 +29,7 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
     tagLine: tagline ?? null,
     dated: dated ?? null,
     form: form ?? null,
+    teamEmail: form ? teamEmail : null,
     seo,
     blocks,
     parts: blocks.flatMap((block) =>

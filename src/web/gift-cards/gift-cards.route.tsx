@@ -39,7 +39,7 @@ export default function GiftCards() {
         <Balance page={page} />
         <section aria-labelledby="write">
           <h2 id="write">Help with a card</h2>
-          <ContactForm topicId={page.form ?? undefined} onSent={() => setSent(true)} />
+          <ContactForm topicId={page.form ?? undefined} teamEmail={page.teamEmail} onSent={() => setSent(true)} />
           <SentDialog open={sent} onClose={() => setSent(false)} />
         </section>
       </div>

@@ -9,6 +9,7 @@ import { memberPageLoader } from './member-page.loader.ts';
 import styles from './members.module.css';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { useOneTap } from './use-one-tap.ts';
+import { wayBack } from './way-back.ts';
 import { WhatMembersHave } from './what-members-have.tsx';
 
 const PATH = '/join-d';
@@ -54,9 +55,7 @@ export default function Join() {
   );
 }
 
-/** Back to the page of ours that led here, or home. */
 function goOn(refUrl: string): void {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
-  const back = from?.origin === window.location.origin && from.pathname !== PATH ? from.pathname + from.search : '/';
-  window.location.assign(refUrl === '/' ? back : refUrl);
+  const { referrer, location } = document;
+  location.assign(wayBack(refUrl, { origin: location.origin, here: PATH, referrer }));
 }
