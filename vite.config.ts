@@ -42,6 +42,34 @@ function shortClassName() {
 
 const SHORT_LENGTH = 4;
 
+/** What the router asks before it does what it is never told to do here: its file, the question, and the answer. */
+const NEVER_ASKED_FOR = [
+  // Watching its work.
+  ['router/router.js', 'init.instrumentations', 'undefined'],
+  // Finding routes as links come into sight: each page has its own from the start (react-router.config.ts).
+  ['router/router.js', 'init.patchRoutesOnNavigation', 'undefined'],
+  ['router/router.js', 'if (isFogOfWar)', 'if (false)'],
+  ['dom/ssr/fog-of-war.js', '!isFogOfWarEnabled(routeDiscovery, ssr)', 'true'],
+] as const;
+
+/** Leaves what nothing here reaches out of the router that browsers load (docs/decisions/0098). */
+function routerWithoutUnused(): Plugin {
+  return {
+    name: 'router-without-unused',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const file = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1];
+      const asked = NEVER_ASKED_FOR.filter(([where]) => where === file);
+      if (asked.length === 0) return undefined;
+      return asked.reduce((text, [, question, answer]) => {
+        if (!text.includes(question)) throw new Error(`The router's ${file} has no "${question}" any more: see 0098.`);
+        return text.replaceAll(question, answer);
+      }, code);
+    },
+  };
+}
+
 /** Folders of the web whose parts pages of several kinds use. */
 const SHARED = new Set(['web', 'ui', 'shell', 'saving', 'styles', 'catalogue', 'metadata', 'reviews', 'savings']);
 
@@ -94,7 +122,7 @@ const sheetAsLinked = (file: string) =>
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: most of each name would be there for whoever develops.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName() } : undefined },
-  plugins: [layerOrder(), reactRouter()],
+  plugins: [layerOrder(), routerWithoutUnused(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>

@@ -1,5 +1,5 @@
-import { TRAVEL } from '../catalogue/trip/days.tsx';
 import type { ShownDay } from '../catalogue/trip/shown-trip.ts';
+import { TRAVEL } from '../days/days.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './places.module.css';
 

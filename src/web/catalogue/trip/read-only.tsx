@@ -1,8 +1,8 @@
+import { Days, type RouteMapFile } from '../../days/days.tsx';
 import { Questions } from '../questions.tsx';
 import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
 import { DatesAround } from './date-pages.tsx';
-import { Days, type RouteMapFile } from './days.tsx';
 import { Facts } from './facts.tsx';
 import { GoesTo, Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';

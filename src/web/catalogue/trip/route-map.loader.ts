@@ -1,6 +1,6 @@
 import { type ItineraryDay, routeStops } from '#catalogue/shared';
 import { mapFrames, routeLegend } from '#posters';
-import type { RouteMapFile } from './days.tsx';
+import type { RouteMapFile } from '../../days/days.tsx';
 
 /** What a page says of the map of its days; null when none of them has a place. @param path of the file, without its end */
 export function routeMapFile(days: readonly ItineraryDay[], path: string): RouteMapFile | null {

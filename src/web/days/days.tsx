@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../ui/art.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { largest, type Photo } from '../gallery.tsx';
-import { plural } from '../trip-words.ts';
-import type { ShownDay } from './shown-trip.ts';
-import styles from './trip-page.module.css';
+import { largest, type Photo } from '../catalogue/gallery.tsx';
+import type { ShownDay } from '../catalogue/trip/shown-trip.ts';
+import { plural } from '../catalogue/trip-words.ts';
+import { Art } from '../ui/art.tsx';
+import { classes } from '../ui/classes.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import styles from './days.module.css';
 
 export const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconName; words: string }> = {
   road: { icon: 'bus', words: 'by road' },
