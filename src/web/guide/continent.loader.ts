@@ -1,7 +1,7 @@
 import { categoryLinks, categoryPage } from '#catalogue';
 import { articlesAbout } from '#content';
 import { artsOf } from '../catalogue/art.ts';
-import { shownCards } from '../catalogue/shown-card.ts';
+import { shownCards, tripsOf } from '../catalogue/shown-card.ts';
 import { picturedArticle, shownArticles } from '../content/shown-article.loader.ts';
 import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ export async function readContinent(from: Services, slug: string, request: Reque
   const arts = artsOf(subjects, 'card', [beside]).slice(cards.length) as PosterArt[];
   return {
     head,
-    trips: shownCards(cards, [beside]),
+    trips: tripsOf(category, shownCards(cards, [beside])),
     companies,
     guidePath: hasPage(page.path) ? page.path : null,
     countries: placesIn(places, parent, 'country', hasPage),
