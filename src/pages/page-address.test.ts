@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listKeys } from '#search/shared';
-import { pageMoves } from '../web/page-moves.ts';
+import { pageMoves, partnerPaths } from '../web/page-moves.ts';
 import { type PageRow, pagesIn } from '../web/page-table.ts';
 import { createPageAddresses } from './page-address.ts';
 
@@ -118,6 +118,30 @@ describe('the address of a page', () => {
     ])('%s leads to %s in one step', (target, to) => {
       expect([moved(target), moved(target, 'HEAD')]).toEqual([to, to]);
       expect([moved(target, 'POST'), moved(target.replace(/(?=[?]|$)/, '.data'))]).toEqual([null, null]);
+    });
+
+    it.each([
+      ['/pl/visit-andes/blog', '/blog'],
+      ['/PL/Visit-Andes//guide/Peru/?utm_source=a', '/guide/peru?utm_source=a'],
+      ['/pl/visit-andes/all-trips?page=2', '/all-trips?page=2'],
+      ['/pl/visit-andes/tour-operators/andeo-reviews', '/tour-operators/andeo-reviews'],
+      ['/pl/visit-andes/destinations?a=b', '/trip-destinations?a=b'],
+    ])('%s, below the path of a partner, leads to %s', (target, to) => {
+      for (const method of ['GET', 'HEAD']) {
+        const { movedTo, through } = read(method, new URL(`http://localhost${target}`), null);
+        expect([movedTo, through]).toEqual([to, 'visit-andes']);
+      }
+      expect(ask(target, 'POST').movedTo).toBeNull();
+    });
+
+    it.each([
+      ...partnerPaths.filter((path) => path !== 'reserve').map((path) => path.replace(':slug', 'peru')),
+      'account/my-profile',
+      'my-profile',
+      'pl/visit-fjords/blog',
+      'no-such-page',
+    ])('/pl/visit-andes/%s leads nowhere: the partner’s own, not public, or no page', (path) => {
+      expect(ask(`/pl/visit-andes/${path}`)).toMatchObject({ isPage: false, movedTo: null });
     });
 
     it('leads nowhere while the page it means isn’t there', () => {

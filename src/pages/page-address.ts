@@ -1,5 +1,5 @@
 import type { PageFacts } from '../web/page-facts.ts';
-import { pageMoves } from '../web/page-moves.ts';
+import { pageMoves, partnerPaths } from '../web/page-moves.ts';
 import type { MeantKeys } from '../web/page-shape.ts';
 import type { PageId, PageRow } from '../web/page-table.ts';
 import { createHasPage, createPageMatcher } from './page-matcher.ts';
@@ -18,6 +18,8 @@ export type PageAddress = {
   missing: string;
   /** Where another spelling leads: a path of this site, with its query. */
   movedTo: string | null;
+  /** The partner below whose path it stands: where there is none, nothing leads on. */
+  through: string | null;
 };
 
 /** @param partnerId whose site is asked, by the host at which the request came; null for our own */
@@ -45,8 +47,8 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       const url = new URL(isData ? `${NOWHERE}.data` : NOWHERE, given);
       const key = isData ? null : missing;
       const isReading = (method === 'GET' || method === 'HEAD') && !isData;
-      const movedTo = canonical && isReading ? moves(canonical, path, given.search) : null;
-      return { page: row.id, facts: row.facts, isPage: false, url, key, missing, movedTo };
+      const moved = canonical && isReading ? moves(canonical, path, given.search) : NOT_MOVED;
+      return { page: row.id, facts: row.facts, isPage: false, url, key, missing, ...moved };
     }
     const meant = viewAt(row, canonical);
     const url = new URL(given);
@@ -64,12 +66,34 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       key: isReading && meant.facts.cache !== 'private' ? own : null,
       missing,
       movedTo: movedTo(given, url.pathname, meant.paged && !isData),
+      through: null,
     };
   };
 }
 
+type Move<Answer> = (canonical: string, path: string, search: string) => Answer;
+
+const NOT_MOVED = { movedTo: null, through: null };
+const BELOW_PARTNER = /^\/pl\/([a-z0-9-]+)(\/.+)$/;
+
+/** Leads on what stands below the path of a partner and is a public page of ours, and what people know by another name. */
+function createMoves(table: readonly PageRow[]): Move<Pick<PageAddress, 'movedTo' | 'through'>> {
+  const known = createKnownMoves(table);
+  const match = createPageMatcher(table);
+  const isPartners = createHasPage([...partnerPaths, '*'].map((path) => ({ path })));
+  return (canonical, path, search) => {
+    const [, through, rest] = BELOW_PARTNER.exec(canonical) ?? [];
+    if (!through || !rest) return { movedTo: known(canonical, path, search), through: null };
+    if (isPartners(rest)) return NOT_MOVED;
+    const spelled = path.replace(/^\/+[^/]+\/+[^/]+/, '');
+    const to = match(rest).path === '*' ? known(rest, spelled, search) : rest + search;
+    const isPublic = to !== null && match(to.replace(/[?].*/, '')).facts.cache !== 'private';
+    return isPublic ? { movedTo: to, through } : NOT_MOVED;
+  };
+}
+
 /** Leads a path that people know to the page it means, its query along; null where there is none, or no such page. */
-function createMoves(table: readonly PageRow[]): (canonical: string, path: string, search: string) => string | null {
+function createKnownMoves(table: readonly PageRow[]): Move<string | null> {
   const hasPage = createHasPage(table);
   const known = pageMoves.filter(([, to]) => hasPage(to)).map(([from, to]) => ({ path: from, to }));
   const match = createPageMatcher([...known, { path: '*', to: '' }]);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { notFound } from '#kernel';
 import { authDoor } from './auth.ts';
 import { bookingCalendar } from './booking-calendar.ts';
@@ -42,9 +43,18 @@ import { teamForms } from './team-forms.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { welcomeForm } from './welcome-form.ts';
 
+/** Calls of programs have one spelling each. */
+const CALLS = /^\/(?:v1|users|next-api|graphql)(?:\/|$)/;
+
+/** What a page sends itself may end in a slash: it is taken as it is, since who sends something can’t be led on by 301. */
+function meantPath(request: Request): string {
+  const path = getPath(request);
+  return request.method === 'POST' && !CALLS.test(path) ? path.replace(/(?<=.)\/$/, '') : path;
+}
+
 /** The whole server on one page, in the order in which a request meets it. */
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
-  const app = new Hono<{ Variables: DoorVariables }>();
+  const app = new Hono<{ Variables: DoorVariables }>({ getPath: meantPath });
   const contracts = door.contracts();
   app.onError((error, c) =>
     c.req.path === '/graphql' ? graphqlRefusal(c, error, door.log) : errorResponse(c, error, door.log),

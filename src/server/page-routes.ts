@@ -3,7 +3,8 @@ import { notFound, visitor } from '#kernel';
 import { createHasPage, createPageAddresses } from '#pages';
 import { taskKinds } from '../areas.ts';
 import { type PageId, pagesIn } from '../web/page-table.ts';
-import { contextOf, partnerAt } from './context-of.ts';
+import { isPartner } from '../web/partner-paths.loader.ts';
+import { contextAt, contextOf, partnerAt } from './context-of.ts';
 import type { Contracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -35,8 +36,9 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
     return guards.get(page.page)?.(c, next);
   });
   app.use(async (c, next) => {
-    const { movedTo } = c.get('page');
+    const { movedTo, through } = c.get('page');
     if (movedTo === null) return next();
+    if (through !== null && !(await isPartner(contextAt(door, c), through))) return next();
     c.header('Cache-Control', 'public, max-age=3600');
     // Whoever sends something sends it again, unchanged.
     return c.redirect(movedTo, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);

@@ -35,3 +35,14 @@ export const pageMoves: readonly (readonly [from: string, to: string])[] = [
   ['go-custom-flow/:step', '/my-custom-trip/:step'],
   ['pl', '/'],
 ];
+
+/** What a partner shows below its own path; any other public page below it is ours, and stands at ours alone. */
+export const partnerPaths: readonly string[] = [
+  'about',
+  'trips',
+  'trips/:slug',
+  'tc/:slug',
+  'tour-operator-reviews',
+  'catalogsearch/result',
+  'reserve',
+];

@@ -173,21 +173,38 @@ describe('every page of the table', () => {
     expect(head.jsonLd.map((thing) => thing.name)).toContain(name);
   });
 
-  it('names no company where its category is a world category, and robots leave it out', async () => {
-    const address = addressOf('/tc/:slug');
-    const linksOf = (html: string) =>
-      html
-        .split('<main')[1]
-        ?.split('</main>')[0]
-        ?.match(/href="\/tour-operators\//g)?.length ?? 0;
-    expect(linksOf(await (await ask(address)).text())).toBeGreaterThan(0);
-    await site.door.pool.query(
-      `update categories set is_world_category = true
-       where id = (select category_id from category_pages where kind = 'operator' and slug = '${slugs['/tc/:slug']}')`,
-    );
-    const answer = await ask(address);
-    expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex,follow']);
-    expect(linksOf(await answer.text())).toBe(0);
+  it('leads to no company where its category is a world category; a page about nothing else is left out by robots', async () => {
+    const VIEWS_OF_CATEGORIES = [
+      '/tc/',
+      '/guide/',
+      '/trip-list/',
+      '/destination/',
+      '/ltt/',
+      '/ltg/',
+      '/itinerary/',
+      '/reviews/',
+    ];
+    const addresses = VIEWS.map(({ path }) => path)
+      .filter((path) => path.includes(':') && VIEWS_OF_CATEGORIES.some((folder) => path.startsWith(folder)))
+      .map(addressOf);
+    const linksOf = (html: string) => mainOf(html).match(/href="\/tour-operators\//g)?.length ?? 0;
+    const categories = await site.door.pool.query('select id, is_world_category from categories order by id');
+    await site.door.pool.query('update categories set is_world_category = false');
+    let linking = 0;
+    for (const address of addresses) if (linksOf(await (await ask(address)).text()) > 0) linking += 1;
+    expect(linking).toBeGreaterThan(6);
+    await site.door.pool.query('update categories set is_world_category = true');
+    for (const address of addresses) {
+      const answer = await ask(address);
+      expect([address, answer.status, linksOf(await answer.text())]).toEqual([address, 200, 0]);
+      expect([address, answer.headers.get('X-Robots-Tag')]).toEqual([
+        address,
+        address.startsWith('/tc/') ? 'noindex,follow' : null,
+      ]);
+    }
+    for (const { id, is_world_category: isWorld } of categories.rows) {
+      await site.door.pool.query('update categories set is_world_category = $1 where id = $2', [isWorld, id]);
+    }
   });
 
   // The last: the samples of the others have their slugs until here.
@@ -228,6 +245,8 @@ describe('every page of the table', () => {
     expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([301, `/ltt/${tail}?utm_source=news`]);
   });
 });
+
+const mainOf = (html: string) => html.split('<main')[1]?.split('</main>')[0] ?? '';
 
 /** What stands around `<main>`, in the words of the table: the home page's own header leaves the search to the page. */
 function shellOf(html: string): PageFacts['shell'] | null {

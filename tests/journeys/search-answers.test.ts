@@ -10,10 +10,10 @@ describe('a search', () => {
       expect(await page.getByText('No trip has all of these words. These have 1 of the 2.').count()).toBe(1);
       expect(await page.locator('article h3').count()).toBeGreaterThan(0);
       await page
-        .getByRole('list', { name: 'Places and companies' })
+        .locator('section', { has: page.getByRole('heading', { name: 'Guides' }) })
         .getByRole('link', { name: /^Patagonia, \d/ })
         .click();
-      await page.waitForURL(/\/trip-list\/patagonia/);
+      await page.waitForURL(/\/guide\/patagonia/);
     }));
 
   it('that finds nothing leads to where travelers are looking', () =>

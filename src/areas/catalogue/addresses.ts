@@ -1,5 +1,5 @@
 export { readCategoryRef as categoryRef } from './queries/category-ref.ts';
-export { readLandingPaths as landingPaths } from './queries/landing-paths.ts';
+export { readGuidePaths as guidePaths, readLandingPaths as landingPaths } from './queries/landing-paths.ts';
 export { readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
 export { type PublishedKind, readPublishedSlugs as publishedSlugs } from './queries/published-slugs.ts';

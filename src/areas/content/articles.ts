@@ -85,6 +85,25 @@ export async function relatedArticles(
   return rows.map(toHead);
 }
 
+/** The published ones of these articles, by slug, in the order given. */
+export async function articleHeadsBySlug(ctx: Context, slugs: readonly string[]): Promise<ArticleHead[]> {
+  if (slugs.length === 0) return [];
+  const rows = await headsOf(published(ctx).where('articles.slug', 'in', slugs))
+    .limit(slugs.length)
+    .execute();
+  return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map(toHead));
+}
+
+/** Published articles about one of these categories, newest first. */
+export async function articlesAbout(
+  ctx: Context,
+  categories: readonly string[],
+  limit: number,
+): Promise<ArticleHead[]> {
+  const about = published(ctx).where(sql<boolean>`articles.about && ${categories}::text[]`);
+  return (await headsOf(about).limit(limit).execute()).map(toHead);
+}
+
 /** Topics that articles have, those with most of them first. */
 export async function articleTopics(ctx: Context, limit: number): Promise<string[]> {
   const rows = await published(ctx)

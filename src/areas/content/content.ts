@@ -7,6 +7,7 @@ export type ContentPage = PageEntry & { id: string; path: string };
 export type Expert = ExpertEntry & { slug: string };
 
 const MOST_EXPERTS = 200;
+const MOST_PAGES = 500;
 
 const entries = (ctx: Context) => ctx.db.withTables<ContentTables>().selectFrom('contentEntries');
 
@@ -18,6 +19,17 @@ export async function contentPage(ctx: Context, path: string): Promise<ContentPa
     .where('key', '=', path)
     .executeTakeFirst();
   return row ? { id: row.id, path, ...(row.entry as PageEntry) } : null;
+}
+
+/** Every page that has a text, by its path. */
+export async function contentPageTitles(ctx: Context): Promise<{ path: string; title: string }[]> {
+  const rows = await entries(ctx)
+    .select(['key', 'entry'])
+    .where('kind', '=', 'page')
+    .orderBy('key')
+    .limit(MOST_PAGES)
+    .execute();
+  return rows.map(({ key, entry }) => ({ path: key, title: (entry as PageEntry).title }));
 }
 
 /** Travel experts, by slug. */

@@ -4,14 +4,24 @@ export {
   article,
   articleAddresses,
   articleHeads,
+  articleHeadsBySlug,
   articleNames,
   articleSlug,
   articles,
+  articlesAbout,
   articleTopics,
   nextArticleAt,
   relatedArticles,
 } from './articles.ts';
-export { type ContentPage, contentLists, contentPage, type Expert, experts, hasExperts } from './content.ts';
+export {
+  type ContentPage,
+  contentLists,
+  contentPage,
+  contentPageTitles,
+  type Expert,
+  experts,
+  hasExperts,
+} from './content.ts';
 export type { ContentLists } from './files/schemas.ts';
 export { leadsElsewhere, placeOf } from './prose/links.ts';
 export { readMarkdown } from './prose/markdown.ts';

@@ -20,3 +20,4 @@ export type {
   Suggestions,
 } from './search-result.ts';
 export type { ListChanges } from './trip-index/list-changes.ts';
+export { wordsOf } from './words.ts';

@@ -51,9 +51,9 @@ export type Suggestions = {
   corrected: Correction | null;
   /** At most six. */
   categories: CategorySuggestion[];
-  /** At most one. */
+  /** At most one, unless more are asked for. */
   operators: NamedSuggestion[];
-  /** Of what areas have searched by name, by its kind: at most two each. */
+  /** Of what areas have searched by name, by its kind: at most two each, unless more are asked for. */
   named: ReadonlyMap<string, NamedSuggestion[]>;
   /** Ids of the two trips that the list of results starts with. */
   tripIds: string[];

@@ -62,10 +62,22 @@ export function ownArts(
   });
 }
 
+/** The drawings among the pictures that a page shows already. */
+export function drawingsIn(shown: readonly PosterArt[]): Pictured[] {
+  return shown.flatMap((art) => {
+    const poster = drawingOf(art);
+    return poster ? [{ slug: '', poster }] : [];
+  });
+}
+
 /** What a drawing shows at whatever hour; a photo shows what no other does. */
-function motifOf({ src }: PosterArt): string {
-  const poster = parsePosterFile(src.slice(src.lastIndexOf('/') + 1))?.poster;
-  return poster ? `${poster.biome}:${poster.motif}` : src;
+function motifOf(art: PosterArt): string {
+  const poster = drawingOf(art);
+  return poster ? `${poster.biome}:${poster.motif}` : art.src;
+}
+
+function drawingOf({ src }: PosterArt): DrawnPoster | undefined {
+  return parsePosterFile(src.slice(src.lastIndexOf('/') + 1))?.poster;
 }
 
 function posterArt(poster: DrawnPoster, crop: CropName): PosterArt {

@@ -6,15 +6,15 @@ import { plural } from './trip-words.ts';
 
 type RelatedLink = { name: string; path: string; tripsCount?: number; art?: PosterArt };
 
-type RelatedTripsProps = { title: string; links: readonly RelatedLink[] };
+type RelatedTripsProps = { title: string; id?: string; links: readonly RelatedLink[] };
 
 /** Lists and guides near to what a page is about, those of trips with how many they hold; first those with a picture. */
-export function RelatedTrips({ title, links }: RelatedTripsProps) {
+export function RelatedTrips({ title, id, links }: RelatedTripsProps) {
   if (links.length === 0) return null;
   const pictured = links.filter(({ art }) => art);
   const named = links.filter(({ art }) => !art);
   return (
-    <Section title={title}>
+    <Section title={title} id={id}>
       {pictured.length > 0 && (
         <ul className={styles.pictured}>
           {pictured.map((link) => (

@@ -32,7 +32,8 @@ export type ShownCard = Pick<
   | 'dates'
   | 'strikeThrough'
 > & {
-  operator: { slug: string; name: string };
+  /** Without a slug nothing leads to it. */
+  operator: { slug: string | null; name: string };
   startCity: string | null;
   endCity: string | null;
   art: PosterArt;
@@ -90,6 +91,15 @@ export type BoardTrip = Omit<ShownCard, 'art' | 'inclusions'> & {
 /** Trips of a table. */
 export function boardTrips(cards: readonly TripCard[]): BoardTrip[] {
   return cards.map(boardTrip);
+}
+
+/** Trips of a category, told by the names of their companies alone where it is a world category: it leads to none. */
+export function tripsOf<Trip extends BoardTrip>(
+  { isWorldCategory }: { isWorldCategory: boolean },
+  trips: readonly Trip[],
+): Trip[] {
+  if (!isWorldCategory) return [...trips];
+  return trips.map((trip) => ({ ...trip, operator: { ...trip.operator, slug: null } }));
 }
 
 function shownCard(card: TripCard, art: PosterArt): ShownCard {

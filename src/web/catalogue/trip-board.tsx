@@ -3,6 +3,7 @@ import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { CompanyName } from './company-name.tsx';
 import { CompareBox } from './compare-box.tsx';
 import type { BoardTrip } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
@@ -67,7 +68,7 @@ export function TripBoard({ trips, caption, ownCompany }: TripBoardProps) {
                 <a href={`/trips/${trip.slug}`}>{trip.name}</a>
                 {!ownCompany && (
                   <span className={styles.by}>
-                    <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+                    <CompanyName of={trip.operator} />
                   </span>
                 )}
                 {trip.badge && <TripBadge badge={trip.badge} />}

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Rating } from '../ui/rating.tsx';
+import { CompanyName } from './company-name.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { SaveLink } from './save-link.tsx';
 import type { ShownCard } from './shown-card.ts';
@@ -38,7 +39,7 @@ export function TripCard({ trip, first }: TripCardProps) {
             <a href={href}>{trip.name}</a>
           </h3>
           <p className={styles.by}>
-            <a href={`/tour-operators/${trip.operator.slug}`}>{trip.operator.name}</a>
+            <CompanyName of={trip.operator} />
           </p>
           {(trip.rating !== null || trip.badge) && (
             <p className={styles.standing}>

@@ -60,7 +60,7 @@ export async function articleLoader(from: Services, slug: string, request: Reque
     ),
     trips: shownMinis(cards, [subject]),
     companies: (ranked as OperatorCard[]).map((card, i) => ({ ...shownOperatorCard(card), rank: i + 1 })),
-    more: shownArticles(more, 'card', [found]),
+    more: shownArticles(more, 'card', [subject]),
   };
   const tags = [
     `article:${found.id}`,

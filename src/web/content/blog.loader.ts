@@ -5,7 +5,7 @@ import { askedPage } from '../asked-page.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { topicLink } from './blog-links.ts';
-import { shownArticles } from './shown-article.loader.ts';
+import { picturedArticle, shownArticles } from './shown-article.loader.ts';
 
 const ON_A_PAGE = 13;
 export const MOST_TOPICS = 8;
@@ -27,7 +27,7 @@ export async function blogLoader({ ctx, page: facts }: Services, request: Reques
     topic: topic === null ? null : topicLink(topic),
     topics: topics.map(topicLink),
     featured: shownArticles(first, 'lead')[0] ?? null,
-    articles: shownArticles(articles.slice(first.length), 'card', first),
+    articles: shownArticles(articles.slice(first.length), 'card', first.map(picturedArticle)),
     page,
     pages,
   };

@@ -1,7 +1,7 @@
 import type { ArticleHead } from '#content';
 import { formatDate } from '#kernel/shared';
 import type { CropName } from '#posters/shared';
-import { artsOf } from '../catalogue/art.ts';
+import { artsOf, type Pictured } from '../catalogue/art.ts';
 import type { PosterArt } from '../ui/art.tsx';
 
 /** What a list shows of an article. */
@@ -16,13 +16,13 @@ export const picturedArticle = ({ slug, poster, image }: Pick<ArticleHead, 'slug
   cover: image,
 });
 
-/** Articles of a list, each with another picture. */
+/** Articles of a list, each with another picture. `beside` is what else the page shows. */
 export function shownArticles(
   articles: readonly ArticleHead[],
   crop: CropName,
-  beside: readonly ArticleHead[] = [],
+  beside: readonly Pictured[] = [],
 ): ShownArticle[] {
-  const arts = artsOf(articles.map(picturedArticle), crop, beside.map(picturedArticle));
+  const arts = artsOf(articles.map(picturedArticle), crop, beside);
   return articles.map(({ slug, name, topic, summary, publishedAt }, i) => ({
     slug,
     name,

@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { plural, topTripsWords } from '../catalogue/trip-words.ts';
+import { ArticleCards } from '../content/article-cards.tsx';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -39,12 +40,15 @@ export { loaderHeaders as headers } from '../loader-headers.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const from = context.get(services);
   const shown = await readContinent(from, params.slug, request);
-  const keeping = { tags: ['lists'], endings: shown.trips.map(({ strikeThrough }) => strikeThrough?.endsAt) };
+  const keeping = {
+    tags: ['lists', 'articles'],
+    endings: shown.trips.map(({ strikeThrough }) => strikeThrough?.endsAt),
+  };
   return data(shown, { headers: cacheHeaders(from.page, request, keeping) });
 }
 
 export default function Continent() {
-  const { head, trips, companies, guidePath, countries, guides } = useLoaderData<typeof loader>();
+  const { head, trips, companies, guidePath, countries, guides, articles } = useLoaderData<typeof loader>();
   const { name } = head;
   return (
     <>
@@ -77,6 +81,11 @@ export default function Continent() {
                 <LinkButton href={guidePath}>Read the guide: {name}</LinkButton>
               </p>
             )}
+          </Section>
+        )}
+        {articles.length > 0 && (
+          <Section title={`Articles: ${name}`} id="articles">
+            <ArticleCards articles={articles} level={3} summaries />
           </Section>
         )}
       </div>

@@ -7,7 +7,7 @@ import { bestRated, firstOperators } from '#search';
 import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artOf, type Pictured, previewOf } from '../catalogue/art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
-import { boardTrips, shownPrice } from '../catalogue/shown-card.ts';
+import { boardTrips, shownPrice, tripsOf } from '../catalogue/shown-card.ts';
 import { termLook } from '../catalogue/term-look.loader.ts';
 import { type LatestReview, readLatest } from '../reviews/latest-reviews.loader.ts';
 import type { Services } from '../services.ts';
@@ -59,7 +59,7 @@ export async function readGuide(from: Services, page: CategoryPage) {
     safety: category.safetyInfo,
     experiences: category.experiences,
     ...around,
-    trips: boardTrips(cards),
+    trips: tripsOf(category, boardTrips(cards)),
     companies,
     allCompanies: allOf(page, hasPage, 'operator', category.operatorsCount),
     reviews,

@@ -3,7 +3,7 @@ import { type CategoryPage, tripCards } from '#catalogue';
 import { categoryAttributes } from '#catalogue/places';
 import { parseListQuery } from '#search/shared';
 import { type Pictured, previewOf } from '../catalogue/art.ts';
-import { shownCards } from '../catalogue/shown-card.ts';
+import { shownCards, tripsOf } from '../catalogue/shown-card.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { tripTags } from '../reviews/shown-review.ts';
 import type { Services } from '../services.ts';
@@ -31,16 +31,17 @@ export async function longTailLoader(from: Services, folder: 'ltt' | 'ltg', slug
 
 async function readLongTail(from: Services, page: CategoryPage) {
   const { category } = page;
+  const { isWorldCategory } = category;
   const { ctx } = from;
   const subject: Pictured = { slug: category.slug, poster: category.poster, cover: category.images[0] };
   const asked = { ...parseListQuery(new URLSearchParams()), limit: CARDS };
   const [found, attributes, companies, reviews] = await Promise.all([
     from.search.search(asked, { scope: { category: category.slug }, partner: ctx.partner }),
     categoryAttributes(ctx, category.id),
-    readCompanies(from, category, COMPANIES),
-    readReviews(from, category.id),
+    isWorldCategory ? [] : readCompanies(from, category, COMPANIES),
+    isWorldCategory ? [] : readReviews(from, category.id),
   ]);
-  const trips = shownCards(await tripCards(ctx, found.ids));
+  const trips = tripsOf(category, shownCards(await tripCards(ctx, found.ids)));
   return {
     ...wordsOf(page),
     name: category.name,

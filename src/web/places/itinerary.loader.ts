@@ -3,7 +3,7 @@ import { type CategoryPage, categoryPage, tripCards } from '#catalogue';
 import { plansInShort, sampleDays, sharedStops } from '#catalogue/places';
 import { emptyListQuery, type ListQuery } from '#search/shared';
 import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
-import { boardTrips, shownPrice } from '../catalogue/shown-card.ts';
+import { boardTrips, shownPrice, tripsOf } from '../catalogue/shown-card.ts';
 import { routeMapFile } from '../catalogue/trip/route-map.loader.ts';
 import { shownDay } from '../catalogue/trip/shown-trip.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -84,7 +84,7 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
     facts: planFacts(days, lengthsOf.find((one) => one.length === length) ?? null),
     lengths: lengthsOf,
     // Where a plan goes is known: what a trip has of it says more than where that begins.
-    trips: boardTrips(trips).map((trip) =>
+    trips: tripsOf(category, boardTrips(trips)).map((trip) =>
       stops > 0 ? { ...trip, startCity: null, endCity: null, shares: sharesWords(sharedBy(trip.id), stops) } : trip,
     ),
     ordered: stops > 0,

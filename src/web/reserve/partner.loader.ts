@@ -1,17 +1,22 @@
 import { data, redirect } from 'react-router';
-import { type Context, isAppError } from '#kernel';
-import { partnerById, partnerContext, partnerSite } from '#partners';
+import type { Context } from '#kernel';
+import { partnerById, partnerSite } from '#partners';
 import { photoArt } from '../catalogue/art.ts';
+import { contextBelow, renamedPartner } from '../partner-paths.loader.ts';
 import type { Services } from '../services.ts';
 import type { Brand } from './brand.ts';
 
-/** The context of a page at a partner’s own host, or below /pl/{dmo} of ours. @throws 404 for a partner that isn’t there */
-export async function askedThrough({ ctx, atPartner }: Services, dmo?: string): Promise<Context> {
-  try {
-    return await partnerContext({ ...ctx, partner: atPartner }, dmo);
-  } catch (error) {
-    throw isAppError(error) && error.code === 'not_found' ? data(null, { status: 404 }) : error;
-  }
+/**
+ * The context of a page at a partner’s own host, or below /pl/{dmo} of ours.
+ * @throws 404 for a partner that isn’t there, or 301 to the same below the slug that it has today
+ */
+export async function askedThrough({ ctx, atPartner }: Services, request: Request, dmo?: string): Promise<Context> {
+  const here = { ...ctx, partner: atPartner };
+  if (dmo === undefined) return here;
+  const below = await contextBelow(here, dmo);
+  if (below) return below;
+  const now = await renamedPartner(here, dmo);
+  throw now ? redirect(`/pl/${now.slug}/reserve${new URL(request.url).search}`, 301) : data(null, { status: 404 });
 }
 
 /**

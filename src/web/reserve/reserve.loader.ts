@@ -17,7 +17,7 @@ const MOST_TRAVELERS = 20;
 /** A trip as it may be reserved, or one’s own reservation at one of its steps. @param dmo below whose path */
 export async function reserveLoader(services: Services, request: Request, dmo?: string) {
   const { keyring } = services;
-  const ctx = await askedThrough(services, dmo);
+  const ctx = await askedThrough(services, request, dmo);
   const { searchParams: query } = new URL(request.url);
   const id = query.get('reservation');
   const isMember = ctx.actor.kind === 'member';

@@ -1,6 +1,8 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { parseListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
+import { drawingsIn } from '../catalogue/art.ts';
+import { shownArticles } from '../content/shown-article.loader.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { services } from '../services.ts';
@@ -13,7 +15,8 @@ import { NoTrips } from './late.tsx';
 import { ListHead } from './list-head.tsx';
 import { isFiltered, listHref } from './list-links.ts';
 import styles from './results.module.css';
-import { readMatches, type SearchMatches } from './search-matches.loader.ts';
+import { readMatches } from './search-matches.loader.ts';
+import { Matches, MatchLinks } from './search-matches.tsx';
 import { readTripList } from './trip-list.loader.ts';
 import { TripList } from './trip-list.tsx';
 import type { TripListData } from './trip-list-data.ts';
@@ -30,7 +33,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(site, {
     title: text ? `Results for “${text}”` : 'Search',
     description: text
-      ? `Trips, places and tour companies for “${text}”, with prices and dates.`
+      ? `Trips, tour companies, guides and articles for “${text}”, with prices and dates.`
       : 'Search trips, places and tour companies.',
     path: PATH,
     jsonLd: [breadcrumbList(baseUrl, TRAIL, PATH)],
@@ -47,8 +50,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A month or a kind of trip alone is a filter of all trips.
   if (!asked.text && isFiltered(asked)) throw redirect(listHref('/all-trips', asked));
   if (!asked.text) return data({ list: null, found: null }, { headers });
-  const [list, found] = await Promise.all([readTripList(from, request, { path: PATH }), readMatches(from, asked)]);
-  return data({ list, found }, { headers });
+  const [list, { articles, ...matches }] = await Promise.all([
+    readTripList(from, request, { path: PATH }),
+    readMatches(from, asked),
+  ]);
+  const beside = drawingsIn(list.trips.map(({ art }) => art));
+  return data({ list, found: { ...matches, articles: shownArticles(articles, 'card', beside) } }, { headers });
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -64,8 +71,9 @@ export default function SearchResults() {
       <ListHead title={`Results for “${list.corrected?.to ?? list.query.text}”`} />
       {list.corrected && <Corrected list={list} from={list.corrected.from} to={list.corrected.to} />}
       {list.partly && <Partly {...list.partly} />}
-      <Matches found={found} />
+      <MatchLinks found={found} />
       <TripList list={list} empty={<NoTrips list={list} />} />
+      <Matches found={found} />
     </div>
   );
 }
@@ -89,27 +97,6 @@ function Partly({ words, held }: { words: number; held: number }) {
       </b>
       .
     </p>
-  );
-}
-
-/** Places, kinds of trip and companies of that name, before the trips. */
-function Matches({ found }: { found: SearchMatches }) {
-  const links = [
-    ...found.categories.map(({ name, path, tripCount }) => ({
-      title: `${name}, ${tripCount.toLocaleString('en-US')}`,
-      path,
-    })),
-    ...found.operators.map(({ name, slug }) => ({ title: name, path: `/tour-operators/${slug}` })),
-  ];
-  if (links.length === 0) return null;
-  return (
-    <ul className={styles.matches} aria-label="Places and companies">
-      {links.map(({ title, path }) => (
-        <li key={path}>
-          <Chip href={path}>{title}</Chip>
-        </li>
-      ))}
-    </ul>
   );
 }
 

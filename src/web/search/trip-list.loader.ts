@@ -6,7 +6,7 @@ import type { SearchOptions } from '#search';
 import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import type { Pictured } from '../catalogue/art.ts';
-import { shownCards } from '../catalogue/shown-card.ts';
+import { shownCards, tripsOf } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import { listHref, onlyFilter, withoutFilter } from './list-links.ts';
 import { type FilterOption, type Loosened, type TripListData, UNSHOWN } from './trip-list-data.ts';
@@ -24,8 +24,8 @@ const EXPLAINED = ['transport_included'] as const;
 const MOST_OPTIONS = 30;
 const MOST_LOOSENED = 6;
 
-/** `head` is what the picture above the list is of. */
-type ListPlace = { path: string; category?: string; operator?: string; head?: Pictured };
+/** `head` is what the picture above the list is of; the list of a world category leads to no company. */
+type ListPlace = { path: string; category?: string; operator?: string; head?: Pictured; isWorldCategory?: boolean };
 
 /**
  * A list of trips as the address asks for it, within its category or company. A page beyond the last is a 404; values
@@ -42,10 +42,14 @@ export async function readTripList(from: Services, request: Request, place: List
     from.shared.get('words of filters', from.ctx, (ctx) => describedTerms(ctx, EXPLAINED)),
   ]);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
+  const cards = await tripCards(from.ctx, found.ids, found.priceOn);
   return {
     path: place.path,
     query,
-    trips: shownCards(await tripCards(from.ctx, found.ids, found.priceOn), place.head ? [place.head] : []),
+    trips: tripsOf(
+      { isWorldCategory: place.isWorldCategory === true },
+      shownCards(cards, place.head ? [place.head] : []),
+    ),
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,

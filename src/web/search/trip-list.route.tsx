@@ -80,6 +80,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     path: `/trip-list/${category.pageSlug}`,
     category: category.slug,
     head: subject,
+    isWorldCategory: category.isWorldCategory,
   });
   return data(
     { category: shown, list },

@@ -15,8 +15,9 @@ const full: Suggestions = {
     { name: 'Peru Afoot', slug: 'peru-afoot' },
   ],
   articles: [
-    { name: 'No page yet', slug: 'no-page' },
-    { name: 'When to go', slug: 'when', href: '/blog/when' },
+    { name: 'When to go', slug: 'when' },
+    { name: 'What to pack', slug: 'pack' },
+    { name: 'What to eat', slug: 'eat' },
   ],
   trips: ['one', 'two', 'three'].map((slug) => ({ name: slug, slug, ...dollars })),
   total_trips: 40,
@@ -71,8 +72,11 @@ describe('sections of the search dropdown', () => {
     ]);
   });
 
-  it('leave out articles without a page', () => {
-    expect(optionsOf('articles')).toEqual([{ href: '/blog/when', title: 'When to go' }]);
+  it('lead to the pages of two articles', () => {
+    expect(optionsOf('articles')).toEqual([
+      { href: '/blog/when', title: 'When to go' },
+      { href: '/blog/pack', title: 'What to pack' },
+    ]);
   });
 
   it('say about how many dollars a price is, and that one has to ask for it', () => {

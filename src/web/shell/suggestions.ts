@@ -22,8 +22,7 @@ export type Suggestions = {
     trip_count: number;
   })[];
   operators: Named[];
-  /** Articles without an href have no page to go to. */
-  articles: (Named & { href?: string | null })[];
+  articles: Named[];
   trips: (Named & SuggestedPrice)[];
   total_trips: number;
 };
@@ -88,7 +87,7 @@ export function searchSections(
     {
       key: 'articles',
       title: 'Articles',
-      options: found.articles.flatMap(({ name, href }) => (href ? [{ href, title: name }] : [])).slice(0, 2),
+      options: found.articles.slice(0, 2).map(({ name, slug }) => ({ href: `/blog/${slug}`, title: name })),
     },
     {
       key: 'trips',

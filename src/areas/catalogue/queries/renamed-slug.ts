@@ -8,7 +8,11 @@ const TABLES = { trip: 'trips', operator: 'operators', category: 'categories', a
 export type Renamed = keyof typeof TABLES | `page:${'trip' | 'landing' | 'operator' | 'review' | 'itinerary'}`;
 
 /** Of another area's things, which it finds by their id: the one that once had this slug. */
-export async function readRenamedId(ctx: Context, kind: 'article', oldSlug: string): Promise<string | null> {
+export async function readRenamedId(
+  ctx: Context,
+  kind: 'article' | 'partner',
+  oldSlug: string,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select target_id as id from slug_redirects where kind = ${kind} and old_slug = ${oldSlug}`.execute(tablesOf(ctx));
   return rows[0]?.id ?? null;

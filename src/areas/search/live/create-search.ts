@@ -8,7 +8,7 @@ import type { ListQuery, QueryProblem } from '../list-query.ts';
 import { readChangedEntries, readChangedTrips, walkTrips } from '../queries/index-rows.ts';
 import type { AppliedFilter, SearchResult, Suggestions } from '../search-result.ts';
 import { createEntryIndex } from '../suggestions/entry-index.ts';
-import { suggest } from '../suggestions/suggest.ts';
+import { type Most, suggest } from '../suggestions/suggest.ts';
 import { MONTHS_AHEAD } from '../trip-index/departure-scan.ts';
 import type { IndexScope } from '../trip-index/index-query.ts';
 import { type ListChanges, noListChanges } from '../trip-index/list-changes.ts';
@@ -40,8 +40,14 @@ export type Search = CountedLists & {
   search(query: ListQuery, options?: SearchOptions): Promise<SearchResult>;
   /** The same over trips that the index doesn't hold: a few, without their words. */
   among(rows: readonly TripRow[], query: ListQuery, partner: PartnerScope | null): Promise<SearchResult>;
-  /** For the box under the search field; `literal` takes the words as typed. A blank text suggests nothing. */
-  suggest(text: string, options?: { literal?: boolean; partner?: PartnerScope | null }): Promise<Suggestions>;
+  /**
+   * For the box under the search field, or with `most` for a page that has more room; `literal` takes the words as typed.
+   * A blank text suggests nothing.
+   */
+  suggest(
+    text: string,
+    options?: { literal?: boolean; partner?: PartnerScope | null; most?: Most },
+  ): Promise<Suggestions>;
   /** The filters of a query in words, in the order of the table. */
   filtersOf(query: ListQuery): AppliedFilter[];
   /** Values among the filters that don't exist: places, companies, terms, months that can't be chosen. */
@@ -191,7 +197,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       return searchIn(some, { ...query, text: '' }, { partner });
     },
 
-    async suggest(text, { literal = false, partner = null } = {}) {
+    async suggest(text, { literal = false, partner = null, most } = {}) {
       const { terms, corrected } = await readText(text, literal, {
         stem,
         knows: (term) => trips.knows(term) || entries.knows(term.word),
@@ -200,7 +206,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       if (terms === null) return noSuggestions;
       const allowed = await allowanceOf(partner);
       await ownTurn();
-      return { corrected, ...suggest({ trips, entries }, { terms, allowed, now: clock() }) };
+      return { corrected, ...suggest({ trips, entries }, { terms, allowed, now: clock(), most }) };
     },
 
     filtersOf: (query) => appliedFilters(query, labels),

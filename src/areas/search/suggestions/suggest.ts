@@ -6,24 +6,28 @@ import type { Entry, EntryIndex, EntryMatch } from './entry-index.ts';
 
 const MOST = { categories: 6, operators: 1, named: 2, trips: 2 };
 
+/** At most so many of each, where it isn't what the box has room for. */
+export type Most = Partial<Pick<typeof MOST, 'operators' | 'named'>>;
+
 type Counted = EntryMatch & { trips: number };
 
 /** What the box under the search field shows for some words; their correction is the caller's. */
 export function suggest(
   indexes: { trips: TripIndex; entries: EntryIndex },
-  input: { terms: readonly Term[]; allowed: Allowance | null; now: Date },
+  input: { terms: readonly Term[]; allowed: Allowance | null; now: Date; most?: Most },
 ): Omit<Suggestions, 'corrected'> {
   const { terms, allowed, now } = input;
+  const most = { ...MOST, ...input.most };
   const countOf = indexes.trips.counter(allowed);
   const matches = indexes.entries
     .matching(terms)
     .map((match): Counted => ({ ...match, trips: tripsOf(match.entry, countOf) }))
     .sort(byQuality);
   const { category = [], operator = [], ...others } = Object.groupBy(matches, ({ entry }) => entry.kind);
-  const best = indexes.trips.best({ terms, allowed }, MOST.trips, now);
+  const best = indexes.trips.best({ terms, allowed }, most.trips, now);
   return {
     categories: withoutTwins(category.filter(({ trips }) => trips > 0))
-      .slice(0, MOST.categories)
+      .slice(0, most.categories)
       .map(({ entry, name, trips }) => ({
         ...named(entry),
         name,
@@ -34,12 +38,12 @@ export function suggest(
     // A partner's visitors aren't sent to companies whose trips it doesn't show.
     operators: operator
       .filter(({ trips }) => allowed === null || trips > 0)
-      .slice(0, MOST.operators)
+      .slice(0, most.operators)
       .map(({ entry }) => named(entry)),
     named: new Map(
       Object.entries(others).map(([kind, found = []]) => [
         kind,
-        found.slice(0, MOST.named).map(({ entry }) => named(entry)),
+        found.slice(0, most.named).map(({ entry }) => named(entry)),
       ]),
     ),
     tripIds: best.ids,

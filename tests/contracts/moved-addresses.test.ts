@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel';
+import { createPageDoor, createPages } from '#pages';
+import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createApp } from '../../src/server/app.ts';
+import { seededSite } from './testing.ts';
+
+describe('an address below the path of a partner', () => {
+  const site = seededSite();
+  let ask: (path: string, init?: RequestInit) => Promise<[status: number, location: string | null]>;
+
+  beforeAll(async () => {
+    await buildIfStale();
+    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const app = createApp({ ...site.door, pages: createPageDoor(pages.render, null, site.ctx.clock) });
+    ask = async (path, init) => {
+      const answer = await app.request(`http://localhost${path}`, init);
+      return [answer.status, answer.headers.get('Location')];
+    };
+    const { pool } = site.door;
+    await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [newId(), 'visit-andes']);
+    await pool.query('insert into partners (id, slug, name, active) values ($1, $2, $2, false)', [
+      newId(),
+      'visit-gone',
+    ]);
+    await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [newId(), 'visit-old']);
+    await pool.query(`update partners set slug = 'visit-new' where slug = 'visit-old'`);
+  });
+
+  it('leads to our page, with what was asked, where it isn’t one of the partner’s own', async () => {
+    expect(await ask('/pl/visit-andes/blog?utm_source=news')).toEqual([301, '/blog?utm_source=news']);
+    expect(await ask('/pl/visit-old/blog')).toEqual([301, '/blog']);
+  });
+
+  it('leads nowhere below a partner that isn’t there', async () => {
+    for (const path of [
+      '/pl/nobody/blog',
+      '/pl/visit-gone/blog',
+      '/pl/visit-andes/no-such-page',
+      '/pl/visit-andes/tc/x',
+    ]) {
+      expect([path, ...(await ask(path))]).toEqual([path, 404, null]);
+    }
+  });
+
+  it('leads below the slug of today where the partner was renamed', async () => {
+    expect(await ask('/pl/visit-old/reserve?trip=any&travelers=2')).toEqual([
+      301,
+      '/pl/visit-new/reserve?trip=any&travelers=2',
+    ]);
+    expect(await ask('/pl/visit-new/reserve')).toEqual([200, null]);
+    expect(await ask('/pl/visit-gone/reserve')).toEqual([404, null]);
+  });
+
+  it('of a form may end in a slash, calls of programs may not', async () => {
+    const form = (path: string) =>
+      ask(path, {
+        method: 'POST',
+        body: 'token=none',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost' },
+      });
+    expect(await form('/write-a-review/')).toEqual(await form('/write-a-review'));
+    expect(await form('/write-a-review/')).toEqual([303, '/write-a-review?error=link']);
+    expect((await form('/v1/write_review/'))[0]).toBe(404);
+    expect(await ask('/write-a-review/?operator=x')).toEqual([301, '/write-a-review?operator=x']);
+  });
+});
