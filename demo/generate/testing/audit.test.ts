@@ -18,6 +18,7 @@ describe('a demanding traveler', () => {
   it('would notice', () => {
     const records = [...catalogue(plansFor(atlasRegions, { seed: 1, trips: 60, today: sampleDay }))];
     const spoiled = records.map((record) => {
+      if (record.place_kind === 'country') return { ...record, article: 'Here, trips stop in St. Nowhere and Rome.' };
       if (record.kind === 'review') return { ...record, content: 'Good food. We liked it.', summary: 'Fine' };
       if (record.kind !== 'trip') return record;
       const itinerary = (record.itinerary as Record<string, unknown>[]).map((day) => ({
@@ -46,6 +47,7 @@ describe('a demanding traveler', () => {
         'motif that comes back within four cards',
         'landmark trip without its landmark',
         'poster of a country that the trip doesn’t touch',
+        'guide that names a stop of no trip',
       ]),
     );
   });
