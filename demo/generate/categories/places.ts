@@ -80,7 +80,9 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
       ...(stops.length > 0 ? { poster: stopsPoster(slug, name, stops) } : {}),
     };
     if (!own) return [{ ...base, faqs: stopFaqs(code, made) }];
-    return [{ ...base, ...knowledge(own, census), pages: itineraryPages(own, slug, name, planner) }];
+    return [
+      { ...base, ...knowledge(own, census), pages: itineraryPages(own, slug, name, planningOf(own, census, planner)) },
+    ];
   });
 }
 
@@ -106,6 +108,11 @@ function knowledge(entry: RegionEntry, census: Census): Partial<CategoryDraft> {
   };
 }
 
+const planningOf = ({ index }: RegionEntry, { runs }: Census, planner: Operator) => ({
+  runs: runs.get(index) ?? [],
+  planner,
+});
+
 function regionDrafts(world: World, census: Census, planner: Operator): CategoryDraft[] {
   return world.regions.flatMap((entry): CategoryDraft[] => {
     const trips = census.places.get(entry.place) ?? 0;
@@ -125,7 +132,7 @@ function regionDrafts(world: World, census: Census, planner: Operator): Category
         article: region.guide.join('\n\n'),
         poster: regionPoster(entry.place, region.name, entry),
         ...knowledge(entry, census),
-        pages: itineraryPages(entry, entry.place, region.name, planner),
+        pages: itineraryPages(entry, entry.place, region.name, planningOf(entry, census, planner)),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import {
   type Audited,
   type AuditedCategory,
+  type AuditedPage,
   type AuditedPlace,
   type AuditedTrip,
   type Finding,
@@ -50,6 +51,36 @@ function unvisited(names: readonly string[], visited: ReadonlySet<string>): stri
   return [...new Set(names)].filter((name) => !parts.has(name));
 }
 
+const bandOf = (days: number): string =>
+  days < 6 ? 'short' : days < 9 ? 'one_week' : days < 12 ? 'ten_days' : days < 17 ? 'two_weeks' : 'long';
+
+type Plan = { readonly where: string; readonly category: AuditedCategory; readonly page: AuditedPage };
+
+const plansOf = ({ categories }: Audited): Plan[] =>
+  categories.flatMap((category) =>
+    category.pages
+      .filter(({ days }) => days !== undefined)
+      .map((page) => ({ where: `${category.slug} ${page.duration_band ?? 'plan'}`, category, page })),
+  );
+
+/** A trip of the plan’s place that takes about as long and shares a stop with it. */
+function hasTrip({ category, page: { days = [], duration_band: band } }: Plan, { trips, places }: Audited): boolean {
+  const stops = new Set(days.map(({ end_city: city }) => city));
+  const within = (slug: string | undefined): boolean =>
+    slug !== undefined && (slug === category.place || within(places.get(slug)?.parent));
+  return trips.some(
+    (trip) =>
+      isListed(trip) &&
+      (band === undefined || bandOf(trip.duration_days) === band) &&
+      trip.places.some(within) &&
+      trip.places.some((slug) => stops.has(slug)),
+  );
+}
+
+const hoursOnTheWay = ({ page: { days = [] } }: Plan) =>
+  days.reduce((sum, { travel_hours: hours = 0 }) => sum + hours, 0);
+const hoursAwake = ({ page: { days = [] } }: Plan) => 16 * days.length;
+
 export const guideRules: readonly Rule[] = [
   {
     name: 'guide that names a stop of no trip',
@@ -63,5 +94,21 @@ export const guideRules: readonly Rule[] = [
       ];
       return told.flatMap(({ where, names }) => unvisited(names, visited).map((what) => ({ where, what })));
     },
+  },
+  {
+    name: 'plan that no trip of its length follows',
+    checked: (audited) => plansOf(audited).length,
+    find: (audited) =>
+      plansOf(audited)
+        .filter((plan) => !hasTrip(plan, audited))
+        .map(({ where, page: { days = [] } }) => ({ where, what: days.map(({ end_city: city }) => city).join(', ') })),
+  },
+  {
+    name: 'plan that spends its days on the way',
+    checked: (audited) => plansOf(audited).length,
+    find: (audited) =>
+      plansOf(audited)
+        .filter((plan) => hoursOnTheWay(plan) > hoursAwake(plan) / 3)
+        .map((plan) => ({ where: plan.where, what: `${hoursOnTheWay(plan)} of ${hoursAwake(plan)} hours` })),
   },
 ];
