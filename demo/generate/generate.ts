@@ -56,7 +56,7 @@ export function* catalogue(planned: Planned): Generator<DemoRecord> {
   const drafts = categoryDrafts(world, census, operators[0] as Operator, options.trips);
   const slugs = new Set(drafts.map(({ slug }) => slug));
   yield* termRecords(world);
-  yield* placeRecords(world, (slug) => slugs.has(slug));
+  yield* placeRecords(world, { hasCategory: (slug) => slugs.has(slug), trips: census.places });
   yield* categoryRecords(drafts);
   yield* attractionRecords(world, census, slugs);
   yield* associationRecords();

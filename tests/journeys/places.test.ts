@@ -69,7 +69,7 @@ describe('places', () => {
       await page.waitForURL(/\/attractions$/);
     }));
 
-  it('have plans of a week, ten days or two weeks, each with its days on a map and the trips that take as long', () =>
+  it('have plans of a week, ten days or two weeks, each with its days on a map and the trips that make its stops', () =>
     walk({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/i');
       await page.getByRole('link', { name: 'One week' }).first().click();
@@ -84,10 +84,17 @@ describe('places', () => {
       const shares = (await fitting.allInnerTexts()).map((text) => {
         const [, some, all] = /(\d+) of (\d+) stops/.exec(text) ?? [];
         if (some) return Number(some) / Number(all);
-        return /All \d+ stops/.test(text) ? 1 : /Other stops/.test(text) ? 0 : expect.fail(text);
+        return /All \d+ stops|Its one stop/.test(text) ? 1 : expect.fail(text);
       });
       expect(shares.length).toBeGreaterThan(0);
       expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+      const fits = Number(/(\d+) trips? that fits?/.exec(await page.locator('main a[href="#trips"]').innerText())?.[1]);
+      expect(shares.length).toBe(Math.min(6, fits));
+      const rest = page.locator('section', {
+        has: page.getByRole('heading', { name: /^Other trips of about a week$/ }),
+      });
+      expect(await rest.locator('tbody tr').count()).toBeLessThanOrEqual(6 - shares.length);
+      expect(await rest.getByText(/\d stops/).count()).toBe(0);
       const others = page.locator('section', { has: page.getByRole('heading', { name: 'Other lengths' }) });
       for (const plan of await others.locator('ul > li:has(h3)').all()) {
         const nights = [...(await plan.innerText()).matchAll(/(\d+) nights?/g)].map(([, count]) => Number(count));

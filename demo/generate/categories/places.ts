@@ -4,7 +4,7 @@ import { listed, monthsText } from '../text/words.ts';
 import type { Census } from '../trips/census.ts';
 import type { Faq } from '../trips/faqs.ts';
 import { continentOf, continents, countryInText, countryName, middleEastAndNorthAfrica } from '../world/countries.ts';
-import { countryArticle, regionParent, stopArticle } from '../world/place-records.ts';
+import { countryArticle, namesOf, regionParent, stopArticle, stopsIn, visited } from '../world/place-records.ts';
 import { inRegion } from '../world/region-words.ts';
 import { isTown, type RegionEntry, type StopEntry, type World } from '../world/world.ts';
 import { regionPoster, stopsPoster } from './posters.ts';
@@ -27,10 +27,14 @@ const countryTrips = (census: Census, slug: string): number => census.places.get
 
 function continentDrafts(world: World, census: Census): CategoryDraft[] {
   return continents.flatMap(({ slug, name }): CategoryDraft[] => {
-    const countries = [...world.countries].filter(([, code]) => continentOf(code) === slug).map(([country]) => country);
+    const countries = [...world.countries]
+      .filter(([country, code]) => continentOf(code) === slug && countryTrips(census, country) > 0)
+      .map(([country]) => country);
     const trips = countries.reduce((sum, country) => Math.max(sum, countryTrips(census, country)), 0);
     if (trips < fewest) return [];
-    const regions = world.regions.filter((entry) => entry.region.countries.some((code) => continentOf(code) === slug));
+    const regions = world.regions.filter(
+      (entry) => census.places.has(entry.place) && entry.region.countries.some((code) => continentOf(code) === slug),
+    );
     const names = countries
       .toSorted((a, b) => countryTrips(census, b) - countryTrips(census, a))
       .map((country) => countryName(world.countries.get(country) as string));
@@ -59,7 +63,8 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
     const trips = countryTrips(census, slug);
     if (trips < fewest) return [];
     const own = world.regions.find((entry) => entry.place === slug);
-    const stops = world.regions.flatMap((entry) => entry.stops.filter((stop) => stop.stop.country === code));
+    const stops = stopsIn(world, code);
+    const made = visited(stops, census.places);
     const name = countryName(code);
     const base: CategoryDraft = {
       slug,
@@ -70,26 +75,30 @@ function countryDrafts(world: World, census: Census, planner: Operator): Categor
       rule: { places: [slug] },
       trips,
       phrase: `in ${countryInText(code)}`,
-      tagLine: own?.region.tagLine ?? `${listed([...new Set(stops.map((stop) => stop.stop.name))].slice(0, 4))}.`,
-      article: own ? own.region.guide.join('\n\n') : countryArticle(code, stops),
+      tagLine: own?.region.tagLine ?? `${listed(namesOf(made).slice(0, 4))}.`,
+      article: own ? own.region.guide.join('\n\n') : countryArticle(code, stops, census.places),
       ...(stops.length > 0 ? { poster: stopsPoster(slug, name, stops) } : {}),
     };
-    if (!own) return [{ ...base, faqs: stopFaqs(code, stops) }];
-    return [{ ...base, ...knowledge(own), pages: itineraryPages(own, slug, name, planner) }];
+    if (!own) return [{ ...base, faqs: stopFaqs(code, made) }];
+    return [
+      { ...base, ...knowledge(own, census), pages: itineraryPages(own, slug, name, planningOf(own, census, planner)) },
+    ];
   });
 }
 
 /** What is known of a country by the towns that trips stop in. */
-function stopFaqs(code: string, stops: readonly StopEntry[]): Faq[] {
-  const names = [...new Set(stops.map((stop) => stop.stop.name))];
+function stopFaqs(code: string, made: readonly StopEntry[]): Faq[] {
+  const names = namesOf(made);
   if (names.length === 0) return [];
   return [{ question: `Where do trips in ${countryInText(code)} stop?`, answer: `${listed(names)}.` }];
 }
 
 /** Guide, tips and questions of a region: its own, which no other guide repeats. */
-function knowledge(entry: RegionEntry): Partial<CategoryDraft> {
+function knowledge(entry: RegionEntry, census: Census): Partial<CategoryDraft> {
   const { region } = entry;
-  const longest = entry.stops.flatMap((stop) => stop.stop.doings).toSorted((a, b) => b.hours - a.hours);
+  const longest = visited(entry.stops, census.places)
+    .flatMap((stop) => stop.stop.doings)
+    .toSorted((a, b) => b.hours - a.hours);
   return {
     tips: `${region.climate}\n\n${region.visa}`,
     safety: region.health,
@@ -98,6 +107,11 @@ function knowledge(entry: RegionEntry): Partial<CategoryDraft> {
     experiences: longest.slice(0, 6).map(({ label, text }) => ({ title: label, text })),
   };
 }
+
+const planningOf = ({ index }: RegionEntry, { runs }: Census, planner: Operator) => ({
+  runs: runs.get(index) ?? [],
+  planner,
+});
 
 function regionDrafts(world: World, census: Census, planner: Operator): CategoryDraft[] {
   return world.regions.flatMap((entry): CategoryDraft[] => {
@@ -117,8 +131,8 @@ function regionDrafts(world: World, census: Census, planner: Operator): Category
         tagLine: region.tagLine,
         article: region.guide.join('\n\n'),
         poster: regionPoster(entry.place, region.name, entry),
-        ...knowledge(entry),
-        pages: itineraryPages(entry, entry.place, region.name, planner),
+        ...knowledge(entry, census),
+        pages: itineraryPages(entry, entry.place, region.name, planningOf(entry, census, planner)),
       },
     ];
   });
@@ -179,7 +193,11 @@ export function middleEastDraft(world: World, census: Census): CategoryDraft[] {
       tagLine:
         'Deserts, ports and old capitals from Morocco to Oman. October to April is the season nearly everywhere.',
       article: world.regions
-        .filter((candidate) => candidate.region.countries.some((code) => middleEastAndNorthAfrica.includes(code)))
+        .filter(
+          (candidate) =>
+            census.places.has(candidate.place) &&
+            candidate.region.countries.some((code) => middleEastAndNorthAfrica.includes(code)),
+        )
         .map(({ region }) => `${region.name}: ${region.tagLine}`)
         .join('\n\n'),
       poster: regionPoster('mideast-and-n-africa', entry.region.name, entry),

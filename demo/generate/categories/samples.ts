@@ -2,6 +2,7 @@ import type { Operator } from '../operators/fleet.ts';
 import { isShipType } from '../terms/trip-types.ts';
 import { createRandom } from '../text/random.ts';
 import { hoursText, inText, listed, thousands, wordCounted } from '../text/words.ts';
+import type { Run } from '../trips/census.ts';
 import type { Faq } from '../trips/faqs.ts';
 import type { Stay } from '../trips/plan.ts';
 import { planStays } from '../trips/stays.ts';
@@ -10,21 +11,30 @@ import { sampleDays } from './sample-days.ts';
 import type { Page } from './types.ts';
 
 const bands = [
-  { band: 'one_week', days: 7, name: 'one week' },
-  { band: 'ten_days', days: 10, name: 'ten days' },
-  { band: 'two_weeks', days: 14, name: 'two weeks' },
+  { band: 'one_week', days: 7, from: 6, to: 8, name: 'one week' },
+  { band: 'ten_days', days: 10, from: 9, to: 11, name: 'ten days' },
+  { band: 'two_weeks', days: 14, from: 12, to: 16, name: 'two weeks' },
 ] as const;
 
-/** Day plans for a week, ten days and two weeks, where a route of the region can fill them. */
-export function itineraryPages(entry: RegionEntry, slug: string, name: string, planner: Operator): Page[] {
-  const plans = bands.flatMap(({ band, days, name: length }) => {
-    const [stays] = plansOf(entry, days, planner);
-    return stays ? [{ band, days, length, stays }] : [];
+type Band = (typeof bands)[number];
+
+/** More than a third of the hours awake on the way is no plan to give anybody. */
+const WAKING_HOURS = 16;
+const mostHours = (days: number): number => (days * WAKING_HOURS) / 3;
+
+/** What plans of a region are made of: the stretches that its trips take, and who would house one there. */
+type Planning = { readonly runs: readonly Run[]; readonly planner: Operator };
+
+/** Day plans for a week, ten days and two weeks, where a trip of the region takes as long. */
+export function itineraryPages(entry: RegionEntry, slug: string, name: string, planning: Planning): Page[] {
+  const plans = bands.flatMap((band) => {
+    const [stays] = plansOf(entry, band, planning);
+    return stays ? [{ ...band, length: band.name, stays }] : [];
   });
   const longest = plans.at(-1);
   if (!longest) return [];
   // Another route than that of the page of this length, where there is one.
-  const [first, second] = plansOf(entry, longest.days, planner);
+  const [first, second] = plansOf(entry, longest, planning);
   return [
     {
       page_kind: 'itinerary',
@@ -51,31 +61,47 @@ export function itineraryPages(entry: RegionEntry, slug: string, name: string, p
   ];
 }
 
-/** Plans of so many days along different routes, the longest stretch of a route first. */
-function plansOf(entry: RegionEntry, days: number, planner: Operator): Stay[][] {
-  const choices = entry.routes.flatMap((route) => {
-    const cut = route.cuts
-      .filter(({ from, to, minDays, maxDays }) => to - from >= 1 && minDays <= days && maxDays >= days)
-      .toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.to - b.from - (a.to - a.from))[0];
-    return cut ? [{ route, cut }] : [];
-  });
-  return choices
-    .toSorted((a, b) => Number(b.cut.whole) - Number(a.cut.whole) || b.cut.to - b.cut.from - (a.cut.to - a.cut.from))
+/** Plans of so many days along routes of trips that take about as long, the longest stretch of a route first. */
+function plansOf(entry: RegionEntry, band: Band, { runs, planner }: Planning): Stay[][] {
+  const { days } = band;
+  const fitting = runs.filter(
+    (run) =>
+      run.days >= band.from &&
+      run.days <= band.to &&
+      run.cut.to > run.cut.from &&
+      run.cut.minDays <= days &&
+      run.cut.maxDays >= days &&
+      hoursOf(run) <= mostHours(days),
+  );
+  const routes = Map.groupBy(fitting.toSorted(longestFirst), ({ route }) => route.route.key);
+  return [...routes.values()]
+    .flatMap(([run]) => run ?? [])
     .slice(0, 2)
-    .map((choice) => {
-      const type = choice.route.route.types[0] ?? 'small-group-tour';
-      return planStays(createRandom('sample', entry.region.slug, days, choice.route.route.key), {
-        ...choice,
+    .map(({ route, cut }) => {
+      const type = route.route.types[0] ?? 'small-group-tour';
+      return planStays(createRandom('sample', entry.region.slug, days, route.route.key), {
+        route,
+        cut,
         reversed: false,
         days,
         level: 2,
         type,
         operator: planner,
-        months: choice.route.months,
+        months: route.months,
         afloat: isShipType(type),
       });
     });
 }
+
+const stretch = ({ cut }: Run): number => cut.to - cut.from;
+const longestFirst = (a: Run, b: Run): number =>
+  Number(b.cut.whole) - Number(a.cut.whole) ||
+  stretch(b) - stretch(a) ||
+  a.route.route.key.localeCompare(b.route.route.key, 'en') ||
+  a.cut.from - b.cut.from;
+
+const hoursOf = ({ route, cut }: Run): number =>
+  route.legs.slice(cut.from, cut.to).reduce((sum, { hours }) => sum + hours, 0);
 
 const stopNames = (stays: readonly Stay[]): string[] => [...new Set(stays.map(({ stop }) => stop.stop.name))];
 

@@ -1,6 +1,7 @@
 import type { DemoRecord } from '../record.ts';
 import { auditedOf, type Rule } from './audit/audited.ts';
 import { dayRules } from './audit/days.ts';
+import { guideRules } from './audit/guides.ts';
 import { monthRules } from './audit/months.ts';
 import { nameRules } from './audit/names.ts';
 import { posterRules } from './audit/posters.ts';
@@ -16,6 +17,7 @@ const rules: readonly Rule[] = [
   ...reviewRules,
   ...termRules,
   ...posterRules,
+  ...guideRules,
 ];
 
 export type AuditLine = {

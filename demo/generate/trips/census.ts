@@ -1,4 +1,6 @@
 import type { OperatorProfile } from '../operators/standings.ts';
+import type { Cut } from '../world/cuts.ts';
+import type { RouteEntry } from '../world/world.ts';
 import { isListed, type Plans, planTrip, type TripPlan } from './plan.ts';
 import { termsOf } from './terms-of.ts';
 import { attractionsOnTrip, countriesOnTrip } from './visits.ts';
@@ -9,6 +11,9 @@ export const lengthBands = [
   { key: '8-to-12-days', name: '8 to 12 days', min: 8, max: 12 },
   { key: '13-days-or-more', name: '13 days or more', min: 13, max: 366 },
 ] as const;
+
+/** A stretch of a route that a listed trip takes, in so many days. */
+export type Run = { readonly route: RouteEntry; readonly cut: Cut; readonly days: number };
 
 /** How many listed trips there are of everything a category could ask for, before any of them is written. */
 export type Census = {
@@ -23,6 +28,8 @@ export type Census = {
   /** By "type|level|place|band". */
   readonly fours: ReadonlyMap<string, number>;
   readonly profiles: readonly OperatorProfile[];
+  /** By index of the region. */
+  readonly runs: ReadonlyMap<number, readonly Run[]>;
 };
 
 type Profile = {
@@ -41,6 +48,7 @@ export function takeCensus(plans: Plans): Census {
     terms: new Map<string, number>(),
     pairs: new Map<string, number>(),
     fours: new Map<string, number>(),
+    runs: new Map<number, Run[]>(),
     profiles: plans.operators.map(
       (): Profile => ({
         types: new Set(),
@@ -70,6 +78,7 @@ type Counting = {
   terms: Map<string, number>;
   pairs: Map<string, number>;
   fours: Map<string, number>;
+  runs: Map<number, Run[]>;
   profiles: Profile[];
 };
 
@@ -88,6 +97,9 @@ function count(census: Counting, plan: TripPlan): void {
   }
   const band = lengthBands.find(({ min, max }) => plan.days >= min && plan.days <= max)?.key ?? '';
   for (const place of wide) add(census.fours, `${plan.type}|${terms.physical_level?.[0]}|${place}|${band}`);
+  const runs = census.runs.get(plan.region.index) ?? [];
+  runs.push({ route: plan.route, cut: plan.cut, days: plan.days });
+  census.runs.set(plan.region.index, runs);
   const profile = census.profiles[plan.operator.index] as Profile;
   profile.types.add(plan.type);
   for (const theme of terms.theme ?? []) profile.themes.add(theme);

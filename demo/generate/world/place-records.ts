@@ -7,13 +7,22 @@ import { continentOf, continents, countryInText, countryName } from './countries
 import { timeZoneOf } from './time-zones.ts';
 import { isTown, type RegionEntry, type StopEntry, type World } from './world.ts';
 
-/** Continents, countries, regions and stops, parents first. `hasCategory` says which places have a guide. */
-export function* placeRecords(world: World, hasCategory: (slug: string) => boolean): Generator<DemoRecord> {
+type Known = {
+  /** Which places have a guide. */
+  readonly hasCategory: (slug: string) => boolean;
+  /** Listed trips by the slug of a place. */
+  readonly trips: ReadonlyMap<string, number>;
+};
+
+/** Continents, countries, regions and stops, parents first. */
+export function* placeRecords(world: World, { hasCategory, trips }: Known): Generator<DemoRecord> {
   const guideOf = (slug: string) => (hasCategory(slug) ? { world_category: slug } : {});
   for (const { slug, name, lat, long } of continents) {
     yield { kind: 'place', place_kind: 'continent', slug, name, lat, long, ...guideOf(slug) };
   }
-  for (const [slug, code] of world.countries) yield countryRecord(world, slug, code, guideOf(slug));
+  for (const [slug, code] of world.countries) {
+    yield countryRecord(world, slug, code, trips, guideOf(slug));
+  }
   for (const entry of world.regions) {
     if (!world.countries.has(entry.place)) yield regionRecord(entry, guideOf(entry.place));
   }
@@ -27,8 +36,8 @@ export function* placeRecords(world: World, hasCategory: (slug: string) => boole
   }
 }
 
-function countryRecord(world: World, slug: string, code: string, guide: object): DemoRecord {
-  const stops = world.regions.flatMap((entry) => entry.stops.filter((stop) => stop.stop.country === code));
+function countryRecord(world: World, slug: string, code: string, trips: Known['trips'], guide: object): DemoRecord {
+  const stops = stopsIn(world, code);
   const own = world.regions.find((entry) => entry.place === slug);
   const middle = centerOf(stops);
   return {
@@ -40,16 +49,31 @@ function countryRecord(world: World, slug: string, code: string, guide: object):
     country_code: code,
     ...(middle ? { ...middle, time_zone: timeZoneOf(code, middle.lat, middle.long) } : {}),
     ...guide,
-    article: own ? own.region.guide.join('\n\n') : countryArticle(code, stops),
+    ...articleOf(own ? own.region.guide.join('\n\n') : countryArticle(code, stops, trips)),
     ...(own ? { faqs: own.region.faqs } : {}),
   };
 }
 
-export function countryArticle(code: string, stops: readonly StopEntry[]): string {
-  const towns = [...new Set(stops.map((stop) => stop.stop.name))];
-  if (towns.length === 0) return `Trips pass through ${countryInText(code)} on the way to its neighbors.`;
-  const [first, second] = stops.flatMap((stop) => stop.stop.doings).toSorted((a, b) => b.hours - a.hours);
-  return [`In ${countryInText(code)}, trips stop in ${listed(towns.slice(0, 6))}.`, first?.text, second?.text]
+const articleOf = (article: string) => (article ? { article } : {});
+
+export const stopsIn = (world: World, code: string): StopEntry[] =>
+  world.regions.flatMap((entry) => entry.stops.filter((stop) => stop.stop.country === code));
+
+/** The stops that listed trips make, those of most trips first. */
+export const visited = (stops: readonly StopEntry[], trips: Known['trips']): StopEntry[] =>
+  stops
+    .filter(({ place }) => (trips.get(place) ?? 0) > 0)
+    .toSorted((a, b) => (trips.get(b.place) ?? 0) - (trips.get(a.place) ?? 0));
+
+export const namesOf = (stops: readonly StopEntry[]): string[] => [...new Set(stops.map(({ stop }) => stop.name))];
+
+/** Says that trips stop somewhere only where they do; a country without trips is told by what there is to do. */
+export function countryArticle(code: string, stops: readonly StopEntry[], trips: Known['trips']): string {
+  const made = visited(stops, trips);
+  const told = made.length > 0 ? made : stops;
+  const [first, second] = told.flatMap((stop) => stop.stop.doings).toSorted((a, b) => b.hours - a.hours);
+  const towns = listed(namesOf(made).slice(0, 6));
+  return [towns && `In ${countryInText(code)}, trips stop in ${towns}.`, first?.text, second?.text]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 export { categoryLinksById, pageSliders, sampleDays } from './categories/category-parts.ts';
-export { type PlanStop, plansInShort } from './categories/plans.ts';
+export { type PlanInShort, plansInShort } from './categories/plans.ts';
 export { type Attraction, attraction, attractionsBySlug, attractionsIn, attractionsNear } from './places/attraction.ts';
 export type { AttractionKind } from './places/attraction-path.ts';
 export { ATTRACTIONS } from './places/attraction-tag.ts';

@@ -1,5 +1,5 @@
 import type { CategoryPage } from '#catalogue';
-import type { PlanStop } from '#catalogue/places';
+import type { PlanInShort } from '#catalogue/places';
 import type { SearchResult } from '#search';
 import { ownArts } from '../catalogue/art.ts';
 import type { PlanCard } from '../catalogue/plan-cards.tsx';
@@ -38,7 +38,7 @@ export function guideTabs({ category }: CategoryPage, hasPage: Services['hasPage
   });
 }
 
-type Short = { plans: Map<string, PlanStop[]>; groups: SearchResult['groups'] };
+type Short = { plans: Map<string, PlanInShort>; groups: SearchResult['groups'] };
 
 /** Its itineraries by length, as far as they have pages: where they stay, and how many trips take as long. */
 export function itinerariesOf(
@@ -51,8 +51,8 @@ export function itinerariesOf(
     if (kind !== 'duration_itinerary' || !durationBand || !hasPage(path)) return [];
     const [title, days] = LENGTHS[durationBand];
     const trips = counts.find(({ value }) => value === durationBand)?.count ?? 0;
-    const note = [`${days} days`, ...(trips > 0 ? [plural(trips, 'trip')] : [])].join(', ');
-    return [{ title, path, note, stops: plans.get(durationBand) ?? [] }];
+    const note = [`${days} days`, ...(trips > 0 ? [`${plural(trips, 'trip')} as long`] : [])].join(', ');
+    return [{ title, path, note, stops: plans.get(durationBand)?.stops ?? [] }];
   });
 }
 

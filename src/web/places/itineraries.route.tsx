@@ -18,7 +18,8 @@ import { PlaceNav } from './place-nav.tsx';
 import styles from './places.module.css';
 
 const TITLE = 'Itineraries by destination and length';
-const TAG_LINE = 'Day plans of a week, ten days or two weeks, on the map, with the trips that take as long.';
+const TAG_LINE =
+  'Day plans of a week, ten days or two weeks, on the map, with the trips that share their stops, where there are any.';
 const TRAIL = [{ title: 'Home', href: '/' }, { title: 'Itineraries' }];
 
 export const meta = import.meta.env.SSR ? head : undefined;

@@ -12,6 +12,7 @@ export function itineraryTrail({ name, length, overviewPath }: ShownItinerary): 
 
 export function itineraryMeta(site: SiteData, shown: ShownItinerary): MetaDescriptor[] {
   const { baseUrl } = site;
+  const trips = [...shown.fitting.trips, ...shown.others.trips];
   return pageMeta(
     site,
     {
@@ -20,7 +21,7 @@ export function itineraryMeta(site: SiteData, shown: ShownItinerary): MetaDescri
       path: shown.path,
       image: shown.preview,
       jsonLd: [
-        ...(shown.trips.length > 0 ? itemList(baseUrl, shown.trips) : linkList(baseUrl, plansOf(shown))),
+        ...(trips.length > 0 ? itemList(baseUrl, trips) : linkList(baseUrl, plansOf(shown))),
         breadcrumbList(baseUrl, itineraryTrail(shown), shown.path),
         ...faqPage(shown.faqs),
       ],
@@ -29,6 +30,6 @@ export function itineraryMeta(site: SiteData, shown: ShownItinerary): MetaDescri
   );
 }
 
-/** Where no trip is as long as a plan: the lengths that there are. */
+/** Where no trip stands beside a plan: the lengths that there are. */
 const plansOf = (shown: ShownItinerary) =>
   shown.lengths.map(({ length, path }) => ({ name: lengths[length].name, path }));

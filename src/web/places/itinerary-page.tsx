@@ -17,23 +17,19 @@ import { LengthSwitch } from './length-switch.tsx';
 import { lengths } from './lengths.ts';
 import { PlaceHead } from './place-head.tsx';
 import styles from './places.module.css';
+import type { TripsBeside } from './plan-trips.loader.ts';
 import { WeekStrip } from './week-strip.tsx';
 
-/** A plan of a place day by day, and the trips that take as long. */
+/** A plan of a place day by day, and the trips that make its stops; others stand apart. */
 export function ItineraryPage() {
   const shown = useLoaderData<ShownItinerary>();
-  const { name, length, trips, tripsCount, listPath } = shown;
+  const { name, length } = shown;
   const others = shown.lengths.filter((link) => link.length !== length);
-  const fitting = length ? 'Trips that fit this plan' : `Trips in ${name}`;
   return (
     <div className="wrap">
       <Breadcrumbs items={itineraryTrail(shown)} />
       <PlaceHead title={shown.h1} tagLine={shown.tagLine} art={shown.art}>
-        {listPath && (
-          <LinkButton kind="go" href={listPath}>
-            {tripsCount === 1 ? 'See the trip' : `See ${plural(tripsCount, 'trip')}`}
-          </LinkButton>
-        )}
+        <ToTrips shown={shown} />
       </PlaceHead>
       <LengthSwitch links={shown.lengths} current={length} label="Length" />
       {shown.article && (
@@ -46,23 +42,7 @@ export function ItineraryPage() {
       {shown.days.length > 0 && (
         <p className={styles.note}>A sample to plan by. Each trip has its own days; its page tells them.</p>
       )}
-      {trips.length > 0 && (
-        <Section title={fitting} id="trips">
-          <p className={styles.note}>
-            {length && `${lengths[length].days} days, give or take. `}
-            {shown.ordered
-              ? 'Ordered by how many of the plan’s stops they share, then by rating.'
-              : 'Ordered by rating.'}
-          </p>
-          <MonthBarsKey />
-          <TripBoard trips={trips} caption={fitting} />
-          {listPath && tripsCount > trips.length && (
-            <p className={styles.more}>
-              <LinkButton href={listPath}>See all {plural(tripsCount, 'trip')}</LinkButton>
-            </p>
-          )}
-        </Section>
-      )}
+      <PlanTrips shown={shown} />
       {others.length > 0 && (
         <Section title={length ? 'Other lengths' : 'Plans by length'}>
           <PlanCards
@@ -91,10 +71,76 @@ export function ItineraryPage() {
   );
 }
 
+/** How many trips fit, and the way to them; where none does, to those as long. */
+function ToTrips({ shown: { fitting, others } }: { shown: ShownItinerary }) {
+  const trips = fitting.total || others.total;
+  if (trips === 0) return null;
+  const what =
+    fitting.total > 0 ? `${plural(trips, 'trip')} that ${trips === 1 ? 'fits' : 'fit'}` : plural(trips, 'trip');
+  return (
+    <LinkButton kind="go" href={fitting.total > 0 ? '#trips' : '#other-trips'}>
+      See {what}
+    </LinkButton>
+  );
+}
+
+function PlanTrips({ shown }: { shown: ShownItinerary }) {
+  const { name, length, fitting, others } = shown;
+  const about = length ? `rips of about ${lengths[length].words}` : `rips in ${name}`;
+  return (
+    <>
+      <Trips
+        id="trips"
+        first
+        title={length ? 'Trips that fit this plan' : 'Trips along this plan'}
+        note="Each makes a stop of the plan: those that share most of them first, then by rating."
+        beside={fitting}
+        all={`See all ${plural(fitting.total, 'trip')} that fit`}
+      />
+      <Trips
+        id="other-trips"
+        first={fitting.trips.length === 0}
+        title={shown.known ? `Other t${about}` : `T${about}`}
+        note={shown.known ? 'They make none of its stops. Ordered by rating.' : 'Ordered by rating.'}
+        beside={others}
+        all={`See all ${others.total.toLocaleString('en-US')} t${about}`}
+      />
+    </>
+  );
+}
+
+type TripsProps = {
+  id: string;
+  /** No other table stands above it. */
+  first: boolean;
+  title: string;
+  note: string;
+  beside: TripsBeside;
+  all: string;
+};
+
+function Trips({ id, first, title, note, beside: { trips, total, listPath }, all }: TripsProps) {
+  if (trips.length === 0) return null;
+  return (
+    <Section title={title} id={id}>
+      <p className={styles.note}>{note}</p>
+      {first && <MonthBarsKey />}
+      <TripBoard trips={trips} caption={title} />
+      {listPath && total > trips.length && (
+        <p className={styles.more}>
+          <LinkButton href={listPath} rel="nofollow">
+            {all}
+          </LinkButton>
+        </p>
+      )}
+    </Section>
+  );
+}
+
 function planNote({ length, trips, from }: ShownItinerary['lengths'][number]): string {
   const parts = [
     `${lengths[length].days} days`,
-    trips > 0 && plural(trips, 'trip'),
+    trips > 0 && `${plural(trips, 'trip')} that ${trips === 1 ? 'fits' : 'fit'}`,
     from && `from ${shortPrice(from)}`,
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,9 +1,7 @@
 import { data } from 'react-router';
-import { type CategoryPage, categoryPage, tripCards } from '#catalogue';
-import { plansInShort, sampleDays, sharedStops } from '#catalogue/places';
-import { emptyListQuery, type ListQuery } from '#search/shared';
+import { type CategoryPage, categoryPage } from '#catalogue';
+import { plansInShort, sampleDays } from '#catalogue/places';
 import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
-import { boardTrips, shownPrice, tripsOf } from '../catalogue/shown-card.ts';
 import { routeMapFile } from '../catalogue/trip/route-map.loader.ts';
 import { shownDay } from '../catalogue/trip/shown-trip.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -11,11 +9,7 @@ import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
 import { type Length, lengths } from './lengths.ts';
 import { planFacts } from './plan-facts.ts';
-import { sharesWords } from './shares-words.ts';
-
-const TRIPS = 6;
-/** Of the best rated so many are held against the plan's stops. */
-const CANDIDATES = 100;
+import { readOffer, readPlanTrips } from './plan-trips.loader.ts';
 
 export type ShownItinerary = Awaited<ReturnType<typeof readItinerary>>['shown'];
 
@@ -39,29 +33,29 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
   const bands = category.pages.flatMap(({ kind, durationBand, slug, path }) =>
     kind === 'duration_itinerary' && durationBand && slug === page.slug ? [{ length: durationBand, path }] : [],
   );
-  const [days, plans, fitting, ...cheapest] = await Promise.all([
-    sampleDays(from.ctx, page.id),
-    plansInShort(from.ctx, category.id),
-    find(from, category.slug, length, { sort: 'rating_high_to_low', limit: CANDIDATES }),
-    ...bands.map((band) => find(from, category.slug, band.length, { sort: 'price_low_to_high', limit: 1 })),
-  ]);
-  const { stops, shared } = await sharedStops(from.ctx, page.id, fitting.ids);
-  const sharedBy = (id: string) => shared.get(id) ?? 0;
-  const first = fitting.ids.toSorted((a, b) => sharedBy(b) - sharedBy(a)).slice(0, TRIPS);
-  const cards = await tripCards(from.ctx, [...new Set([...first, ...cheapest.flatMap(({ ids }) => ids)])]);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const trips = first.flatMap((id) => byId.get(id) ?? []);
-  const lengthsOf = bands.map((band, i) => {
-    const price = cheapest[i]?.ids.flatMap((id) => byId.get(id) ?? [])[0]?.price;
-    return {
-      ...band,
-      trips: cheapest[i]?.total ?? 0,
-      from: price ? shownPrice(price) : null,
-      stops: plans.get(band.length) ?? [],
-    };
-  });
-  const subject = { slug: category.slug, poster: category.poster, cover: category.images[0] };
   const list = category.pages.find(({ kind }) => kind === 'trip');
+  const [days, plans] = await Promise.all([sampleDays(from.ctx, page.id), plansInShort(from.ctx, category.id)]);
+  const plan = {
+    pageId: page.id,
+    category: category.slug,
+    isWorldCategory: category.isWorldCategory,
+    length,
+    places: [...new Set(days.flatMap(({ endCity }) => endCity?.slug ?? []))],
+    listPath: list?.path ?? null,
+  };
+  const [beside, ...offers] = await Promise.all([
+    readPlanTrips(from, plan),
+    ...bands.map((band) =>
+      readOffer(from, { ...plan, length: band.length, places: plans.get(band.length)?.places ?? [] }),
+    ),
+  ]);
+  const { fitting, others, endings } = beside;
+  const lengthsOf = bands.map((band, i) => ({
+    ...band,
+    ...(offers[i] ?? { trips: 0, from: null }),
+    stops: plans.get(band.length)?.stops ?? [],
+  }));
+  const subject = { slug: category.slug, poster: category.poster, cover: category.images[0] };
   const guide = category.pages.find(({ kind }) => kind === 'landing');
   const overview = category.pages.find(({ kind }) => kind === 'itinerary');
   const shown = {
@@ -83,26 +77,11 @@ async function readItinerary(from: Services, page: CategoryPage, length: Length 
     map: routeMapFile(days, `/maps/itineraries/${page.id}`),
     facts: planFacts(days, lengthsOf.find((one) => one.length === length) ?? null),
     lengths: lengthsOf,
-    // Where a plan goes is known: what a trip has of it says more than where that begins.
-    trips: tripsOf(category, boardTrips(trips)).map((trip) =>
-      stops > 0 ? { ...trip, startCity: null, endCity: null, shares: sharesWords(sharedBy(trip.id), stops) } : trip,
-    ),
-    ordered: stops > 0,
-    tripsCount: fitting.total,
+    fitting,
+    others,
+    /** Whether its stops are known, so that trips could be held against them. */
+    known: plan.places.length > 0,
     guide: guide && from.hasPage(guide.path) ? guide.path : null,
-    listPath: list && fitting.total > 0 ? `${list.path}${length ? `?duration=${length}` : ''}` : null,
   };
-  return { shown, endings: trips.map(({ strikeThrough }) => strikeThrough?.endsAt) };
-}
-
-function find(
-  { ctx, search }: Services,
-  category: string,
-  duration: Length | null,
-  query: Pick<ListQuery, 'sort' | 'limit'>,
-) {
-  return search.search(
-    { ...emptyListQuery(), ...query },
-    { scope: { category, ...(duration && { duration }) }, partner: ctx.partner },
-  );
+  return { shown, endings };
 }

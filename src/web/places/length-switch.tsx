@@ -5,7 +5,7 @@ import styles from './places.module.css';
 
 type LengthSwitchProps = { links: ShownItinerary['lengths']; current?: Length | null; label: string };
 
-/** The lengths that have a plan, each with how many trips take as long and what the cheapest of them costs. */
+/** The lengths that have a plan, each with how many trips fit it and what the cheapest of them costs. */
 export function LengthSwitch({ links, current = null, label }: LengthSwitchProps) {
   if (links.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const WAYS: readonly [NonNullable<ItineraryDay['travelMode']>, string][] = [
   ['foot', 'on foot'],
 ];
 
-/** What a plan asks of whoever follows it, counted from its own days, and what trips as long cost. */
+/** What a plan asks of whoever follows it, counted from its own days, and what trips that fit it cost. */
 export function planFacts(
   days: readonly Pick<ItineraryDay, 'travelMode' | 'travelHours' | 'distanceKm' | 'placeName' | 'nights'>[],
   offered: { trips: number; from: ShownPrice | null } | null,
@@ -58,7 +58,7 @@ function price(offered: Parameters<typeof planFacts>[1]): Facts {
   const basis = [priceBasis(offered.from), usd && `about ${formatMoney(usd)}`].filter(Boolean).join(', ');
   return [
     {
-      label: 'Trips as long',
+      label: 'Trips that fit',
       value: `${priceLead(offered.from)} ${formatMoney(offered.from)}`,
       note: `${basis}; ${plural(offered.trips, 'trip')}`,
     },

@@ -21,6 +21,25 @@ export type AuditedPlace = {
   country_code?: string;
   lat?: number;
   long?: number;
+  parent?: string;
+  article?: string;
+};
+
+export type AuditedPage = {
+  page_kind: string;
+  duration_band?: string;
+  tag_line?: string;
+  main_article?: string;
+  faqs?: { question: string; answer: string }[];
+  days?: { end_city: string; travel_hours?: number }[];
+};
+
+export type AuditedCategory = {
+  slug: string;
+  category_type: string;
+  place?: string;
+  rule: { places?: string[] };
+  pages: AuditedPage[];
 };
 
 export type AuditedSight = { slug: string; name: string; lat: number; long: number; place: string };
@@ -45,6 +64,7 @@ export type Audited = {
   readonly reviews: readonly SampleReview[];
   readonly places: ReadonlyMap<string, AuditedPlace>;
   readonly sights: ReadonlyMap<string, AuditedSight>;
+  readonly categories: readonly AuditedCategory[];
 };
 
 export function auditedOf(records: Iterable<DemoRecord>): Audited {
@@ -57,6 +77,7 @@ export function auditedOf(records: Iterable<DemoRecord>): Audited {
     reviews: of<SampleReview>('review'),
     places: new Map(of<AuditedPlace>('place').map((place) => [place.slug, place])),
     sights: new Map(of<AuditedSight>('attraction').map((sight) => [sight.slug, sight])),
+    categories: of<AuditedCategory>('category'),
   };
 }
 

@@ -35,11 +35,14 @@ describe('plans of a category', () => {
       new Map([
         [
           'one_week',
-          [
-            { place: 'Lima', nights: 1 },
-            { place: 'Old Cusco', nights: 3 },
-            { place: 'Lima', nights: 0 },
-          ],
+          {
+            stops: [
+              { place: 'Lima', nights: 1 },
+              { place: 'Old Cusco', nights: 3 },
+              { place: 'Lima', nights: 0 },
+            ],
+            places: ['lima', 'cusco'],
+          },
         ],
       ]),
     );
@@ -69,12 +72,15 @@ describe('plans of a category', () => {
       [cusco, puno],
     ]);
     const none = await trip('none', [[puno, puno]]);
-    const { stops, shared } = await readSharedStops(ctx, week, [both, one, none]);
+    const named = await trip('named', []);
+    await pool.query('insert into trip_locations (trip_id, destination_id) values ($1, $2)', [named, lima]);
+    const { stops, shared } = await readSharedStops(ctx, week, [both, one, none, named]);
     expect(stops).toBe(2);
     expect(shared).toEqual(
       new Map([
         [both, 2],
         [one, 1],
+        [named, 1],
       ]),
     );
   });

@@ -3,7 +3,7 @@ import type { Context } from '#kernel';
 import type { DurationBand } from './category-page.ts';
 
 /** A day of a plan as the plan is told in short: where it ends, and how many nights are spent there. */
-export type PlanDayRow = { band: DurationBand; place: string; nights: number };
+export type PlanDayRow = { band: DurationBand; place: string; slug: string | null; nights: number };
 
 /** A fortnight for each length, and room for days that are told in parts. */
 const MOST_DAYS = 100;
@@ -11,7 +11,8 @@ const MOST_DAYS = 100;
 /** The days of a category's plans that end somewhere, plan after plan. */
 export async function readPlanDays(ctx: Context, categoryId: string): Promise<PlanDayRow[]> {
   const { rows } = await sql<PlanDayRow>`
-    select page.duration_band as band, coalesce(day.place_name, place.name) as place, coalesce(day.nights, 0) as nights
+    select page.duration_band as band, coalesce(day.place_name, place.name) as place, place.slug,
+      coalesce(day.nights, 0) as nights
     from category_pages page
     cross join lateral jsonb_array_elements(page.days) with ordinality as listed (entry, weight)
     cross join lateral jsonb_to_record(listed.entry) as day (place_name text, end_city text, nights integer)
@@ -23,7 +24,7 @@ export async function readPlanDays(ctx: Context, categoryId: string): Promise<Pl
   return rows;
 }
 
-/** The known cities of a plan, counted, and of each trip how many of them its own days begin or end in. */
+/** The known places of a plan, counted, and of each trip how many of them it visits, by its days or by what it names. */
 export async function readSharedStops(
   ctx: Context,
   pageId: string,
@@ -39,12 +40,17 @@ export async function readSharedStops(
     )
     select null as trip_id, count(*)::integer as stops from plan
     union all
-    select way.trip_id, count(distinct plan.id)::integer
-    from itineraries way
-    join itinerary_items item on item.itinerary_id = way.id
-    join plan on plan.id in (item.start_city_id, item.end_city_id)
-    where way.trip_id = any(${tripIds}::uuid[])
-    group by way.trip_id
+    select visit.trip_id, count(distinct plan.id)::integer
+    from (
+      select way.trip_id, unnest(array[item.start_city_id, item.end_city_id]) as place_id
+      from itineraries way
+      join itinerary_items item on item.itinerary_id = way.id
+      where way.trip_id = any(${tripIds}::uuid[])
+      union
+      select trip_id, destination_id from trip_locations where trip_id = any(${tripIds}::uuid[])
+    ) visit
+    join plan on plan.id = visit.place_id
+    group by visit.trip_id
     order by trip_id
     limit ${tripIds.length + 1}`.execute(ctx.db);
   const whole = rows.find(({ tripId }) => tripId === null);

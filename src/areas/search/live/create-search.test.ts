@@ -98,6 +98,39 @@ describe('search', () => {
     expect(nothing).toMatchObject({ ids: [], total: 0, partly: null });
   });
 
+  it('keeps a place that is named, whatever other words are left out, and counts no stop word', async () => {
+    const lima = await newPlace(db, 'Amazon River', { slug: 'amazon-river' });
+    const there = await newTrip(db, { name: 'By boat from Iquitos', places: [lima] });
+    const elsewhere = await newTrip(db, {
+      name: 'Two weeks of wildlife',
+      row: { highlights: ['A film about the Amazon'] },
+    });
+    await projectTrips(ctx, [there.id, elsewhere.id]);
+    await search.catchUp();
+    const found = await search.search(asked({ text: 'two weeks of wildlife in the amazon' }));
+    expect(found).toMatchObject({ ids: [there.id], total: 1, partly: { words: 4, held: 1 } });
+    expect((await search.search(asked({ text: 'amazon' }))).ids).toEqual([there.id]);
+    expect((await search.suggest('two weeks amazon', { literal: true })).tripIds).toEqual([there.id]);
+    for (const text of ['two weeks in bhutan', 'kayak in bhutan', 'bhutan']) {
+      expect(await search.search(asked({ text })), text).toMatchObject({ ids: [], partly: null });
+    }
+    await sql`update trips set status = 'archived' where id in (${there.id}, ${elsewhere.id})`.execute(db);
+    await projectTrips(ctx, [there.id, elsewhere.id]);
+    await search.catchUp();
+  });
+
+  it('shows a trip that only tells of a place where none is said to go there', async () => {
+    await newPlace(db, 'Svalbard', { slug: 'svalbard' });
+    const trip = await newTrip(db, { name: 'Ice and light', row: { highlights: ['The coast of Svalbard'] } });
+    await projectTrips(ctx, [trip.id]);
+    await projectEntries(ctx, { categoryIds: 'all' });
+    await search.catchUp();
+    expect((await search.search(asked({ text: 'svalbard ice' }))).ids).toEqual([trip.id]);
+    await sql`update trips set status = 'archived' where id = ${trip.id}`.execute(db);
+    await projectTrips(ctx, [trip.id]);
+    await search.catchUp();
+  });
+
   it('counts trips that hold most of the words as the list shows them under another filter', async () => {
     const query = asked({ text: 'hikes unicorns', exact: true, filters: { departure_month: ['2027-03'] } });
     expect(await search.search(query)).toMatchObject({ total: 0, partly: { words: 2, held: 1 } });

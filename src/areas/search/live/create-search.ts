@@ -20,6 +20,7 @@ import { type CountedLists, createCountedLists } from './counted-lists.ts';
 import { appliedFilters, filterGroups, quickFilters } from './filter-groups.ts';
 import { follow } from './follow.ts';
 import { createLabels } from './labels.ts';
+import { createPlaceNames } from './place-names.ts';
 import { createStemmer } from './stemmer.ts';
 
 export type SearchOptions = {
@@ -83,6 +84,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   const entries = createEntryIndex();
   const labels = createLabels();
   const stem = createStemmer(db);
+  const { marked, ...placeNames } = createPlaceNames();
   const allowanceOf = createAllowances(db, entries);
   const seen = { trips: 0, entries: 0 };
   const listeners = new Set<(changes: ListChanges) => void>();
@@ -104,7 +106,9 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   }
 
   async function readLabels(): Promise<void> {
-    labels.take(await facetLabels({ db }));
+    const named = await facetLabels({ db });
+    labels.take(named);
+    placeNames.take(named.filter(({ facet }) => facet === 'destination').map(({ label }) => label));
   }
 
   function tell(changes: ListChanges): void {
@@ -156,7 +160,11 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     query: ListQuery,
     { scope, partner = null, mostOptions }: SearchOptions,
   ): Promise<SearchResult> {
-    const { terms, corrected } = await readText(query.text, query.exact, { stem, ...index });
+    const { terms, corrected } = await readText(query.text, query.exact, {
+      stem,
+      marked,
+      ...index,
+    });
     const allowed = await allowanceOf(partner);
     await ownTurn();
     const found = index.search({ ...query, terms, scope, allowed, mostValues: mostOptions }, clock());
@@ -200,6 +208,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     async suggest(text, { literal = false, partner = null, most } = {}) {
       const { terms, corrected } = await readText(text, literal, {
         stem,
+        marked,
         knows: (term) => trips.knows(term) || entries.knows(term.word),
         closest: (word) => trips.closest(word) ?? entries.closest(word),
       });

@@ -80,8 +80,12 @@ export const tripRow: fc.Arbitrary<TripRow> = fc
 export const catalogue: fc.Arbitrary<TripRow[]> = fc.uniqueArray(tripRow, { maxLength: 70, selector: (row) => row.id });
 
 const term: fc.Arbitrary<Term> = fc
-  .constantFrom(...words, 'p', 'tr', 'lak', 'unheard')
-  .map((word) => ({ word, stem: word === 'the' ? null : word }));
+  .tuple(fc.constantFrom(...words, 'p', 'tr', 'lak', 'unheard'), fc.nat(3))
+  .map(([word, chance]) => ({
+    word,
+    stem: word === 'the' ? null : word,
+    ...(chance === 0 && { place: true as const }),
+  }));
 
 const filters = fc
   .uniqueArray(fc.constantFrom(...facets.map(({ key }) => key).filter((key) => key !== 'price_range')), {

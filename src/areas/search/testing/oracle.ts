@@ -146,26 +146,41 @@ type TextScores = { scores: Map<string, number>; partly: { words: number; held: 
 
 /**
  * Relevance by id of the trips in scope that hold as many of the words as any of them does, half of the words at
- * least; all have 1 without a text.
+ * least; all have 1 without a text. Words of places come first; where no trip is said to go there, all words are wanted.
  */
 function textScores(catalogue: TripRow[], inScope: TripRow[], terms: readonly Term[] | null): TextScores {
   if (terms === null) return { scores: new Map(catalogue.map((row) => [row.id, 1])), partly: null };
   const telling = terms.filter((term) => term.stem !== null);
   const asked = telling.length > 0 ? telling : [...terms];
+  const found = mostOf(catalogue, inScope, asked);
+  if (found.scores.size > 0 || !asked.some(({ place }) => place)) return found;
+  const anywhere = mostOf(
+    catalogue,
+    inScope,
+    asked.map(({ word, stem }) => ({ word, stem })),
+  );
+  return anywhere.partly ? { scores: new Map(), partly: null } : anywhere;
+}
+
+function mostOf(catalogue: TripRow[], inScope: TripRow[], asked: readonly Term[]): TextScores {
   const byTerm = asked.map((term, i) => {
     const weights = new Map<string, number>();
     const isKnown = catalogue.some((row) => wholeWeight(row, term) > 0);
     const begins = (i === asked.length - 1 || !isKnown) && term.word.length > 1;
     for (const row of catalogue) {
-      const weight = Math.max(wholeWeight(row, term), begins ? BEGUN * begunWeight(row, term.word) : 0);
+      const weight = Math.max(wholeWeight(row, term), begins ? BEGUN * begunWeight(row, term) : 0);
       if (weight > 0) weights.set(row.id, weight);
     }
-    return { weights, rare: rarity(weights.size, catalogue.length) };
+    return { weights, rare: rarity(weights.size, catalogue.length), place: term.place === true };
   });
   const heldBy = ({ id }: TripRow) => byTerm.filter(({ weights }) => weights.has(id));
-  const held = Math.max(0, ...inScope.map((row) => heldBy(row).length));
-  if (held === 0 || held * 2 < asked.length) return { scores: new Map(), partly: null };
-  const found = inScope.filter((row) => heldBy(row).length === held);
+  const placesOf = (row: TripRow) => heldBy(row).filter(({ place }) => place).length;
+  const places = Math.max(0, ...inScope.map(placesOf));
+  const there = inScope.filter((row) => placesOf(row) === places);
+  const held = Math.max(0, ...there.map((row) => heldBy(row).length));
+  const isEnough = asked.some(({ place }) => place) ? places > 0 : held > 0 && held * 2 >= asked.length;
+  if (!isEnough) return { scores: new Map(), partly: null };
+  const found = there.filter((row) => heldBy(row).length === held);
   const scoreOf = (row: TripRow) =>
     heldBy(row).reduce((sum, { weights, rare }) => sum + rare * (weights.get(row.id) ?? 0), 0);
   return {
@@ -181,14 +196,18 @@ const WORTH: readonly (readonly [place: number, worth: number])[] = [
   [2, 0.2],
 ];
 
-function wholeWeight(row: TripRow, { word, stem }: Term): number {
+/** A place isn't had by a description alone. */
+const worthOf = ({ place }: Term) => WORTH.filter(([at]) => !place || at !== 2);
+
+function wholeWeight(row: TripRow, term: Term): number {
+  const { word, stem } = term;
   if (stem === null) return wordsAt(row, 1).includes(word) ? 0.4 : 0;
-  return Math.max(0, ...WORTH.map(([place, worth]) => (wordsAt(row, place).includes(stem) ? worth : 0)));
+  return Math.max(0, ...worthOf(term).map(([place, worth]) => (wordsAt(row, place).includes(stem) ? worth : 0)));
 }
 
-function begunWeight(row: TripRow, beginning: string): number {
-  const places = [...WORTH, [1, 0.4] as const];
-  const begins = (word: string) => word.startsWith(beginning);
+function begunWeight(row: TripRow, term: Term): number {
+  const places = [...worthOf(term), [1, 0.4] as const];
+  const begins = (word: string) => word.startsWith(term.word);
   return Math.max(0, ...places.map(([place, worth]) => (wordsAt(row, place).some(begins) ? worth : 0)));
 }
 

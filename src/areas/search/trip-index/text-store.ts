@@ -1,4 +1,4 @@
-import { AS_WRITTEN, BEGUN, placeWeight, rarity, STEMMED } from '../ranking.ts';
+import { AS_WRITTEN, BEGUN, IN_FACTS, IN_NAME, placeWeight, rarity, STEMMED } from '../ranking.ts';
 import { type Bitmap, countBits, createBitmap, hasBit, intersect, setBit } from './bitmap.ts';
 import { createIntList, type IntList, type Pairs, push } from './int-list.ts';
 import type { TripWords } from './trip-row.ts';
@@ -18,7 +18,15 @@ export const PLACE_BITS = 4;
 export const PLACES = 15;
 
 /** A word that is asked for: as typed, folded, and its stem; null for a word too common to be searched ("the"). */
-export type Term = { word: string; stem: string | null };
+export type Term = {
+  word: string;
+  stem: string | null;
+  /** It is of the name of a place: trips have it in their name or among their places, and it isn't left out. */
+  place?: true;
+};
+
+/** Where a trip has what it is about; a description may tell of a place that the trip doesn't go to. */
+const NAMED = IN_NAME | IN_FACTS | AS_WRITTEN;
 
 export function createTextStore(): TextStore {
   return { vocabulary: createVocabulary(), postings: [], loading: null };
@@ -90,7 +98,8 @@ let held = new Uint16Array(0);
 /**
  * Live trips of a set that hold every word. A word matches by its stem; the last word, which may still be typed, and a
  * word that no trip holds whole also match what begins so. Words too common to be searched count only when alone.
- * Where no trip of the set holds all of two words or more, those that hold most of them match: half at least.
+ * Where no trip of the set holds all of two words or more, those that hold most of them match: half at least. Words of
+ * places come first: who names one is shown what goes there, however few of the other words that holds.
  */
 export function matchText(store: TextStore, terms: readonly Term[], { live, among, size, all }: Searched): TextMatch {
   if (stamps.length < size) {
@@ -103,8 +112,13 @@ export function matchText(store: TextStore, terms: readonly Term[], { live, amon
   const telling = terms.filter((term) => term.stem !== null);
   const asked = telling.length > 0 ? telling : terms;
   const trips = intersect(holdingEach(store, asked, live, size, all), among);
-  if (asked.length < 2 || countBits(trips) > 0) return { trips, relevance, partly: null };
-  return holdingMost(store, asked, { live, among, size, all });
+  const namesPlace = asked.some(({ place }) => place);
+  if (countBits(trips) > 0 || (asked.length < 2 && !namesPlace)) return { trips, relevance, partly: null };
+  const most = holdingMost(store, asked, { live, among, size, all });
+  if (!namesPlace || countBits(most.trips) > 0) return most;
+  // No trip is said to go there: only one whose days or description tell of all of it can be meant.
+  const anywhere = asked.map(({ word, stem }) => ({ word, stem }));
+  return { trips: intersect(holdingEach(store, anywhere, live, size, all), among), relevance, partly: null };
 }
 
 function holdingEach(store: TextStore, asked: readonly Term[], live: Bitmap, size: number, all: number): Bitmap {
@@ -124,6 +138,9 @@ function holdingEach(store: TextStore, asked: readonly Term[], live: Bitmap, siz
   return trips ?? createBitmap(size);
 }
 
+/** A word of a place outweighs all others: a text has 100 signs at most. */
+const OF_PLACE = 256;
+
 function holdingMost(store: TextStore, asked: readonly Term[], { live, among, size, all }: Searched): TextMatch {
   held.fill(0, 0, size);
   let most = 0;
@@ -135,14 +152,17 @@ function holdingMost(store: TextStore, asked: readonly Term[], { live, among, si
       if (!hasBit(among, ordinal)) continue;
       const before = held[ordinal] as number;
       relevance[ordinal] = (before > 0 ? (relevance[ordinal] as number) : 0) + rare * (weights[ordinal] as number);
-      held[ordinal] = before + 1;
-      most = Math.max(most, before + 1);
+      const now = before + (term.place ? OF_PLACE + 1 : 1);
+      held[ordinal] = now;
+      most = Math.max(most, now);
     }
   }
   const trips = createBitmap(size);
-  if (most * 2 < asked.length) return { trips, relevance, partly: null };
+  const words = most % OF_PLACE;
+  const isEnough = asked.some(({ place }) => place) ? most > OF_PLACE : words * 2 >= asked.length;
+  if (!isEnough || words === 0) return { trips, relevance, partly: null };
   for (let ordinal = 0; ordinal < size; ordinal += 1) if (held[ordinal] === most) setBit(trips, ordinal);
-  return { trips, relevance, partly: { words: asked.length, held: most } };
+  return { trips, relevance, partly: { words: asked.length, held: words } };
 }
 
 let ordinals = new Uint32Array(0);
@@ -151,10 +171,12 @@ function tripsHolding(store: TextStore, term: Term, live: Bitmap, size: number, 
   if (ordinals.length < size) ordinals = new Uint32Array(stamps.length);
   stamp += 1;
   const whole = store.vocabulary.ids.get(term.stem ?? term.word);
-  const places = term.stem === null ? AS_WRITTEN : STEMMED;
+  const anywhere = term.place ? NAMED : PLACES;
+  const places = (term.stem === null ? AS_WRITTEN : STEMMED) & anywhere;
   let count = whole === undefined ? 0 : collect(store, whole, places, 1, live, 0);
   if ((isLast || count === 0) && term.word.length > 1) {
-    for (const id of beginningWith(store.vocabulary, term.word)) count = collect(store, id, PLACES, BEGUN, live, count);
+    for (const id of beginningWith(store.vocabulary, term.word))
+      count = collect(store, id, anywhere, BEGUN, live, count);
   }
   return { ordinals, count };
 }
