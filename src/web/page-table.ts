@@ -44,7 +44,7 @@ const pages = [
     path: 'guide/:slug',
     policy: forAll.page,
     ...nothing,
-    facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'priced' }),
+    facts: facts({ type: 'cat_seolp', name: 'Category SEO Landing', cache: 'priced' }),
   },
   {
     id: 'guide/destinations.route',
@@ -66,7 +66,7 @@ const pages = [
     path: 'ltt/:slug',
     policy: forAll.page,
     ...nothing,
-    facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'priced' }),
+    facts: facts({ type: 'cat_seolp', name: 'Category SEO Landing', cache: 'priced' }),
   },
   {
     id: 'guide/four-attributes.route',
@@ -74,7 +74,7 @@ const pages = [
     path: 'ltg/:slug',
     policy: forAll.page,
     ...nothing,
-    facts: facts({ type: 'cat_seolp', name: 'Category Landing Page', cache: 'priced' }),
+    facts: facts({ type: 'cat_seolp', name: 'Category SEO Landing', cache: 'priced' }),
   },
   {
     id: 'catalogue/previous-trips.route',
@@ -256,7 +256,7 @@ const pages = [
     path: 'tc/:slug',
     policy: forAll.page,
     ...pagesAlone,
-    facts: facts({ type: 'cat_supplier_list', name: 'Category Tour Companies', cache: 'priced' }),
+    facts: facts({ type: 'cat_supplier_list', name: 'Category Supplier List', cache: 'priced' }),
   },
   {
     id: 'companies/reviews-index.route',

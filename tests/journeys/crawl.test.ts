@@ -3,14 +3,16 @@ import { testDatabase } from '#kernel/testing';
 import { crawl } from './crawl.ts';
 import { demoCatalogue, runImport, startServer } from './server.ts';
 
-const FAULTLESS = { broken: [], chains: [], incomplete: [], repeated: [], deadEnds: [], empty: [] };
+const FAULTLESS = { broken: [], chains: [], incomplete: [], repeated: [], deadEnds: [], empty: [], alike: [] };
 
 describe('a crawl', () => {
   const { url } = testDatabase(demoCatalogue(0));
 
-  it('finds no broken link on the demo site, no page that shows a picture twice, none that leads nowhere and no empty part of one', async () => {
-    const { broken, chains, incomplete, repeated, deadEnds, empty, pictures, visited } = await crawl(inject('site'));
-    expect({ broken, chains, incomplete, repeated, deadEnds, empty }).toEqual(FAULTLESS);
+  it('finds no broken link on the demo site, no page that shows a picture twice, none that leads nowhere, no empty part of one and no two that say the same of themselves', async () => {
+    const { broken, chains, incomplete, repeated, deadEnds, empty, alike, pictures, visited } = await crawl(
+      inject('site'),
+    );
+    expect({ broken, chains, incomplete, repeated, deadEnds, empty, alike }).toEqual(FAULTLESS);
     expect(pictures).toBeGreaterThan(1000);
     expect(visited).toBeGreaterThan(500);
   });
@@ -18,9 +20,9 @@ describe('a crawl', () => {
   it('finds no broken link and no empty part on a site with nothing in it but its texts', async () => {
     const server = await startServer({ DATABASE_URL: url, DEMO_TRIPS: '0' });
     try {
-      const { broken, chains, incomplete, repeated, empty, visited } = await crawl(server.url);
+      const { broken, chains, incomplete, repeated, empty, alike, visited } = await crawl(server.url);
       // There is nothing yet to go on to.
-      expect({ broken, chains, incomplete, repeated, deadEnds: [], empty }).toEqual(FAULTLESS);
+      expect({ broken, chains, incomplete, repeated, deadEnds: [], empty, alike }).toEqual(FAULTLESS);
       expect(visited).toBeGreaterThan(5);
     } finally {
       await server.stop();
@@ -32,8 +34,8 @@ describe('a crawl', () => {
     await runImport(environment, 'docs/import/examples/ten-trips.ndjson');
     const server = await startServer(environment);
     try {
-      const { broken, chains, incomplete, repeated, deadEnds, empty, visited } = await crawl(server.url);
-      expect({ broken, chains, incomplete, repeated, deadEnds, empty }).toEqual(FAULTLESS);
+      const { broken, chains, incomplete, repeated, deadEnds, empty, alike, visited } = await crawl(server.url);
+      expect({ broken, chains, incomplete, repeated, deadEnds, empty, alike }).toEqual(FAULTLESS);
       expect(visited).toBeGreaterThan(30);
     } finally {
       await server.stop();

@@ -1,3 +1,5 @@
+import { createPageAddresses } from '#pages';
+import { pagesIn } from '../../src/web/page-table.ts';
 import { headOf } from './document-head.ts';
 
 type Crawled = {
@@ -13,6 +15,8 @@ type Crawled = {
   deadEnds: string[];
   /** Headings with nothing below them, lists without an entry and tables without a row. */
   empty: string[];
+  /** Titles and descriptions that several pages have which robots may index, with these pages. */
+  alike: string[];
   /** Drawn pictures on all pages. */
   pictures: number;
   visited: number;
@@ -29,6 +33,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
   const repeated: string[] = [];
   const deadEnds: string[] = [];
   const empty: string[] = [];
+  const words = new Map<string, Set<string>>();
   let pictures = 0;
   while (queue.length > 0) {
     const batch = queue.splice(0, 6);
@@ -44,6 +49,9 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
         if (isPage && response.status === 200) incomplete.push(...missingOf(body).map((part) => `${part} on ${path}`));
         if (isPage && response.status === 200 && !leadsOn(body, path)) deadEnds.push(path);
         if (isPage && response.status === 200) empty.push(...emptyPartsOf(body).map((part) => `${part} on ${path}`));
+        if (isPage && response.status === 200) {
+          for (const one of ownWordsOf(body, path)) words.set(one, (words.get(one) ?? new Set()).add(path));
+        }
         const found = isPage ? linksOf(body) : [];
         const posters = isPage ? postersOf(body) : [];
         pictures += posters.length;
@@ -60,7 +68,21 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
       }),
     );
   }
-  return { broken, chains, incomplete, repeated, deadEnds, empty, pictures, visited: seen.size };
+  const alike = [...words]
+    .filter(([, pages]) => pages.size > 1)
+    .map(([one, pages]) => `${one} on ${[...pages].join(', ')}`);
+  return { broken, chains, incomplete, repeated, deadEnds, empty, alike, pictures, visited: seen.size };
+}
+
+/** As in production: a demo keeps robots from all of its pages. */
+const readAddress = createPageAddresses(pagesIn('production'));
+
+/** The title and the description of a page that is in indexes; of a list’s further pages and filters, the first speaks. */
+function ownWordsOf(html: string, path: string): string[] {
+  const { titles, canonicals, meta } = headOf(html);
+  const isItself = new URL(canonicals[0] ?? '/').pathname === path;
+  if (!isItself || readAddress('GET', new URL(path, 'http://localhost'), null).facts.robots !== 'index') return [];
+  return [`title “${titles[0]}”`, `description “${meta.description}”`];
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;

@@ -23,10 +23,13 @@ describe('the header', () => {
       const search = await boxOf('form[role=search]');
       const way = await boxOf('a[href^="/sign-in-mm"]');
       const lists = await boxOf('a[href="/wishlist"]');
-      // Gift cards stand between them.
+      // Gift cards and the way to write to us stand between them.
       const gifts = await boxOf('a[href="/travel-gifts-card"]');
+      const contact = await header.getByRole('link', { name: 'Contact', exact: true }).boundingBox();
+      if (!contact) throw new Error('There is no way to write to us');
       expect(gifts.x - search.x - search.width).toBeLessThan(40);
-      expect(lists.x - gifts.x - gifts.width).toBeLessThan(20);
+      expect(contact.x - gifts.x - gifts.width).toBeLessThan(20);
+      expect(lists.x - contact.x - contact.width).toBeLessThan(20);
       expect(way.x - lists.x - lists.width).toBeLessThan(20);
       // Its words end at the edge; the room to press goes on.
       expect(Math.abs(way.x + way.width - (wrap.x + wrap.width - gutter))).toBeLessThan(14);
@@ -39,8 +42,11 @@ describe('the header', () => {
   it.each([
     ['/all-trips', 1440, 'below'],
     ['/all-trips', 1920, 'beside'],
+    ['/all-trips', 1200, 'below'],
+    ['/all-trips', 1280, 'below'],
+    ['/', 1920, 'beside'],
     ['/', 1440, 'beside'],
-    ['/', 1280, 'beside'],
+    ['/', 1280, 'below'],
     ['/', 1200, 'below'],
     ['/', 992, 'below'],
     ['/all-trips', 992, 'below'],
@@ -58,6 +64,13 @@ describe('the header', () => {
       // Its words end at the edge of the page; the room to press goes on.
       expect(way && way.x + way.width).toBeLessThan(width - gutter + 14);
       expect(menu.y >= logo.y + logo.height - 1 ? 'below' : 'beside').toBe(where);
+      const ends = await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).boundingBox();
+      if (!ends || !way) throw new Error('The header has no way to write to us, or to sign in');
+      // In one row with the name, and under nothing else.
+      expect(Math.abs(ends.y + ends.height / 2 - logo.y - logo.height / 2)).toBeLessThan(8);
+      expect(ends.x + ends.width).toBeLessThan(way.x);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (where === 'beside') expect(menu.x + menu.width).toBeLessThanOrEqual(ends.x + 1);
     }),
   );
 

@@ -7,6 +7,7 @@ const sample = takeSample(2000);
 const trips = sample.of<SampleTrip>('trip').filter((trip) => trip.status === 'published' && !trip.superseded_by);
 type Category = {
   slug: string;
+  name: string;
   category_type: string;
   rule: Rule;
   travel_tips?: string;
@@ -17,6 +18,7 @@ type Category = {
     slug: string;
     days?: SampleDay[];
     faqs?: { answer: string }[];
+    meta_seo?: { title: string; description: string };
   }[];
   is_world_category: boolean;
 };
@@ -53,6 +55,16 @@ describe('categories', () => {
       .map((category) => ({ slug: category.slug, trips: trips.filter((trip) => matches(trip, category.rule)).length }))
       .filter(({ trips: count }) => count < 3);
     expect(thin).toEqual([]);
+  });
+
+  it('have names of their own, and guides a title and a description that no other has', () => {
+    const guides = categories.flatMap(({ pages }) => pages.filter(({ page_kind: kind }) => kind === 'landing'));
+    const told = [
+      ...categories.map(({ name, category_type: type }) => `${name}, ${type}`),
+      ...guides.map(({ meta_seo: seo }) => seo?.title),
+      ...guides.map(({ meta_seo: seo }) => seo?.description),
+    ];
+    expect(told.filter((words, i) => told.indexOf(words) !== i)).toEqual([]);
   });
 
   it('repeat no tip, no note on safety and no question of another guide', () => {

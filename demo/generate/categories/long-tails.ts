@@ -50,15 +50,21 @@ const headingOf = (name: string): string =>
     ? name.replace('Women only', 'Women-only trips').replace('Trips for 18 to 39', 'Trips for 18 to 39')
     : `${name} trips`;
 
-const places = (world: World): ReadonlyMap<string, { phrase: string; name: string }> =>
-  new Map([
-    ...[...world.countries].map(
-      ([slug, code]) => [slug, { phrase: `in ${countryInText(code)}`, name: countryInText(code) }] as const,
-    ),
-    ...world.regions
-      .filter((entry) => !world.countries.has(entry.place))
-      .map((entry) => [entry.place, { phrase: inRegion(entry.region.name), name: entry.region.name }] as const),
+/** A region that would be told like its country is told in full: "in Botswana and the Okavango". */
+function places(world: World): ReadonlyMap<string, { phrase: string }> {
+  const countries = [...world.countries].map(
+    ([slug, code]) => [slug, { phrase: `in ${countryInText(code)}` }] as const,
+  );
+  const told = new Set<string>(countries.map(([, { phrase }]) => phrase));
+  const regions = world.regions.filter(({ place }) => !world.countries.has(place));
+  return new Map([
+    ...countries,
+    ...regions.map(({ place, region: { name } }) => {
+      const short = inRegion(name);
+      return [place, { phrase: told.has(short) ? `in ${name.replace(' & ', ' and ')}` : short }] as const;
+    }),
   ]);
+}
 
 /** A kind of trip in a place: "Walking and hiking trips in Patagonia". */
 export function twoAttributeDrafts(world: World, census: Census, most: number): CategoryDraft[] {
@@ -115,7 +121,7 @@ export function fourAttributeDrafts(world: World, census: Census, most: number):
         trips,
         phrase: place.phrase,
         heading,
-        tagLine: tagLineOf(world, slug, `${effort.toLowerCase()} ${name.lower}`, place.phrase),
+        tagLine: tagLineOf(world, slug, `${effort.toLowerCase()} ${name.lower}`, `${place.phrase}, ${band.name}`),
         related: [slug],
       },
     ];

@@ -61,10 +61,9 @@ function pagesOf(draft: CategoryDraft): Page[] {
   const heading = draft.heading ?? `Trips ${draft.phrase}`;
   const faqs = draft.faqs ? { faqs: draft.faqs } : {};
   const article = draft.article ? { main_article: draft.article } : {};
-  const seo = (title: string) => ({ meta_seo: { title, description: shortened(draft.tagLine) } });
   const subject = draft.heading ? lowerFirst(draft.heading) : `trips ${draft.phrase}`;
   return [
-    { page_kind: 'trip', slug: draft.slug, h1: heading, tag_line: draft.tagLine, ...article, ...faqs, ...seo(heading) },
+    { page_kind: 'trip', slug: draft.slug, h1: heading, tag_line: draft.tagLine, ...article, ...faqs },
     {
       page_kind: 'landing',
       slug: draft.slug,
@@ -72,24 +71,28 @@ function pagesOf(draft: CategoryDraft): Page[] {
       tag_line: draft.tagLine,
       ...article,
       ...faqs,
-      ...seo(`${draft.name}: guide and trips`),
+      meta_seo: { title: `${draft.name}: guide and trips`, description: shortened(guideInShort(draft)) },
     },
     {
       page_kind: 'operator',
       slug: draft.operatorSlug ?? `${draft.slug}-tour-companies`,
       h1: `Tour companies for ${subject}`,
       tag_line: 'Who runs trips here, how they rank, and what travelers say of them.',
-      ...seo(`Tour companies for ${subject}`),
     },
     {
       page_kind: 'review',
       slug: draft.reviewSlug ?? draft.slug,
       h1: `Reviews of ${subject}`,
       tag_line: 'Sent in by the companies; all of them are shown, the good and the bad.',
-      ...seo(`Reviews of ${subject}`),
     },
     ...(draft.pages ?? []),
   ];
+}
+
+/** Of the guide alone: the other pages of a category say what they are by themselves. */
+function guideInShort({ name, world, tagLine }: CategoryDraft): string {
+  const holds = world ? ' and where they go' : ', who runs them and what travelers say';
+  return `${name}: the best rated trips${holds}. ${tagLine}`;
 }
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

@@ -5,11 +5,7 @@ export {
   readIsComparedPair as isComparedPair,
 } from './queries/compared-pairs.ts';
 export { type OperatorFigures, readOperatorFigures as operatorFigures } from './queries/operator-figures.ts';
-export {
-  OTHER_LETTER,
-  readOperatorList as operatorList,
-  readOperatorTerms as operatorTerms,
-} from './queries/operator-list.ts';
+export { OTHER_LETTER, readOperatorList as operatorList } from './queries/operator-list.ts';
 export { readOperatorOldTrips as operatorOldTrips } from './queries/operator-old-trips.ts';
 export {
   type Reviewable,

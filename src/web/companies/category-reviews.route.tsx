@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
 import { plural } from '../catalogue/trip-words.ts';
+import { categoryTitle } from '../metadata/category-title.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
@@ -42,8 +43,8 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     site,
     {
-      title: about.h1,
-      description: `${plural(stats.count, 'review')}${rated}. ${about.tagLine ?? 'Read them in full.'}`,
+      title: categoryTitle(about.name, { after: 'Trip Reviews' }),
+      description: `${about.name}: ${plural(stats.count, 'review')}${rated}. ${about.tagLine ?? 'Read them in full.'}`,
       path: pagePath(path, page),
       noindex: stats.count === 0,
       jsonLd: [...itemList(baseUrl, trips), breadcrumbList(baseUrl, trailOf(about), path), ...faqPage(about.faqs)],

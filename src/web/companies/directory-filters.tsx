@@ -21,7 +21,7 @@ const CHOICES: { field: DirectoryField; label: string; all: string }[] = [
 
 type DirectoryFiltersProps = Pick<Directory, 'query' | 'options'>;
 
-/** A plain form whose fields are the address: a row above the companies, on phones a sheet behind a button. */
+/** A plain form whose fields are the address, of every letter, as its counts are: a row above the companies, on phones a sheet behind a button. */
 export function DirectoryFilters(shown: DirectoryFiltersProps) {
   const sheet = useId();
   const inForce = CHOICES.filter(({ field }) => shown.query[field]).length;
@@ -40,7 +40,6 @@ export function DirectoryFilters(shown: DirectoryFiltersProps) {
 function FilterForm({ query, options }: DirectoryFiltersProps) {
   return (
     <form method="get" action={DIRECTORY} className={styles.filters} aria-label="Filters">
-      {query.letter && <input type="hidden" name="letter" value={query.letter} />}
       {CHOICES.filter(({ field }) => options[field].length > 0).map(({ field, label, all }) => (
         <Select key={field} label={label} name={field} defaultValue={query[field] ?? ''} compact>
           <option value="">{all}</option>

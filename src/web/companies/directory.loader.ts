@@ -1,15 +1,19 @@
 import { data } from 'react-router';
 import { type OperatorOrder, operatorCards, operatorOrders } from '#catalogue';
-import { OTHER_LETTER, operatorList, operatorTerms } from '#catalogue/companies';
-import type { Context } from '#kernel';
+import { OTHER_LETTER, operatorList } from '#catalogue/companies';
+import type { CountedList } from '#search';
+import { emptyListQuery, type ListQuery } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
+import type { Services } from '../services.ts';
 
 const COMPANIES_A_PAGE = 24;
 const LETTER = new RegExp(`^(?:[a-z]|${OTHER_LETTER})$`);
 
-/** Fields of the filter form, and the property of a term that each chooses from. */
-const FIELDS = { type: 'trip_type', region: 'region' } as const;
+/** Fields of the filter form, and what of a company’s trips each chooses from. */
+const FIELDS = { type: 'trip_type', region: 'destination' } as const;
+/** Hundreds of places are no choice; what is chosen always stays. */
+const MOST_OPTIONS = 80;
 
 export type DirectoryField = keyof typeof FIELDS;
 
@@ -29,13 +33,17 @@ export type Directory = {
   options: Record<DirectoryField, { key: string; name: string; companies: number }[]>;
 };
 
-/** The companies that an address asks for; what nobody knows in it is left out. */
-export async function readDirectory(ctx: Context, request: Request): Promise<Directory> {
+/**
+ * The companies that an address asks for, by one trip of theirs that is all that was chosen; what nobody knows in the
+ * address is left out.
+ */
+export async function readDirectory({ ctx, search }: Services, request: Request): Promise<Directory> {
   const params = new URL(request.url).searchParams;
   const letter = params.get('letter')?.toLowerCase() ?? '';
-  const known = await operatorTerms(ctx, Object.values(FIELDS));
-  const optionsOf = (field: DirectoryField) => known.filter(({ propertyKey }) => propertyKey === FIELDS[field]);
-  const chosen = (field: DirectoryField) => optionsOf(field).find(({ key }) => key === params.get(field))?.key;
+  const chosen = (field: DirectoryField) => {
+    const value = params.get(field);
+    return value && search.unknownValues({ [FIELDS[field]]: [value] }).length === 0 ? value : undefined;
+  };
   const query: DirectoryQuery = {
     letter: LETTER.test(letter) ? letter : null,
     sort: operatorOrders.find((order) => order === params.get('sort')) ?? 'name_a_to_z',
@@ -43,15 +51,13 @@ export async function readDirectory(ctx: Context, request: Request): Promise<Dir
     type: chosen('type'),
     region: chosen('region'),
   };
+  const offering = await search.operators(tripsAsked(query), { partner: ctx.partner });
   const { ids, total, letters } = await operatorList(ctx, {
     page: query.page,
     limit: COMPANIES_A_PAGE,
     orderBy: query.sort,
     letter: query.letter,
-    terms: {
-      ...(query.type ? { [FIELDS.type]: query.type } : {}),
-      ...(query.region ? { [FIELDS.region]: query.region } : {}),
-    },
+    among: query.type || query.region ? offering.operatorIds : null,
   });
   const pages = Math.ceil(total / COMPANIES_A_PAGE);
   if (query.page > Math.max(1, pages)) throw data(null, { status: 404 });
@@ -61,10 +67,21 @@ export async function readDirectory(ctx: Context, request: Request): Promise<Dir
     total,
     pages,
     letters,
-    options: { type: plain(optionsOf('type')), region: plain(optionsOf('region')) },
+    options: { type: optionsOf(offering, 'type'), region: optionsOf(offering, 'region') },
   };
 }
 
-function plain(options: { key: string; name: string; companies: number }[]) {
-  return options.map(({ key, name, companies }) => ({ key, name, companies }));
+function tripsAsked(query: DirectoryQuery): ListQuery {
+  const fields = Object.keys(FIELDS) as DirectoryField[];
+  const filters = fields.flatMap((field) => (query[field] ? [[FIELDS[field], [query[field]]]] : []));
+  return { ...emptyListQuery(), filters: Object.fromEntries(filters) };
+}
+
+/** What may be chosen, by name, with how many companies that leaves beside the other choice. */
+function optionsOf({ groups }: CountedList, field: DirectoryField) {
+  const options = groups.find(({ key }) => key === FIELDS[field])?.options ?? [];
+  return options
+    .filter(({ selected }, i) => selected || i < MOST_OPTIONS)
+    .map(({ value, label, count }) => ({ key: value, name: label, companies: count }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

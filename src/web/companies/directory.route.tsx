@@ -39,9 +39,9 @@ function head({ loaderData, matches }: Route.MetaArgs) {
 export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, page } = context.get(services);
-  const directory = await readDirectory(ctx, request);
-  return data(directory, { headers: cacheHeaders(page, request, { tags: ['lists'] }) });
+  const from = context.get(services);
+  const directory = await readDirectory(from, request);
+  return data(directory, { headers: cacheHeaders(from.page, request, { tags: ['lists'] }) });
 }
 
 export default function Directory() {

@@ -43,9 +43,15 @@ export async function readCompaniesOfPlace({ ctx, search }: Services, slug: stri
     page > 1 ? [] : tripCards(ctx, trips.ids),
   ]);
   const rankOf = new Map(ranked.map(({ id, rank }) => [id, rank]));
+  const offers = trips.groups.find(({ key }) => key === 'operator')?.options ?? [];
+  const tripsHere = new Map(offers.map(({ value, count }) => [value, count]));
   return {
     place: placeOf(found),
-    companies: cards.map(({ id, ...card }) => ({ ...shownOperatorCard(card), rank: rankOf.get(id) ?? null })),
+    companies: cards.map(({ id, ...card }) => ({
+      ...shownOperatorCard(card),
+      tripsCount: tripsHere.get(card.slug) ?? card.tripsCount,
+      rank: rankOf.get(id) ?? null,
+    })),
     total: companies.total,
     first: (page - 1) * COMPANIES_A_PAGE + 1,
     page,

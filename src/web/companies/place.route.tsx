@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
 import { plural } from '../catalogue/trip-words.ts';
+import { categoryTitle } from '../metadata/category-title.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
@@ -42,8 +43,8 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     site,
     {
-      title: `Best ${place.name} Tour Companies`,
-      description: `Compare ${plural(total, 'company', 'companies')}`,
+      title: categoryTitle(place.name, { before: 'Best', after: 'Tour Companies' }),
+      description: `Compare ${plural(total, 'company', 'companies')}: ${place.name}. ${place.tagLine ?? ''}`,
       path: pagePath(path, page),
       noindex: companies.length === 0,
       jsonLd: [

@@ -81,6 +81,9 @@ export default function ReviewsHub() {
         </p>
       </header>
       <CompanyReviews title="Latest reviews" reviews={reviews} more={all} />
+      <p className={styles.more}>
+        <LinkButton href="/write-a-review">Write a review</LinkButton>
+      </p>
       {reviews.length === 0 && (
         <p>
           Nobody has written a review yet. See <a href={DIRECTORY}>all companies</a> and what they run.

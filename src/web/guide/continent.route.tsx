@@ -28,7 +28,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   const { head, trips } = loaderData;
   return pageMeta(site, {
     title: `${head.name} Tours & Countries`,
-    description: head.tagLine,
+    description: `${head.name} by country: the best rated trips, guides and articles. ${head.tagLine ?? ''}`,
     path: head.path,
     image: head.preview,
     jsonLd: [...itemList(site.baseUrl, trips), breadcrumbList(site.baseUrl, trail(head.name), head.path)],

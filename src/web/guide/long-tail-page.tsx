@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
 import { plural } from '../catalogue/trip-words.ts';
+import { categoryTitle } from '../metadata/category-title.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import type { SiteData } from '../site.ts';
@@ -24,7 +25,7 @@ export function longTailMeta(site: SiteData, shown: LongTail) {
   return pageMeta(
     site,
     {
-      title: `${shown.name} Tours & Travel Guide`,
+      title: categoryTitle(shown.name, { after: 'Tours & Travel Guide' }),
       description: shown.tagLine,
       path: shown.path,
       image: shown.preview,

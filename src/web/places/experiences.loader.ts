@@ -3,7 +3,7 @@ import { describedTerms } from '#catalogue/places';
 import { contentLists } from '#content';
 import { type TermLook, termLook } from '../catalogue/term-look.loader.ts';
 import type { Services } from '../services.ts';
-import { categoryHref, EVERYTHING, inOrder, type MenuCategory } from '../shell/menus.ts';
+import { categoryHref, EVERYTHING, type MenuCategory, ofKind } from '../shell/menus.ts';
 
 export type Experience = { title: string; path: string; description: string | null; trips: number };
 
@@ -37,11 +37,11 @@ export async function readExperiences({ ctx, hasPage, shared }: Services): Promi
       group: group(type),
     };
   });
-  const groups = browse.kinds.map(({ title, type, first, anchor }) => {
-    const own = categories.filter(
-      (category) => category.categoryType === type && !isType(category) && category.categorySlug !== EVERYTHING,
+  const groups = browse.kinds.map(({ title, type, anchor, first }) => {
+    const own = ofKind(categories, browse, { title, type, anchor, first }).filter(
+      (category) => !isType(category) && category.categorySlug !== EVERYTHING,
     );
-    const links = inOrder(own, first).map((category) => ({
+    const links = own.map((category) => ({
       title: category.name,
       path: categoryHref(category, hasPage),
       description: wordsOf(type, category.categorySlug)?.description ?? null,

@@ -119,4 +119,7 @@ function Entry({ link: { title, path, trips, description } }: { link: Experience
   );
 }
 
-const range = ([from, to]: readonly [number, number]) => (from === to ? String(from) : `${from} to ${to}`);
+function range([from, to]: readonly [number, number]): string {
+  const [least, most] = [from.toLocaleString('en-US'), to.toLocaleString('en-US')];
+  return from === to ? least : `${least} to ${most}`;
+}

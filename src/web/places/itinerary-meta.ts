@@ -17,7 +17,7 @@ export function itineraryMeta(site: SiteData, shown: ShownItinerary): MetaDescri
     site,
     {
       title: shown.h1,
-      description: shown.tagLine ?? shown.days[0]?.details,
+      description: `${shown.name}: ${shown.tagLine ?? shown.days[0]?.details ?? 'plans by the day'}`,
       path: shown.path,
       image: shown.preview,
       jsonLd: [

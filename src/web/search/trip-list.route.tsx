@@ -4,6 +4,8 @@ import { listTag } from '#kernel';
 import { artOf, previewOf } from '../catalogue/art.ts';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
+import { plural } from '../catalogue/trip-words.ts';
+import { categoryTitle } from '../metadata/category-title.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
@@ -43,8 +45,11 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     site,
     {
-      title: `${category.tripsCount.toLocaleString('en-US')} ${category.name} ${category.tripsCount === 1 ? 'Trip' : 'Trips'}`,
-      description: category.tagLine ?? `Compare ${category.name} trips by date, price, length and effort.`,
+      title: categoryTitle(category.name, {
+        before: category.tripsCount.toLocaleString('en-US'),
+        after: category.tripsCount === 1 ? 'Trip' : 'Trips',
+      }),
+      description: `${category.name}, ${plural(category.tripsCount, 'trip')}. ${category.tagLine ?? 'Compare them by date, price, length and effort.'}`,
       path: pagePath(path, list.query.page),
       image: category.preview,
       noindex: category.tripsCount === 0,

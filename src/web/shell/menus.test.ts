@@ -27,6 +27,7 @@ describe('the menus', () => {
     category('multi-sport', 'activity'),
     category('walking-hiking', 'activity'),
     category('slow', 'travel_style'),
+    category('women-only', 'travel_style'),
     category('river-cruise', 'travel_style'),
     category('food', 'theme'),
     category('high-adventure', 'theme'),
@@ -56,7 +57,7 @@ describe('the menus', () => {
       ['river-cruise'],
       ['walking-hiking', 'multi-sport', 'sailing'],
       ['slow'],
-      ['high-adventure', 'food'],
+      ['high-adventure', 'women-only', 'food'],
     ]);
     expect(menu.columns.map(({ more }) => more?.href)).toEqual([
       '/experiences#top-trips',

@@ -86,9 +86,9 @@ export function experiencesMenu(
   const page = isThere('/experiences') ? '/experiences' : null;
   const more = (anchor: string) => (page ? { title: SEE_ALL, href: `${page}#${anchor}` } : null);
   const types = inOrder(categories, browse.types).filter(({ categorySlug }) => browse.types.includes(categorySlug));
-  const columns = browse.kinds.map(({ title, type, first, anchor }): Column => {
-    const own = categories.filter((category) => category.categoryType === type && !types.includes(category));
-    return { title, href: null, links: links(inOrder(own, first), isThere), more: more(anchor) };
+  const columns = browse.kinds.map((kind): Column => {
+    const own = ofKind(categories, browse, kind).filter((category) => !types.includes(category));
+    return { title: kind.title, href: null, links: links(own, isThere), more: more(kind.anchor) };
   });
   const topTrips = { title: 'Top Trips', href: null, links: links(types, isThere), more: more('top-trips') };
   return {
@@ -97,6 +97,19 @@ export function experiencesMenu(
     href: page,
     columns: [topTrips, ...columns].filter(hasLinks),
   };
+}
+
+/** The categories of a column, those that it names first; what one of them names stands in no other. */
+export function ofKind<Category extends Pick<MenuCategory, 'categorySlug' | 'categoryType'>>(
+  categories: readonly Category[],
+  { kinds }: Pick<Browse, 'kinds'>,
+  { type, first }: Browse['kinds'][number],
+): Category[] {
+  const named = new Set(kinds.flatMap((kind) => kind.first));
+  const own = categories.filter(({ categoryType, categorySlug }) =>
+    named.has(categorySlug) ? first.includes(categorySlug) : categoryType === type,
+  );
+  return inOrder(own, first);
 }
 
 export function companiesMenu(menus: Menus, rated: readonly ShellLink[], isThere: IsThere): ShellMenu {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testContext, testDatabase } from '#kernel/testing';
-import { newOperator, newRow, newTerm } from '#search/testing';
-import { OTHER_LETTER, readOperatorCards, readOperatorList, readOperatorTerms } from './operator-list.ts';
+import { newOperator } from '#search/testing';
+import { OTHER_LETTER, readOperatorCards, readOperatorList } from './operator-list.ts';
 
 const EVERY = { page: 1, limit: 25, orderBy: 'name_a_to_z' } as const;
 
@@ -10,18 +10,7 @@ describe('the list of companies', () => {
   const ctx = testContext(db);
 
   beforeAll(async () => {
-    const walking = await newTerm(db, 'trip_type', 'walking', 'Walking');
-    const north = await newTerm(db, 'region', 'north', 'North');
-    const terms: Record<string, string[]> = {
-      Ábaco: [walking],
-      Alpenglow: [walking, north],
-      '4 Winds': [north],
-      Zest: [],
-    };
-    for (const [name, borne] of Object.entries(terms)) {
-      const { id } = await newOperator(db, name, { trips_count: 2 });
-      for (const term of borne) await newRow(db, 'operator_terms', { operator_id: id, term_id: term });
-    }
+    for (const name of ['Ábaco', 'Alpenglow', '4 Winds', 'Zest']) await newOperator(db, name, { trips_count: 2 });
     await newOperator(db, 'Nothing on offer', { trips_count: 0 });
   });
 
@@ -41,23 +30,15 @@ describe('the list of companies', () => {
     expect(await names(other.ids)).toEqual(['4 Winds']);
   });
 
-  it('holds who bears all terms asked for, and names no letter of others', async () => {
-    const one = await readOperatorList(ctx, { ...EVERY, terms: { trip_type: 'walking' } });
-    expect(await names(one.ids)).toEqual(['Ábaco', 'Alpenglow']);
-    const both = await readOperatorList(ctx, { ...EVERY, terms: { trip_type: 'walking', region: 'north' } });
-    expect(await names(both.ids)).toEqual(['Alpenglow']);
-    expect(both.letters).toEqual(['a']);
+  it('holds those it is asked to choose from, and names no letter of others', async () => {
+    const { ids } = await readOperatorList(ctx, EVERY);
+    const some = await readOperatorList(ctx, { ...EVERY, among: ids.slice(1, 3) });
+    expect(await names(some.ids)).toEqual(['Ábaco', 'Alpenglow']);
+    expect(some.letters).toEqual(['a']);
+    expect(await readOperatorList(ctx, { ...EVERY, among: [] })).toEqual({ ids: [], total: 0, letters: [] });
   });
 
   it('counts beyond its last page too', async () => {
     expect(await readOperatorList(ctx, { ...EVERY, page: 3, limit: 2 })).toMatchObject({ ids: [], total: 4 });
-  });
-
-  it('is told with how many companies bear each term', async () => {
-    const terms = await readOperatorTerms(ctx, ['trip_type', 'region']);
-    expect(terms.map(({ key, companies }) => [key, companies])).toEqual([
-      ['north', 2],
-      ['walking', 2],
-    ]);
   });
 });
