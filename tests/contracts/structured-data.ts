@@ -24,6 +24,13 @@ const DESCRIBED: Record<PageType, string[][]> = {
   other: [['WebPage']],
 };
 
+/** What besides a thing on pages of a type has to say, wherever it stands there. */
+const TOLD: Partial<Record<PageType, [type: string, keys: string[]]>> = {
+  supplier_profile: ['Organization', ['aggregateRating', 'review']],
+  supplier_reviews: ['Organization', ['aggregateRating', 'review']],
+  cat_reviews: ['Product', ['review']],
+};
+
 /** What a thing of ours always says of itself. */
 const REQUIRED: Record<string, string[]> = {
   AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'priceValidUntil', 'availability', 'url'],
@@ -46,14 +53,17 @@ const REQUIRED: Record<string, string[]> = {
   Rating: ['ratingValue', 'bestRating', 'worstRating'],
   Review: ['author', 'datePublished', 'reviewRating', 'itemReviewed'],
   SearchAction: ['target', 'query-input'],
-  TouristAttraction: ['name', 'url'],
-  TouristTrip: ['name', 'url', 'provider'],
+  TouristAttraction: ['name', 'url', 'geo'],
+  TouristTrip: ['name', 'url', 'provider', 'itinerary'],
   WebPage: ['name', 'url'],
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
-/** A review's subject is named, not described anew. */
-const NAMED_ONLY = 'itemReviewed';
+/** What is described whole elsewhere says less, by the property under which it stands: a review's subject, what a list has. */
+const LESS: Record<string, Record<string, string[]>> = {
+  itemReviewed: { Product: ['name'], Organization: ['name'] },
+  item: { Product: ['name', 'url', 'brand', 'review'] },
+};
 
 /** Words that people have to find in the page as well. */
 const TO_BE_READ = new Set(['name', 'headline', 'text', 'reviewBody', 'description']);
@@ -86,18 +96,34 @@ export function structuredDataFaults(type: PageType, head: Head): string[] {
     ...things.flatMap((thing) =>
       thing['@context'] === 'https://schema.org' ? [] : [`${thing['@type']} has no context`],
     ),
-    ...things.flatMap((thing) => thingFaults(thing, String(thing['@type']), false)),
+    ...untold(type, things),
+    ...things.flatMap((thing) => thingFaults(thing, String(thing['@type']), '')),
     ...things.flatMap((thing) => unread(thing, readable)),
   ];
 }
 
-function thingFaults(thing: Thing, at: string, named: boolean): string[] {
+function untold(page: PageType, things: Thing[]): string[] {
+  const [type, keys] = TOLD[page] ?? [];
+  if (!type || !keys) return [];
+  const says = within(things).some((thing) => thing['@type'] === type && keys.every((key) => key in thing));
+  return says ? [] : [`no ${type} of the page has ${keys.join(' and ')}`];
+}
+
+/** Things, and those that they hold. */
+function within(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(within)];
+}
+
+/** @param under the property of another thing that holds it, if one does */
+function thingFaults(thing: Thing, at: string, under: string): string[] {
   const type = String(thing['@type']);
   const properties = vocabulary.propertiesOf(type);
   if (!properties) return [`${at}: schema.org has no class ${type}`];
   const required = REQUIRED[type];
   if (!required) return [`${at}: nothing is listed that ${type} requires`];
-  const absent = (named ? ['name'] : required).filter(
+  const absent = (LESS[under]?.[type] ?? required).filter(
     (key) => thing[key] === undefined || [thing[key]].flat().length === 0,
   );
   const own = Object.entries(thing).filter(([key]) => !key.startsWith('@'));
@@ -107,16 +133,16 @@ function thingFaults(thing: Thing, at: string, named: boolean): string[] {
       // An action says of a property what somebody has to fill in: https://schema.org/docs/actions.html
       const types = key.endsWith('-input') ? new Set(['Text']) : properties.get(key);
       if (!types) return [`${at}: ${type} has no property ${key}`];
-      return [value].flat().flatMap((one) => valueFaults(one, types, `${at}.${key}`, key === NAMED_ONLY));
+      return [value].flat().flatMap((one) => valueFaults(one, types, `${at}.${key}`, key));
     }),
   ];
 }
 
-function valueFaults(value: unknown, types: Set<string>, at: string, named: boolean): string[] {
+function valueFaults(value: unknown, types: Set<string>, at: string, under: string): string[] {
   if (typeof value === 'object' && value !== null) {
     const thing = value as Thing;
     const fits = [...types].some((type) => vocabulary.isA(String(thing['@type']), type));
-    return fits ? thingFaults(thing, at, named) : [`${at}: ${thing['@type']} is none of ${[...types].join(', ')}`];
+    return fits ? thingFaults(thing, at, under) : [`${at}: ${thing['@type']} is none of ${[...types].join(', ')}`];
   }
   const fits = [...types].some((type) => DATA[type]?.(value) || vocabulary.valuesOf(type).has(String(value)));
   return fits ? [] : [`${at}: ${JSON.stringify(value)} is none of ${[...types].join(', ')}`];

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPool } from '../../src/kernel/db/index.ts';
+import { samplesOf } from '../contracts/samples.ts';
+import { ADDRESSES, FOUND, isOf, type Name, SHEETS } from './looked-at.ts';
 import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
 import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
 import { sharedList } from './shared-list.ts';
@@ -12,173 +15,14 @@ const MAX_SCRIPT_BYTES = 135_000;
 /** Of all stylesheets that a page brings, those of its late parts among them. */
 const MAX_STYLE_BYTES = 20_000;
 
-/** The stylesheets of each page. */
-const SHEETS = {
-  home: ['home', 'site'],
-  'all trips': ['search', 'site'],
-  'search results': ['search', 'site'],
-  'an empty search': ['search', 'site'],
-  'a category': ['search', 'site'],
-  'a guide': ['guide', 'search', 'site'],
-  destinations: ['guide', 'site'],
-  'a continent': ['guide', 'search', 'site'],
-  'a long tail': ['guide', 'search', 'site'],
-  'a trip': ['days', 'site', 'trip'],
-  'trips side by side': ['compare', 'site'],
-  'trips to compare': ['compare', 'site'],
-  'companies side by side': ['compare', 'site'],
-  'companies to compare': ['compare', 'site'],
-  'pairs of companies': ['compare', 'site'],
-  'a company': ['operator', 'search', 'site'],
-  'its trips': ['operator', 'search', 'site'],
-  'its reviews': ['operator', 'search', 'site'],
-  'the directory of companies': ['companies', 'search', 'site'],
-  'reviews of companies': ['companies', 'site'],
-  'the companies of a place': ['companies', 'search', 'site'],
-  'a company’s previous trips': ['operator', 'search', 'site'],
-  'all reviews': ['companies', 'site'],
-  'the reviews of a place': ['companies', 'search', 'site'],
-  'a missing page': ['site'],
-  'the map of places': ['search', 'site', 'sitemap'],
-  'the landmarks': ['places', 'search', 'site'],
-  'the attractions': ['places', 'search', 'site'],
-  'the experiences': ['places', 'site'],
-  'the itineraries': ['places', 'site'],
-  'a plan': ['days', 'places', 'search', 'site'],
-  'a landmark': ['places', 'search', 'site'],
-  'a text of the house': ['content', 'site'],
-  'questions and help': ['content', 'site'],
-  'a legal text': ['content', 'site'],
-  'travel experts': ['content', 'site'],
-  'stopping mail': ['content', 'site'],
-  contact: ['contact', 'forms', 'site'],
-  'signing in': ['forms', 'members', 'site'],
-  'signing in with a password': ['forms', 'members', 'site'],
-  joining: ['forms', 'members', 'site'],
-  'completing a sign-in': ['forms', 'members', 'site'],
-  'confirming an address': ['forms', 'members', 'site'],
-  'changing an address': ['forms', 'members', 'site'],
-  'a forgotten password': ['members', 'site'],
-  'another password': ['members', 'site'],
-  'signing out': ['members', 'site'],
-  'the desk of a visitor': ['site', 'staff'],
-  'the reviews of a company, for a visitor': ['search', 'site', 'staff'],
-  'reporting a review that isn’t there': ['forms', 'report', 'site'],
-  'the messages, for a visitor': ['search', 'site', 'staff'],
-  'what waits for the team, for a visitor': ['site', 'staff'],
-  'the tasks, for a visitor': ['search', 'site', 'staff'],
-  'all bookings, for a visitor': ['search', 'site', 'staff'],
-  'a booking of the team, for a visitor': ['site', 'staff'],
-  'the refunds, for a visitor': ['search', 'site', 'staff'],
-  'the bookings of a company, for a visitor': ['search', 'site', 'staff'],
-  'canceling a booking, for a visitor': ['site', 'staff'],
-  'the second factor of a visitor': ['site', 'staff'],
-  'lists of a visitor': ['saved', 'search', 'site'],
-  'a shared list': ['saved', 'search', 'site'],
-  'a text with a form': ['contact', 'content', 'forms', 'site'],
-  'the profile of a visitor': ['account', 'site'],
-  'the data of a visitor': ['account', 'site'],
-  'the reviews of a visitor': ['account', 'site'],
-  'the bookings of a visitor': ['account', 'booking', 'reserve', 'site'],
-  'the reservations of a visitor': ['account', 'booking', 'reserve', 'site'],
-  'a booking, for a visitor': ['booking', 'forms', 'reserve', 'site'],
-  'changing a review as a visitor': ['forms', 'site', 'write'],
-  'choosing whom to review': ['forms', 'site', 'write'],
-  'confirming a review': ['forms', 'site', 'write'],
-  'reserving a trip': ['forms', 'reserve', 'site'],
-  'reserving through a partner': ['forms', 'reserve', 'site'],
-  'coming back to a booking': ['reserve', 'site'],
-  'the quiz': ['forms', 'quiz', 'site'],
-  'a question': ['forms', 'quiz', 'site'],
-  'a score': ['forms', 'quiz', 'site'],
-  'the map of restrictions': ['content', 'site'],
-  'member savings': ['content', 'site'],
-  'gift cards': ['contact', 'content', 'forms', 'gift-cards', 'site'],
-  'buying a gift card': ['forms', 'gift-cards', 'site'],
-  'the blog': ['content', 'search', 'site'],
-  'an article': ['content', 'site'],
-  'the reference for programs': ['docs', 'site'],
-};
-type Name = keyof typeof SHEETS;
-
 const names = Object.keys(SHEETS) as Name[];
 /** One page for each set of stylesheets; what pages of one set are made of is much the same. */
 const SOME = names.filter(
   (name, i) => names.findIndex((other) => String(SHEETS[other]) === String(SHEETS[name])) === i,
 );
 
-const addresses: Partial<Record<Name, string | null>> = {
-  home: '/',
-  'all trips': '/all-trips',
-  'search results': '/catalogsearch/result?q=patagnoia',
-  'an empty search': '/catalogsearch/result?q=zzzzqqq&exact=1',
-  destinations: '/trip-destinations',
-  'a continent': '/destination/europe',
-  'the directory of companies': '/operators',
-  'reviews of companies': '/tour-operator-reviews',
-  'trips to compare': '/products/c',
-  'companies to compare': '/c',
-  'pairs of companies': '/top-tour-operator-comparisons',
-  'all reviews': '/reviews',
-  'a missing page': '/no-such-page',
-  'the map of places': '/global-sitemap',
-  'the landmarks': '/l',
-  'the attractions': '/attractions',
-  'the experiences': '/experiences',
-  'the itineraries': '/i',
-  'a text of the house': '/about',
-  'questions and help': '/help-faq',
-  'a legal text': '/privacy-policy',
-  'travel experts': '/travel-experts',
-  'stopping mail': '/unsubscribe',
-  contact: '/contact',
-  'signing in': '/sign-in-mm?error=link',
-  'signing in with a password': '/sign-in-mm?with=password',
-  joining: '/join-d',
-  'completing a sign-in': `/magic-complete?token=${'a'.repeat(32)}`,
-  'confirming an address': '/member-join-email-confirmation',
-  'changing an address': `/account/email-change?token=${'a'.repeat(64)}`,
-  'a forgotten password': '/customer/forgot-password',
-  'another password': `/customer/reset-password?token=${'a'.repeat(32)}`,
-  'signing out': '/customer/account/logout',
-  'lists of a visitor': '/wishlist',
-  'the profile of a visitor': '/account/my-profile',
-  'the data of a visitor': '/account/data',
-  'the reviews of a visitor': '/account/my-reviews',
-  'the bookings of a visitor': '/my-bookings',
-  'the reservations of a visitor': '/my-reservation',
-  'reserving through a partner': '/pl/independent-operators/reserve',
-  'coming back to a booking': '/reserve/resume',
-  'a booking, for a visitor': '/booking/0199a5c2-1111-7000-8000-00000000dead',
-  'changing a review as a visitor': '/account/my-reviews/0199a5c2-1111-7000-8000-00000000dead',
-  'the desk of a visitor': '/staff/reviews',
-  'the reviews of a company, for a visitor': '/operator/reviews',
-  'reporting a review that isn’t there': '/report-a-review',
-  'the messages, for a visitor': '/staff/leads',
-  'what waits for the team, for a visitor': '/staff',
-  'the tasks, for a visitor': '/staff/tasks',
-  'all bookings, for a visitor': '/staff/bookings',
-  'a booking of the team, for a visitor': '/staff/bookings/sj7q4m2k9xbwd',
-  'the refunds, for a visitor': '/staff/refunds',
-  'canceling a booking, for a visitor': '/operator/bookings/sj7q4m2k9xbwd/cancel',
-  'the bookings of a company, for a visitor': '/operator',
-  'the second factor of a visitor': '/second-factor',
-  'choosing whom to review': '/write-a-review',
-  'confirming a review': `/write-a-review?token=${'a'.repeat(64)}`,
-  'the quiz': '/wonderful-world-of-travel',
-  'a question': '/wonderful-world-of-travel?quiz=world&answers=01',
-  'a score': '/wonderful-world-of-travel?quiz=world&answers=0123012301',
-  'a text with a form': '/partners',
-  'member savings': '/member-savings',
-  'gift cards': '/travel-gifts-card',
-  'buying a gift card': '/travel-gifts-card/buy?amount=100',
-  'the map of restrictions': '/covid-travel-restrictions-map',
-  'the blog': '/blog',
-  'an article': '/blog/patagonia-month-by-month',
-  'the reference for programs': '/docs',
-};
-
 describe('every page', () => {
+  const addresses: Partial<Record<Name, string | null>> = { ...ADDRESSES };
   const { walk, site } = traveler();
   const addressOf = (name: Name) => addresses[name] ?? expect.fail(`No page leads to ${name}`);
 
@@ -220,7 +64,10 @@ describe('every page', () => {
         'the companies of a place': place,
         'a company’s previous trips': old,
         'the reviews of a place': reviews,
+        ...(isWhole && (await rareAddresses())),
       });
+      const found = Object.entries(FOUND).map(([name, kind]) => [name, kind, addresses[name as Name]] as const);
+      expect(found.filter(([, kind, address]) => address && !isOf(kind, address))).toEqual([]);
     }),
   );
 
@@ -236,7 +83,7 @@ describe('every page', () => {
             asksLittle(page, text, asked);
           });
           expect(found, `${viewport.width} px`).toEqual([]);
-          await drawsIcons(page, name === NO_ICONS ? 0 : 1);
+          await drawsIcons(page, NO_ICONS.has(name) ? 0 : 1);
           for (const width of [320, 1920]) {
             await page.setViewportSize({ width, height: 800 });
             expect(await tooWide(page)).toEqual([]);
@@ -280,6 +127,20 @@ describe('every page', () => {
     }));
 });
 
+/** Of pages that are looked at with all others alone, and that no link of the first pages leads to. */
+async function rareAddresses(): Promise<Partial<Record<Name, string>>> {
+  const pool = createPool(inject('siteDatabase'), 'imports', 1);
+  const samples = await samplesOf({ door: { pool } }).finally(() => pool.end());
+  return {
+    'a long tail of four attributes': `/ltg/${samples.fourAttributes}`,
+    'what a trip was before': `/trips/${samples.successor}/previous-trips`,
+    'an attraction': `/attractions/${samples.poi}`,
+    'the plans of a place': `/itinerary/${samples.itinerary}`,
+    'a plan of ten days': `/itinerary/${samples.tenDays}/ten-days`,
+    'a plan of two weeks': `/itinerary/${samples.twoWeeks}/two-weeks`,
+  };
+}
+
 /** The first company that has trips which it no longer offers. */
 async function previousTrips(page: Page): Promise<string | null> {
   await page.goto('/operators');
@@ -291,8 +152,8 @@ async function previousTrips(page: Page): Promise<string | null> {
   return null;
 }
 
-/** Bears the partner's name alone while no trip is chosen. */
-const NO_ICONS: Name = 'reserving through a partner';
+/** Bear a name alone: a partner's while no trip is chosen, and ours where PayPal sent nobody back. */
+const NO_ICONS = new Set<Name>(['reserving through a partner', 'coming back from PayPal']);
 
 async function drawsIcons(page: Page, least: number): Promise<void> {
   const { shown, empty } = await icons(page);

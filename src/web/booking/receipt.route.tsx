@@ -8,7 +8,7 @@ import { siteOf } from '../site.ts';
 import type { Route } from './+types/receipt.route';
 import styles from './booking.module.css';
 import { METHOD, PURPOSE, people, REFUND, sumOf } from './booking-words.ts';
-import { PurchaseConfirmation } from './late.tsx';
+import { PurchaseConfirmation } from './purchase-confirmation.tsx';
 import { receiptLoader } from './receipt.loader.ts';
 import receiptPageStyles from './receipt-page.module.css';
 

@@ -3,7 +3,7 @@ import { Questions } from '../catalogue/questions.tsx';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
 import { plural } from '../catalogue/trip-words.ts';
 import { categoryTitle } from '../metadata/category-title.ts';
-import { itemList } from '../metadata/list-meta.ts';
+import { itemList, reviewedTrips } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -37,7 +37,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { baseUrl } = site;
-  const { about, stats, trips, page } = loaderData;
+  const { about, stats, reviews, trips, page } = loaderData;
   const path = `/reviews/${about.slug}`;
   const rated = stats.overall === null ? '' : `, ${stats.overall.toFixed(1)}/5`;
   return pageMeta(
@@ -47,7 +47,11 @@ function head({ loaderData, matches }: Route.MetaArgs) {
       description: `${about.name}: ${plural(stats.count, 'review')}${rated}. ${about.tagLine ?? 'Read them in full.'}`,
       path: pagePath(path, page),
       noindex: stats.count === 0,
-      jsonLd: [...itemList(baseUrl, trips), breadcrumbList(baseUrl, trailOf(about), path), ...faqPage(about.faqs)],
+      jsonLd: [
+        ...(reviews.length > 0 ? reviewedTrips(baseUrl, reviews) : itemList(baseUrl, trips)),
+        breadcrumbList(baseUrl, trailOf(about), path),
+        ...faqPage(about.faqs),
+      ],
     },
     about.metaSeo,
   );

@@ -5,7 +5,7 @@ import { placesWith } from '#catalogue/companies';
 import type { OperatorCard } from '#catalogue/shared';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { RANKING_RULE } from '../catalogue/ranking-rule.ts';
-import { linkList } from '../metadata/list-meta.ts';
+import { linkList, reviewedTrips } from '../metadata/list-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { readLatest } from '../reviews/latest-reviews.loader.ts';
@@ -35,7 +35,7 @@ export const meta = import.meta.env.SSR ? head : undefined;
 function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const { groups, companies } = loaderData;
+  const { groups, companies, reviews } = loaderData;
   const links = [
     ...companies.map(({ name, slug }) => ({ name, path: `/tour-operators/${slug}` })),
     ...groups.flatMap(({ places }) => places.map(({ name, slug }) => ({ name, path: `${PATH}/${slug}` }))),
@@ -44,7 +44,11 @@ function head({ loaderData, matches }: Route.MetaArgs) {
     title: 'Trip & Tour Company Reviews',
     description: 'What travelers say of trips, of tour companies and of places.',
     path: PATH,
-    jsonLd: [...linkList(site.baseUrl, links), breadcrumbList(site.baseUrl, TRAIL, PATH)],
+    jsonLd: [
+      ...reviewedTrips(site.baseUrl, reviews),
+      ...linkList(site.baseUrl, links),
+      breadcrumbList(site.baseUrl, TRAIL, PATH),
+    ],
   });
 }
 

@@ -70,12 +70,16 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
       <table>
         <thead>
           <tr>
-            {head.map((spans, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text doesn't change while it is read
-              <th key={i} scope="col">
-                <Words spans={spans} />
-              </th>
-            ))}
+            {head.map((spans, i) => {
+              // Above the names of rows there may be nothing to say, and nothing heads no column.
+              const Cell = spans.length > 0 ? 'th' : 'td';
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text doesn't change while it is read
+                <Cell key={i} scope={spans.length > 0 ? 'col' : undefined}>
+                  <Words spans={spans} />
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
