@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { TripCard } from '#catalogue/shared';
-import { noPriceWords, topTripsWords } from './trip-words.ts';
+import { noPriceWords, range, topTripsWords } from './trip-words.ts';
 
 describe('the words of a trip', () => {
   it('call trips top ones where somebody has rated one of them', () => {
     expect(topTripsWords([{ rating: null }, { rating: 4.5 }])).toBe('Top trips');
     expect(topTripsWords([{ rating: null }])).toBe('Trips');
+  });
+
+  it('divide thousands in a range, and say one number once', () => {
+    expect([range([5, 12]), range([2, 1784]), range([1784, 1784])]).toEqual(['5 to 12', '2 to 1,784', '1,784']);
   });
 
   it('refer to the notes of its company where a price would stand, unless nothing is for sale', () => {

@@ -5,6 +5,12 @@ import type { ShownCard, ShownPrice } from './shown-card.ts';
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** "5 to 12", "1,784". */
+export function range([from, to]: readonly [number, number]): string {
+  const [least, most] = [from.toLocaleString('en-US'), to.toLocaleString('en-US')];
+  return from === to ? least : `${least} to ${most}`;
+}
+
 /** Below the name of a place: where it is, and how many trips go there, as far as both are known. */
 export function placeNotes(place: string | null, trips: number | null): [string, string?] | undefined {
   const visited = trips ? [plural(trips, 'trip')] : [];

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router';
-import { plural } from '../catalogue/trip-words.ts';
+import { plural, range } from '../catalogue/trip-words.ts';
 import { linkList } from '../metadata/list-meta.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -117,9 +117,4 @@ function Entry({ link: { title, path, trips, description } }: { link: Experience
       {description ? <p>{description}</p> : <p className="small quiet">{count}</p>}
     </>
   );
-}
-
-function range([from, to]: readonly [number, number]): string {
-  const [least, most] = [from.toLocaleString('en-US'), to.toLocaleString('en-US')];
-  return from === to ? least : `${least} to ${most}`;
 }
