@@ -45,6 +45,7 @@ export const list: MeantKeys = { keys: listKeys, paged: true };
 export const pagesAlone: MeantKeys = { keys: new Set(), paged: true };
 export const searched: MeantKeys = { keys: new Set(['q']), paged: true };
 export const reviews: MeantKeys = { keys: new Set(['sort']), paged: true };
+export const reviewsOfCompany: MeantKeys = { keys: new Set(['sort', 'trip']), paged: true };
 export const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 export const ofMail: MeantKeys = { keys: new Set(['token', 'stopped']), paged: false };
 export const ofSignIn: MeantKeys = {

@@ -11,6 +11,7 @@ import {
   type PageShape,
   pagesAlone,
   reviews,
+  reviewsOfCompany,
   searched,
   text,
   withForm,
@@ -199,7 +200,7 @@ const pages = [
         facts: facts({ type: 'supplier_product_list', name: 'Supplier Product List', cache: 'priced' }),
       },
       '-reviews': {
-        ...reviews,
+        ...reviewsOfCompany,
         facts: facts({ type: 'supplier_reviews', name: 'Supplier Reviews', cache: 'unpriced' }),
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traveler } from './traveler.ts';
+import { PHONE, traveler } from './traveler.ts';
 
 describe('reviews', () => {
   const { walk } = traveler();
@@ -40,6 +40,36 @@ describe('reviews', () => {
       });
     }
   });
+
+  it('of a trip are read whole without scripts, and all of them on a page of their own', () =>
+    walk({ javaScriptEnabled: false, viewport: PHONE }, async (page) => {
+      await page.goto('/all-trips?sort=rating_high_to_low');
+      const trips = await page.locator('article h3 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      const toAll = page.getByRole('link', { name: /^Read all \d+ reviews of this trip$/ });
+      for (const trip of trips) {
+        await page.goto(trip as string);
+        if ((await toAll.count()) > 0 && (await page.getByText('Read it whole').first().isVisible())) break;
+      }
+      const review = page.locator('#reviews article', { has: page.locator('details') }).first();
+      const words = review.locator('blockquote');
+      const cut = () => words.evaluate((text) => text.scrollHeight - text.clientHeight);
+      await review.locator('summary').click();
+      expect(await cut()).toBeLessThanOrEqual(1);
+
+      const count = Number(/\d+/.exec(await toAll.innerText()));
+      await toAll.click();
+      await page.waitForURL(/-reviews\?trip=/);
+      expect(await page.locator('main h2').first().innerText()).toBe(`${count} reviews`);
+      const listed = page.locator('main article', { has: page.locator('footer') });
+      expect(await listed.count()).toBe(Math.min(10, count));
+      await page.getByLabel('Sort by').selectOption('review_oldest');
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await page.waitForURL(/trip=.*sort=review_oldest/);
+      expect(await page.locator('main h2').first().innerText()).toBe(`${count} reviews`);
+      await page.getByRole('link', { name: /^Remove filter: / }).click();
+      await page.waitForURL(/-reviews$/);
+      expect((await page.request.get(`${page.url()}?trip=no-such-trip`)).status()).toBe(404);
+    }));
 
   it('of all trips stand where the menu says, and lead to no company', () =>
     walk({}, async (page) => {

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { operatorPage } from '#catalogue';
-import { operatorOldTrips } from '#catalogue/companies';
+import { operatorOldTrips, reviewedTrip } from '#catalogue/companies';
 import type { OperatorPage } from '#catalogue/shared';
 import { type Context, listTag } from '#kernel';
 import { reviewsOf } from '#reviews';
@@ -102,11 +102,15 @@ async function reviewsView({ ctx, page: facts }: Services, operator: OperatorPag
   const params = new URL(request.url).searchParams;
   const orderBy = ORDERS.find((order) => order === params.get('sort')) ?? 'review_newest';
   const page = askedPage(request);
-  const reviews = await reviewsOf(ctx, { operatorId: operator.id }, { page, limit: REVIEWS_A_PAGE, orderBy });
+  const slug = params.get('trip');
+  const trip = slug === null ? null : await reviewedTrip(ctx, operator.id, slug);
+  if (slug !== null && !trip) throw data(null, { status: 404 });
+  const subject = trip ? { tripId: trip.id } : { operatorId: operator.id };
+  const reviews = await reviewsOf(ctx, subject, { page, limit: REVIEWS_A_PAGE, orderBy });
   if (page > reviews.totalPages) throw data(null, { status: 404 });
   const shown = await shownReviews(ctx, reviews);
   return data(
-    { view: 'reviews' as const, operator: shownCompany(operator), reviews: shown, orderBy },
+    { view: 'reviews' as const, operator: shownCompany(operator), trip, reviews: shown, orderBy },
     { headers: cacheHeaders(facts, request, { tags: [`operator:${operator.id}`, ...tripTags(shown)] }) },
   );
 }
@@ -134,7 +138,7 @@ export default function Operator() {
     case 'trips':
       return <OperatorTrips operator={shown.operator} list={shown.list} />;
     case 'reviews':
-      return <OperatorReviews operator={shown.operator} reviews={shown.reviews} orderBy={shown.orderBy} />;
+      return <OperatorReviews {...shown} />;
     case 'previous-trips':
       return <OperatorOldTrips {...shown} />;
   }

@@ -35,8 +35,12 @@ export function priceBasis({
   tierLabel,
   onRequest,
 }: Pick<ShownPrice, 'tier' | 'tierLabel' | 'onRequest'>): string {
-  const room = tierLabel?.toLowerCase() ?? (tier === 0 ? null : 'sharing');
-  return ['per person', room, onRequest ? 'on request' : null].filter(Boolean).join(', ');
+  return ['per person', roomWords(tier, tierLabel), onRequest ? 'on request' : null].filter(Boolean).join(', ');
+}
+
+/** Whose price it is, where that has to be said: of a tier that is named, or of two who share. */
+export function roomWords(tier: number, label: string | null): string | null {
+  return label?.toLowerCase() ?? (tier === 0 ? null : 'sharing');
 }
 
 /** What stands before the headline number. */

@@ -12,7 +12,7 @@ import { priceSentence, reviewMarkup } from './trip-meta.ts';
 type OperatorView =
   | { view: 'profile'; operator: ShownOperator; reviews: ShownReviews }
   | { view: 'trips'; operator: ShownCompany; list: TripListData }
-  | { view: 'reviews'; operator: ShownCompany; reviews: ShownReviews }
+  | { view: 'reviews'; operator: ShownCompany; trip: { slug: string; name: string } | null; reviews: ShownReviews }
   | { view: 'previous-trips'; operator: ShownCompany; trips: readonly NamedLink[]; total: number; page: number };
 
 export function operatorTrail(operator: ShownCompany, page?: string): CrumbTrail {
@@ -66,6 +66,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
       : {}),
   };
   const count = operator.reviewsCount === 0 ? 'No reviews yet.' : plural(operator.reviewsCount, 'review');
+  if (shown.view === 'reviews' && shown.trip) return reviewsOfTrip(baseUrl, { ...shown, trip: shown.trip }, path);
   if (shown.view === 'reviews') {
     return {
       title: `${operator.name} Reviews`,
@@ -82,5 +83,21 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
       .join(' '),
     path,
     jsonLd: [organization, breadcrumbList(baseUrl, operatorTrail(operator), path), ...faqPage(shown.operator.faqs)],
+  };
+}
+
+type TripReviewsView = Pick<Extract<OperatorView, { view: 'reviews' }>, 'operator' | 'reviews'> & {
+  trip: { slug: string; name: string };
+};
+
+/** A part of a page that robots have whole: for people alone. */
+function reviewsOfTrip(baseUrl: string, { operator, trip, reviews }: TripReviewsView, path: string): PageMeta {
+  const { stats, page } = reviews;
+  return {
+    title: `Reviews of ${trip.name}`,
+    description: `${plural(stats.count, 'review')} of ${trip.name} by ${operator.name}.`,
+    path: `${path}?trip=${trip.slug}${page > 1 ? `&page=${page}` : ''}`,
+    noindex: true,
+    jsonLd: [breadcrumbList(baseUrl, operatorTrail(operator, 'Reviews'), path)],
   };
 }

@@ -12,11 +12,17 @@ type ReviewCardProps = {
   /** Among reviews of other companies: whose trip it was. */
   operatorSlug?: string;
   level?: 3 | 4;
+  /** On phones only its first lines are shown, until it is opened. */
+  folded?: boolean;
 };
 
+/** Three lines of a narrow phone hold as much. */
+const SHORT = 90;
+
 /** One review, with how it was verified and the company's answer. */
-export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: ReviewCardProps) {
+export function ReviewCard({ review, operatorName, operatorSlug, level = 3, folded }: ReviewCardProps) {
   const Title = `h${level}` as const;
+  const isLong = (review.content ?? '').length > SHORT || review.reply !== null;
   const author = [review.authorName, review.authorPlace].filter(Boolean).join(', ');
   return (
     <article className={styles.review}>
@@ -37,6 +43,13 @@ export function ReviewCard({ review, operatorName, operatorSlug, level = 3 }: Re
         <blockquote>
           <Prose text={review.content} />
         </blockquote>
+      )}
+      {folded && isLong && (
+        <details className={styles.whole}>
+          <summary>
+            Read it whole<span className="visually-hidden">: {review.summary ?? author}</span>
+          </summary>
+        </details>
       )}
       <footer>
         <span>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ReviewOrder, ReviewStats } from '#reviews/shared';
 import { plural } from '../catalogue/trip-words.ts';
 import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Select } from '../ui/select.tsx';
 import styles from './reviews.module.css';
@@ -18,6 +19,8 @@ const ORDERS: Record<ReviewOrder, string> = {
 type ReviewListProps = {
   /** Address of the list without its query. */
   path: string;
+  /** The trip that they are of, where not all of the list are asked for. */
+  trip?: { slug: string; name: string } | null;
   stats: ReviewStats;
   orders: readonly ReviewOrder[];
   orderBy: ReviewOrder;
@@ -27,9 +30,10 @@ type ReviewListProps = {
 };
 
 /** A page of reviews beside the scores of all of them, in an order that is chosen. */
-export function ReviewList({ path, stats, orders, orderBy, page, pages, children }: ReviewListProps) {
+export function ReviewList({ path, trip, stats, orders, orderBy, page, pages, children }: ReviewListProps) {
   const hrefOf = (other: number) => {
     const params = new URLSearchParams({
+      ...(trip ? { trip: trip.slug } : {}),
       ...(orderBy === orders[0] ? {} : { sort: orderBy }),
       ...(other > 1 ? { page: String(other) } : {}),
     });
@@ -39,19 +43,29 @@ export function ReviewList({ path, stats, orders, orderBy, page, pages, children
     <>
       <div className={styles.listHead}>
         <h2>{plural(stats.count, 'review')}</h2>
-        <SortForm path={path} orders={orders} orderBy={orderBy} />
+        <SortForm path={path} trip={trip} orders={orders} orderBy={orderBy} />
       </div>
+      {trip && (
+        <p className={styles.ofTrip}>
+          <Chip applied href={path}>
+            {trip.name}
+          </Chip>
+          <a href={`/trips/${trip.slug}`}>See the trip</a>
+        </p>
+      )}
       <Voices stats={stats}>{children}</Voices>
       <Pagination label="Reviews" page={page} pages={pages} hrefOf={hrefOf} />
     </>
   );
 }
 
-function SortForm({ path, orders, orderBy }: Pick<ReviewListProps, 'path' | 'orders' | 'orderBy'>) {
+function SortForm({ path, trip, orders, orderBy }: Pick<ReviewListProps, 'path' | 'trip' | 'orders' | 'orderBy'>) {
   const navigate = useNavigate();
-  const follow = (order: string) => void navigate(`${path}?sort=${order}`, { preventScrollReset: true });
+  const follow = (order: string) =>
+    void navigate(`${path}?${trip ? `trip=${trip.slug}&` : ''}sort=${order}`, { preventScrollReset: true });
   return (
     <form method="get" action={path} className={styles.sort}>
+      {trip && <input type="hidden" name="trip" value={trip.slug} />}
       <Select label="Sort by" name="sort" value={orderBy} onChange={(event) => follow(event.target.value)} compact>
         {orders.map((order) => (
           <option key={order} value={order}>

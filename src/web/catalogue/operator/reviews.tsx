@@ -10,9 +10,15 @@ import type { ShownCompany } from './shown-operator.ts';
 
 export const ORDERS = ['review_newest', 'review_high_to_low', 'review_low_to_high', 'review_oldest'] as const;
 
-type OperatorReviewsProps = { operator: ShownCompany; reviews: ShownReviews; orderBy: ReviewOrder };
+type OperatorReviewsProps = {
+  operator: ShownCompany;
+  /** Only its reviews are asked for. */
+  trip: { slug: string; name: string } | null;
+  reviews: ShownReviews;
+  orderBy: ReviewOrder;
+};
 
-export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsProps) {
+export function OperatorReviews({ operator, trip, reviews, orderBy }: OperatorReviewsProps) {
   return (
     <div className="wrap">
       <OperatorHead operator={operator} page="Reviews" />
@@ -32,6 +38,7 @@ export function OperatorReviews({ operator, reviews, orderBy }: OperatorReviewsP
           </p>
           <ReviewList
             path={`/tour-operators/${operator.slug}-reviews`}
+            trip={trip}
             stats={reviews.stats}
             orders={ORDERS}
             orderBy={orderBy}

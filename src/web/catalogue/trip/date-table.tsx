@@ -13,6 +13,8 @@ type Shared = {
   tiers: { tier: number; label: string }[];
   /** What a departure costs, by tier. */
   pricesOf: (departure: ShownDeparture) => ReadonlyMap<number, number>;
+  /** The one of them that its row shows where the others don't fit, and what that buys. */
+  shownOf: (departure: ShownDeparture) => { cents: number; basis: string | null } | null;
   /** Departures that can be picked. */
   open: ReadonlySet<string>;
   choice: TripChoice | null;
@@ -22,8 +24,8 @@ type Shared = {
 type DateTableProps = Shared & { departures: ShownDeparture[]; caption: string };
 
 /**
- * Departures as rows of a timetable. Where the table doesn't fit a row shows the lowest price, and its `details`, which
- * is empty, unfolds the cells with the rooms: there is one table for every width.
+ * Departures as rows of a timetable. Where the table doesn't fit a row shows the price that the headline would be, and
+ * its `details`, which is empty, unfolds the cells with the rooms: there is one table for every width.
  */
 export function DateTable({ departures, caption, ...shared }: DateTableProps) {
   const { tiers } = shared;
@@ -67,22 +69,22 @@ export function DateTable({ departures, caption, ...shared }: DateTableProps) {
   );
 }
 
-function DateRow({ departure, tiers, pricesOf, open, choice, live }: Shared & { departure: ShownDeparture }) {
+function DateRow({ departure, tiers, pricesOf, shownOf, open, choice, live }: Shared & { departure: ShownDeparture }) {
   const { id, currency, memberSavingCents, priceNotes } = departure;
   const spots = live?.spots.get(id);
   const priced = pricesOf(departure);
   const runs = runsWords(departure, spots);
   const picks = open.has(id);
-  const least = priced.size > 0 ? Math.min(...priced.values()) : null;
+  const shown = shownOf(departure);
   const chosen = picks && choice?.departureId === id;
   return (
     <tr className={classes(!picks && styles.off, chosen && styles.chosen, priceNotes && styles.noted)}>
       <th scope="row" className={styles.when}>
         {dateRange(departure)}
-        {least !== null && (
+        {shown && (
           <details className={styles.unfold}>
             <summary>
-              {priced.size > 1 && <small>from</small>} {formatMoney({ cents: least, currency })}
+              {shown.basis && <small>{shown.basis}</small>} {formatMoney({ cents: shown.cents, currency })}
               <Icon of="chevron-down" size="small" />
             </summary>
           </details>

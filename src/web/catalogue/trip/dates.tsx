@@ -10,7 +10,7 @@ import { monthsOf, plural, rateWords } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
-import { pickable, type TripChoice, tiersOf } from './trip-choice.ts';
+import { pickable, rowPrice, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
 const SHOWN = 7;
@@ -33,7 +33,8 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
   // The chosen date stays in sight, however far off it is.
   const near = departures.filter(({ id }, index) => index < SHOWN || id === choice?.departureId);
   const far = departures.filter((departure) => !near.includes(departure));
-  const table = { tiers: columnsOf(trip), pricesOf, open, choice, live };
+  const shownOf = (departure: ShownDeparture) => rowPrice(trip, departure);
+  const table = { tiers: columnsOf(trip), pricesOf, shownOf, open, choice, live };
 
   const charged = departures.some(({ currency }) => chargesIn(currency, mandatoryCharges(trip.inclusions)) > 0);
 

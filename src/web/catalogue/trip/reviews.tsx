@@ -11,6 +11,9 @@ import styles from './trip-page.module.css';
 
 export type TripReviews = { stats: ReviewStats; reviews: ShownReview[]; ofTrip: boolean };
 
+/** So many stand on the page at every width. */
+const FEW = 2;
+
 /** Is it good: six scores, three reviews, and how they were checked. */
 export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripReviews }) {
   const { stats } = reviews;
@@ -24,6 +27,11 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
       )
     );
   }
+  const own = reviews.ofTrip ? stats.count : 0;
+  const ofCompany = `/tour-operators/${trip.operator.slug}-reviews`;
+  const all =
+    trip.operator.reviewsCount === 1 ? 'Read the review' : `Read all ${plural(trip.operator.reviewsCount, 'review')}`;
+  const allOfCompany = `${all} of the company`;
   const title = reviews.ofTrip
     ? plural(stats.count, 'review')
     : `${plural(stats.count, 'review')} of ${trip.operator.name}`;
@@ -33,20 +41,27 @@ export function Reviews({ trip, reviews }: { trip: ShownTrip; reviews: TripRevie
       {elsewhere}
       <div className={styles.reviews}>
         {reviews.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} />
+          <ReviewCard key={review.id} review={review} operatorName={trip.operator.name} folded />
         ))}
       </div>
       <p className={styles.checked}>
         {reviews.reviews.some(({ badge }) => badge.startsWith('company_')) &&
           `What ${trip.operator.name} says of an author, Sojourn has not checked. `}
         The newest stand first.
+        {own > FEW && (
+          <>
+            {' '}
+            <a href={ofCompany}>{allOfCompany}</a>.
+          </>
+        )}
       </p>
-      <LinkButton href={`/tour-operators/${trip.operator.slug}-reviews`}>
-        {trip.operator.reviewsCount === 1
-          ? 'Read the review'
-          : `Read all ${plural(trip.operator.reviewsCount, 'review')}`}{' '}
-        of the company
-      </LinkButton>
+      {own > FEW ? (
+        <LinkButton href={`${ofCompany}?trip=${trip.slug}`} rel="nofollow">
+          Read all {plural(own, 'review')} of this trip
+        </LinkButton>
+      ) : (
+        <LinkButton href={ofCompany}>{allOfCompany}</LinkButton>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { chargesIn, everyTier, isOpen, mandatoryCharges } from '#catalogue/prices';
+import { chargesIn, departureHeadlineCents, everyTier, isOpen, mandatoryCharges } from '#catalogue/prices';
+import { roomWords } from '../trip-words.ts';
 import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
 
 /** What a traveler has picked; it lives in the address and nowhere else. */
@@ -34,6 +35,15 @@ export function tiersOf(
   return named.length > 0 || base === null
     ? named
     : [{ tier: 0, label: 'Trip price', occupancy: null, cents: base + charges }];
+}
+
+/** What a row of dates shows of its prices: the same that the headline would be, and what it buys. */
+export function rowPrice(
+  trip: Pick<ShownTrip, 'tiers' | 'inclusions'>,
+  departure: Pick<ShownDeparture, 'currency' | 'prices'>,
+): { cents: number; basis: string | null } | null {
+  const found = departureHeadlineCents(departure, trip.tiers, mandatoryCharges(trip.inclusions));
+  return found && { cents: found.cents, basis: roomWords(found.tier, found.label) };
 }
 
 /** The wanted tier where the departure has it, else the one two travelers share, else the first. */
