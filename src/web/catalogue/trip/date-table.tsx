@@ -13,7 +13,7 @@ type Shared = {
   tiers: { tier: number; label: string }[];
   /** What a departure costs, by tier. */
   pricesOf: (departure: ShownDeparture) => ReadonlyMap<number, number>;
-  /** The one of them that its row shows where the others don't fit, and what that buys. */
+  /** The one of them that its row shows where the others don't fit, and what that buys where it isn't what the headline buys. */
   shownOf: (departure: ShownDeparture) => { cents: number; basis: string | null } | null;
   /** Departures that can be picked. */
   open: ReadonlySet<string>;

@@ -37,13 +37,16 @@ export function tiersOf(
     : [{ tier: 0, label: 'Trip price', occupancy: null, cents: base + charges }];
 }
 
-/** What a row of dates shows of its prices: the same that the headline would be, and what it buys. */
+/** What a row of dates shows of its prices: the same that the headline would be, and what it buys where that differs. */
 export function rowPrice(
-  trip: Pick<ShownTrip, 'tiers' | 'inclusions'>,
+  trip: Pick<ShownTrip, 'tiers' | 'inclusions' | 'price'>,
   departure: Pick<ShownDeparture, 'currency' | 'prices'>,
 ): { cents: number; basis: string | null } | null {
   const found = departureHeadlineCents(departure, trip.tiers, mandatoryCharges(trip.inclusions));
-  return found && { cents: found.cents, basis: roomWords(found.tier, found.label) };
+  if (!found) return null;
+  const basis = roomWords(found.tier, found.label);
+  const headline = trip.price && roomWords(trip.price.tier, trip.price.tierLabel);
+  return { cents: found.cents, basis: basis === headline ? null : basis };
 }
 
 /** The wanted tier where the departure has it, else the one two travelers share, else the first. */
