@@ -27,7 +27,7 @@ describe('lists of trips', () => {
     it(`hold the trip that a visitor wanted to save, ${how}`, () =>
       walk({ viewport: PHONE, javaScriptEnabled }, async (page) => {
         const trip = await saveFirst(page);
-        await page.getByText(`Sign in, and “${trip}” is saved for you.`).waitFor();
+        await page.getByText(`Sign in to save “${trip}”.`).waitFor();
         const onwards = new URL(page.url());
         await page.goto(`/sign-in-mm?ref_url=${encodeURIComponent(onwards.pathname + onwards.search)}`);
         const email = somebody();

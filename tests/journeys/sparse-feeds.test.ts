@@ -241,7 +241,7 @@ describe('sparse feeds', () => {
     expect(await described('/tour-operators/bergwege')).toBe('1 trip');
     expect(await described('/tour-operators/bergwege-reviews')).toBe('No reviews yet.');
     expect(await described('/tour-operators/bergwege-trips')).toBe('1 trip. About CHF 1,490, on request.');
-    expect(await described('/trip-list/norway')).toBe('Compare Norway trips by date, price, length and effort.');
+    expect(await described('/trip-list/norway')).toBe('Norway, 1 trip. By date, price, length and effort.');
   });
 
   it('are found by country, whether or not somebody said on which continent it lies', async () => {

@@ -49,7 +49,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
         before: category.tripsCount.toLocaleString('en-US'),
         after: category.tripsCount === 1 ? 'Trip' : 'Trips',
       }),
-      description: `${category.name}, ${plural(category.tripsCount, 'trip')}. ${category.tagLine ?? 'Compare them by date, price, length and effort.'}`,
+      description: `${category.name}, ${plural(category.tripsCount, 'trip')}. ${category.tagLine ?? 'By date, price, length and effort.'}`,
       path: pagePath(path, list.query.page),
       image: category.preview,
       noindex: category.tripsCount === 0,
