@@ -96,6 +96,12 @@ describe('the demo catalogue', () => {
     expect(repeated(ranks)).toEqual([]);
   });
 
+  it('writes articles whose every heading has words below it', () => {
+    const bodies = sample.records.flatMap((record) => (record.kind === 'article' ? [String(record.body)] : []));
+    expect(bodies.length).toBeGreaterThan(5);
+    expect(bodies.filter((body) => /^##[^\n]*(?:\n\n##|$(?![\s\S]))/m.test(body))).toEqual([]);
+  });
+
   it('gives every place a time zone that exists', () => {
     const zones = sample
       .of<{ place_kind: string; slug: string; time_zone?: string }>('place')

@@ -1,6 +1,7 @@
 import { createPageAddresses } from '#pages';
 import { pagesIn } from '../../src/web/page-table.ts';
 import { headOf } from './document-head.ts';
+import { isWhole } from './sample.ts';
 
 type Crawled = {
   /** Links that don't lead anywhere, with the page that holds them. */
@@ -22,19 +23,32 @@ type Crawled = {
   visited: number;
 };
 
-/** Follows every link of a site. */
-export async function crawl(site: string, most = 700): Promise<Crawled> {
+/** What is visited, where not all of it is: what pages of a kind say is much the same. */
+const MOST_VISITED = 700;
+/** Of what somebody may choose on pages of a kind by the same keys (a filter, a departure): it has no end. */
+const MOST_CHOICES = 60;
+
+/** Follows every link of a site; in `npm run test:whole` until there are no more. */
+export async function crawl(site: string, most = isWhole ? Infinity : MOST_VISITED): Promise<Crawled> {
   const seen = new Map<string, string>([['/', '(start)']]);
   const queue = ['/'];
   const broken: string[] = [];
-  const chains: string[] = [];
   const incomplete: string[] = [];
-  const targets = new Set<string>();
+  /** Where each address that moved leads. */
+  const moved = new Map<string, string>();
   const repeated: string[] = [];
   const deadEnds: string[] = [];
   const empty: string[] = [];
   const words = new Map<string, Set<string>>();
   let pictures = 0;
+  const choices = new Map<string, number>();
+  const isOneTooMany = (next: string, from: string) => {
+    const choice = choiceOf(next);
+    if (most < Infinity || choice === null) return false;
+    const before = choices.get(choice) ?? 0;
+    choices.set(choice, before + 1);
+    return before >= MOST_CHOICES || choiceOf(from) !== null;
+  };
   while (queue.length > 0) {
     const batch = queue.splice(0, 6);
     await Promise.all(
@@ -43,8 +57,7 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
         const body = await response.text();
         if (response.status >= 400) broken.push(`${response.status} ${path} from ${seen.get(path)}`);
         const location = response.headers.get('location');
-        if (location && targets.has(path)) chains.push(`${path} from ${seen.get(path)}`);
-        if (location) targets.add(addressOf(new URL(location, site + path)));
+        if (location) moved.set(path, addressOf(new URL(location, site + path)));
         const isPage = response.headers.get('content-type')?.startsWith('text/html');
         if (isPage && response.status === 200) incomplete.push(...missingOf(body).map((part) => `${part} on ${path}`));
         if (isPage && response.status === 200 && !leadsOn(body, path)) deadEnds.push(path);
@@ -61,13 +74,15 @@ export async function crawl(site: string, most = 700): Promise<Crawled> {
           const url = new URL(link, site + path);
           if (url.origin !== site || !/^https?:$/.test(url.protocol)) continue;
           const next = addressOf(url);
-          if (seen.has(next) || seen.size >= most) continue;
+          if (seen.has(next) || seen.size >= most || isOneTooMany(next, path)) continue;
           seen.set(next, path);
           queue.push(next);
         }
       }),
     );
   }
+  // Which of two is asked first is a matter of chance: the whole is looked at when all of it is there.
+  const chains = [...moved].flatMap(([path, to]) => (moved.has(to) ? [`${path} from ${seen.get(path)}`] : []));
   const alike = [...words]
     .filter(([, pages]) => pages.size > 1)
     .map(([one, pages]) => `${one} on ${[...pages].join(', ')}`);
@@ -83,6 +98,13 @@ function ownWordsOf(html: string, path: string): string[] {
   const isItself = new URL(canonicals[0] ?? '/').pathname === path;
   if (!isItself || readAddress('GET', new URL(path, 'http://localhost'), null).facts.robots !== 'index') return [];
   return [`title “${titles[0]}”`, `description “${meta.description}”`];
+}
+
+/** The keys by which an address says what somebody chose, and where; null for a page as it is, and its further ones. */
+function choiceOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const keys = [...new Set(searchParams.keys())].filter((key) => key !== 'page').sort();
+  return keys.length > 0 ? `${pathname.split('/')[1]} ${keys}` : null;
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;

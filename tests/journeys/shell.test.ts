@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shippedLists } from '#content/testing';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
@@ -96,6 +97,39 @@ describe('the header', () => {
       await expect.poll(() => triggers.nth(1).getAttribute('aria-expanded')).toBe('false');
       expect(new URL(page.url()).pathname).toBe('/all-trips');
     }));
+});
+
+describe('the header while a page is scrolled', () => {
+  const { walk } = traveler();
+
+  /** Where it is said to be, and whether any of it is in sight. */
+  const seen = (page: Page) =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => {
+        const { bottom } = (header.firstElementChild ?? header).getBoundingClientRect();
+        return [header.dataset.position, bottom > 0];
+      });
+  const scrolledBy = async (page: Page, pixels: number) => {
+    await page.mouse.wheel(0, pixels);
+    return expect.poll(() => seen(page));
+  };
+
+  it.each([
+    ['/all-trips', 'hidden', false],
+    ['/blog/patagonia-month-by-month', 'compact', true],
+  ])('of %s is %s on the way down, compact on the way up and full at the top', (path, position, inSight) =>
+    walk({}, async (page) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.mouse.move(700, 450);
+      await (await scrolledBy(page, 1_500)).toEqual([position, inSight]);
+      await (await scrolledBy(page, -300)).toEqual(['compact', true]);
+      await (await scrolledBy(page, 500)).toEqual([position, inSight]);
+      await (await scrolledBy(page, -5_000)).toEqual(['full', true]);
+    }),
+  );
 });
 
 describe('the menu on phones', () => {

@@ -19,7 +19,7 @@ const article = z.strictObject({
   daysAgo: z.int().positive(),
   /** Categories of which trips stand beside it. */
   about: z.array(text).optional(),
-  /** One without a full stop is a heading. */
+  /** One sentence without a full stop is a heading. */
   paragraphs: wordList,
 });
 
@@ -28,9 +28,11 @@ export const articles = readWords('articles', z.array(article)).toSorted((a, b) 
 
 const wordsPerMinute = 220;
 
+const isHeading = (words: string) => !words.endsWith('.') && !/[.?!] /.test(words);
+
 export function* articleRecords(today: CalendarDate): Generator<DemoRecord> {
   for (const [index, article] of articles.entries()) {
-    const body = article.paragraphs.map((words) => (words.endsWith('.') ? words : `## ${words}`)).join('\n\n');
+    const body = article.paragraphs.map((words) => (isHeading(words) ? `## ${words}` : words)).join('\n\n');
     const [biome, motif] = article.poster.split(':');
     yield {
       kind: 'article',

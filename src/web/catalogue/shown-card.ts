@@ -55,7 +55,7 @@ export function shownMinis(cards: readonly TripCard[], beside: readonly Pictured
   return cards.map((card, i) => shownMini(card, arts[i] as PosterArt));
 }
 
-function shownMini(card: TripCard, art: PosterArt): ShownMini {
+export function shownMini(card: TripCard, art: PosterArt): ShownMini {
   const { id, slug, name, rating, reviewsCount, durationDays, operator, price } = card;
   return {
     id,

@@ -1,8 +1,9 @@
-import { operatorCards, tripCards } from '#catalogue';
+import { type CategoryPage, operatorCards, tripCards } from '#catalogue';
 import { attractionsIn, categoryLinksById, pageSliders, sponsoredTripIds } from '#catalogue/places';
+import type { TripCard } from '#catalogue/shared';
 import { artsOf, type Pictured } from '../catalogue/art.ts';
 import { type ShownOperatorCard, shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
-import { type ShownMini, shownMinis } from '../catalogue/shown-card.ts';
+import { type ShownMini, shownMini } from '../catalogue/shown-card.ts';
 import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { type GuideLink, toGuides } from './guide-links.ts';
@@ -31,25 +32,8 @@ export async function readSights(
   }));
 }
 
-/** The first landmarks, with other pictures than the one at the head. */
-export function shownLandmarks(found: readonly Found[], head: Pictured): PicturedSight[] {
-  const shown = found.slice(0, LANDMARKS);
-  const arts = artsOf(
-    shown.map(({ pictured }) => pictured),
-    'card',
-    [head],
-  );
-  return shown.map(({ pictured: _, ...sight }, i) => ({ ...sight, art: arts[i] as PosterArt }));
-}
-
 export const shownAttractions = (found: readonly Found[]): Sight[] =>
   found.map(({ name, path, place, trips }) => ({ name, path, place, trips }));
-
-/** Trips whose place here is paid for, as long as it is. */
-export async function readSponsored({ ctx }: Services, categoryId: string): Promise<ShownMini[]> {
-  const ids = await sponsoredTripIds(ctx, categoryId);
-  return shownMinis(await tripCards(ctx, ids.slice(0, SPONSORED)));
-}
 
 export type GuideSlider = {
   title: string;
@@ -58,30 +42,50 @@ export type GuideSlider = {
   categories: GuideLink[];
 };
 
-/** What an editor put side by side on a page. Each kind is read once for all rows. */
-export async function readSliders(
+type Rows = { sponsored: TripCard[]; sliders: (Omit<GuideSlider, 'trips'> & { trips: TripCard[] })[] };
+
+/** Trips whose place here is paid for, as long as it is, and what an editor put side by side. Each kind is read once. */
+export async function readRows(
   { ctx, hasPage }: Services,
-  pageId: string,
-  isWorld: boolean,
-): Promise<GuideSlider[]> {
-  const sliders = await pageSliders(ctx, pageId);
-  if (sliders.length === 0) return [];
-  const idsOf = (kind: string) => sliders.flatMap(({ itemKind, itemIds }) => (itemKind === kind ? itemIds : []));
+  { id, category: { id: categoryId, isWorldCategory } }: CategoryPage,
+): Promise<Rows> {
+  const [paid, rows] = await Promise.all([sponsoredTripIds(ctx, categoryId), pageSliders(ctx, id)]);
+  const first = paid.slice(0, SPONSORED);
+  const idsOf = (kind: string) => rows.flatMap(({ itemKind, itemIds }) => (itemKind === kind ? itemIds : []));
   const [trips, operators, categories] = await Promise.all([
-    tripCards(ctx, idsOf('trip')),
-    isWorld ? [] : operatorCards(ctx, idsOf('operator')),
+    tripCards(ctx, [...new Set([...first, ...idsOf('trip')])]),
+    isWorldCategory ? [] : operatorCards(ctx, idsOf('operator')),
     categoryLinksById(ctx, idsOf('category')),
   ]);
-  const shown = sliders.map(({ title, itemIds }) => ({
+  const tripsOf = (ids: readonly string[]) => ids.flatMap((one) => trips.find((trip) => trip.id === one) ?? []);
+  const sliders = rows.map(({ title, itemIds }) => ({
     title,
-    trips: shownMinis(itemIds.flatMap((id) => trips.find((trip) => trip.id === id) ?? [])),
+    trips: tripsOf(itemIds),
     operators: itemIds
-      .flatMap((id) => operators.find((operator) => operator.id === id) ?? [])
+      .flatMap((one) => operators.find((operator) => operator.id === one) ?? [])
       .map(({ id: _id, ...card }) => shownOperatorCard(card)),
     categories: toGuides(
-      itemIds.flatMap((id) => categories.get(id) ?? []),
+      itemIds.flatMap((one) => categories.get(one) ?? []),
       hasPage,
     ),
   }));
-  return shown.filter((row) => row.trips.length + row.operators.length + row.categories.length > 0);
+  return {
+    sponsored: tripsOf(first),
+    sliders: sliders.filter((row) => row.trips.length + row.operators.length + row.categories.length > 0),
+  };
+}
+
+/** The first landmarks and the rows of trips with their pictures: all of them at once, so that none comes twice. */
+export function withPictures(found: readonly Found[], { sponsored, sliders }: Rows, head: Pictured) {
+  const landmarks = found.slice(0, LANDMARKS);
+  const cards = [sponsored, ...sliders.map(({ trips }) => trips)];
+  const arts = artsOf([...landmarks.map(({ pictured }) => pictured), ...cards.flat()], 'card', [head]);
+  const nextArt = () => arts.shift() as PosterArt;
+  return {
+    landmarks: landmarks.map(({ pictured: _, ...sight }): PicturedSight => ({ ...sight, art: nextArt() })),
+    sponsored: sponsored.map((card) => shownMini(card, nextArt())),
+    sliders: sliders.map(
+      (row): GuideSlider => ({ ...row, trips: row.trips.map((card) => shownMini(card, nextArt())) }),
+    ),
+  };
 }

@@ -15,7 +15,7 @@ import type { PosterArt } from '../ui/art.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { guideFacts } from './guide-facts.ts';
 import { guideTabs, itinerariesOf, toGuides, toPlaces } from './guide-links.ts';
-import { readSights, readSliders, readSponsored, shownAttractions, shownLandmarks } from './guide-parts.loader.ts';
+import { readRows, readSights, shownAttractions, withPictures } from './guide-parts.loader.ts';
 
 const TOP_TRIPS = 10;
 /** Ships of thousands of guests are a block of their own in the guide of cruises: one trip stands for them. */
@@ -30,8 +30,8 @@ export async function readGuide(from: Services, page: CategoryPage) {
   const { beside, ...head } = headOf(page, hasPage);
   const isWorld = category.isWorldCategory;
   const place = isWorld ? null : category.destinationId;
-  const [kind, cards, common, places, companies, reviews, scores, plans, landmarks, attractions, sponsored, sliders] =
-    await Promise.all([
+  const [kind, cards, common, places, companies, reviews, scores, plans, sights, attractions, rows] = await Promise.all(
+    [
       readKind(from, category.slug),
       readTopTrips(from, category.slug),
       readCommon(from, category.slug),
@@ -42,12 +42,12 @@ export async function readGuide(from: Services, page: CategoryPage) {
       plansInShort(ctx, category.id),
       readSights(from, place, 'landmark'),
       readSights(from, place, 'poi'),
-      readSponsored(from, category.id),
-      readSliders(from, page.id, isWorld),
-    ]);
-  const sights = shownLandmarks(landmarks, beside);
-  const minis = [...sponsored, ...sliders.flatMap(({ trips }) => trips)];
-  const around = linksAround(page, hasPage, [head.banner ?? head.art, ...[...sights, ...minis].map(({ art }) => art)]);
+      readRows(from, page),
+    ],
+  );
+  const { landmarks, sponsored, sliders } = withPictures(sights, rows, beside);
+  const pictured = [...landmarks, ...sponsored, ...sliders.flatMap(({ trips }) => trips)];
+  const around = linksAround(page, hasPage, [head.banner ?? head.art, ...pictured.map(({ art }) => art)]);
   return {
     ...head,
     tagLine: head.tagLine ?? kind?.description ?? null,
@@ -65,7 +65,7 @@ export async function readGuide(from: Services, page: CategoryPage) {
     reviews,
     scores,
     allReviews: allOf(page, hasPage, 'review', category.reviewsCount),
-    landmarks: sights,
+    landmarks,
     attractions: shownAttractions(attractions),
     sponsored,
     sliders,
