@@ -27,6 +27,8 @@ async function serve(listener: RequestListener): Promise<number> {
 const sample: Sample = {
   trips: ['inca-trail'],
   companies: ['andes-walks'],
+  replacing: [],
+  former: [],
   categories: [{ slug: 'peru', pageSlug: 'peru-trips', trips: 9 }],
   facets: [
     { key: 'theme', value: 'wildlife' },

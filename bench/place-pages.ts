@@ -1,7 +1,9 @@
 import { atMost, type Figure } from './figure.ts';
 import { createClient } from './http-client.ts';
-import { seededRandom } from './random.ts';
+import { textSearch } from './questions.ts';
+import { type Random, seededRandom } from './random.ts';
 import type { Run } from './run.ts';
+import type { Sample } from './sample.ts';
 import { readLocations } from './sitemap.ts';
 import { ROUNDS, rounds } from './statistics.ts';
 import { timesLine, timesOf } from './uncached-pages.ts';
@@ -9,7 +11,9 @@ import { timesLine, timesOf } from './uncached-pages.ts';
 /** Kinds of pages by how their addresses look. Those of which there are few are asked for once each. */
 const KINDS: Record<string, RegExp> = {
   guide: /^\/guide\//,
+  continent: /^\/destination\//,
   'two-attribute page': /^\/ltt\//,
+  'four-attribute page': /^\/ltg\//,
   'itinerary page': /^\/itinerary\//,
   'landmark page': /^\/l\//,
   'attraction page': /^\/attractions\//,
@@ -22,21 +26,42 @@ const KINDS: Record<string, RegExp> = {
   'pair of companies': /^\/c\//,
   article: /^\/blog\//,
 };
+/** Pages that no sitemap names: what they show, somebody chose, or isn't offered any more. */
+const UNLISTED: Record<string, (sample: Sample, random: Random) => string[]> = {
+  'search result': (sample, random) =>
+    Array.from({ length: MOST_PAGES * ROUNDS }, () => `/catalogsearch/result?${textSearch(random, sample).params}`),
+  'trips side by side': ({ trips }) => sideBySide(trips).map((slugs) => `/products/c/${slugs}`),
+  'three companies side by side': ({ companies }) => sideBySide(companies).map((slugs) => `/c/${slugs}`),
+  'previous trips of a trip': ({ replacing }) => replacing.map((slug) => `/trips/${slug}/previous-trips`),
+  'previous trips of a company': ({ former }) => former.map((slug) => `/tour-operators/${slug}-previous-trips`),
+};
+
+/** Three at a time, as their address has them. */
+const sideBySide = (slugs: readonly string[]): string[] =>
+  slugs
+    .slice(0, -2)
+    .slice(0, MOST_PAGES * ROUNDS)
+    .map((slug, i) => [slug, ...slugs.slice(i + 1, i + 3)].sort().join('-vs-'));
+
 /** Trips are measured by themselves. */
 const GROUPS = /\/(?!trips-)[a-z-]+-\d+\.xml$/;
 const TARGET_MS = 60;
 /** Each round. */
 const MOST_PAGES = 60;
 
-/** Pages of every kind that nobody asked for before, as the sitemap names them: measured like trip pages. */
+/** Pages of every kind that nobody asked for before, most of them as the sitemap names them: measured like trip pages. */
 export async function placePages(run: Run): Promise<Figure[]> {
   const random = seededRandom(3);
   const addresses = await listedAddresses(run.server.port);
   // Before all others: none of them is kept yet.
   const figures: Figure[] = [await singlePages(run, addresses)];
-  for (const [name, pattern] of Object.entries(KINDS)) {
-    const paths = addresses.filter((path) => pattern.test(path)).map((path) => ({ path, place: random() }));
-    const shots = paths.sort((a, b) => a.place - b.place);
+  const listed = Object.entries(KINDS).map(
+    ([name, pattern]) => [name, addresses.filter((path) => pattern.test(path))] as const,
+  );
+  const unlisted = Object.entries(UNLISTED).map(([name, pathsOf]) => [name, pathsOf(run.sample, random)] as const);
+  for (const [name, paths] of [...listed, ...unlisted]) {
+    const placed = [...new Set(paths)].map((path) => ({ path, place: random() }));
+    const shots = placed.sort((a, b) => a.place - b.place);
     const each = Math.min(MOST_PAGES, Math.floor(shots.length / ROUNDS));
     if (each === 0) continue;
     const found = await rounds((round) => timesOf(run, shots.slice(round * each, (round + 1) * each)));

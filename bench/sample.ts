@@ -9,6 +9,9 @@ export type Sample = {
   trips: string[];
   /** Slugs of companies, those with most trips first. */
   companies: string[];
+  /** Slugs of trips that stand in for others, and of companies with trips that they no longer run. */
+  replacing: string[];
+  former: string[];
   /** Those with a page of trips, largest first. */
   categories: CategorySample[];
   /** Values of facets, commonest first. */
@@ -27,6 +30,16 @@ export async function readSample(pool: pg.Pool): Promise<Sample> {
   const companies = await pool.query<{ slug: string }>(
     `select o.slug from operators o join trips t on t.operator_id = o.id and t.status = 'published'
      group by o.id, o.slug order by count(*) desc, o.id limit 30`,
+  );
+  const replacing = await pool.query<{ slug: string }>(
+    `select slug from trips where status = 'published' and superseded_by is null
+       and id in (select superseded_by from trips where status <> 'draft')
+     order by md5(id::text), id limit 300`,
+  );
+  const former = await pool.query<{ slug: string }>(
+    `select slug from operators where id in (
+       select operator_id from trips where status = 'archived' or (status <> 'draft' and superseded_by is not null))
+     order by md5(id::text), id limit 300`,
   );
   const categories = await pool.query<CategorySample>(
     `select c.slug, p.slug as "pageSlug", c.trips_count as trips
@@ -48,6 +61,8 @@ export async function readSample(pool: pg.Pool): Promise<Sample> {
   return {
     trips: trips.rows.map(({ slug }) => slug),
     companies: companies.rows.map(({ slug }) => slug),
+    replacing: replacing.rows.map(({ slug }) => slug),
+    former: former.rows.map(({ slug }) => slug),
     categories: categories.rows,
     facets: facets.rows,
     names: names.rows.map(({ name }) => name),
