@@ -52,7 +52,7 @@ const NEVER_ASKED_FOR = [
   ['dom/ssr/fog-of-war.js', '!isFogOfWarEnabled(routeDiscovery, ssr)', 'true'],
 ] as const;
 
-/** Leaves what nothing here reaches out of the router that browsers load (docs/decisions/0098). */
+/** Leaves what nothing here reaches out of the router that browsers load (docs/decisions/0099). */
 function routerWithoutUnused(): Plugin {
   return {
     name: 'router-without-unused',
@@ -63,7 +63,7 @@ function routerWithoutUnused(): Plugin {
       const asked = NEVER_ASKED_FOR.filter(([where]) => where === file);
       if (asked.length === 0) return undefined;
       return asked.reduce((text, [, question, answer]) => {
-        if (!text.includes(question)) throw new Error(`The router's ${file} has no "${question}" any more: see 0098.`);
+        if (!text.includes(question)) throw new Error(`The router's ${file} has no "${question}" any more: see 0099.`);
         return text.replaceAll(question, answer);
       }, code);
     },
