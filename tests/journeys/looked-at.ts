@@ -4,8 +4,8 @@
 export const SHEETS = {
   home: ['home', 'site'],
   'all trips': ['search', 'site'],
-  'search results': ['search', 'site'],
-  'an empty search': ['search', 'site'],
+  'search results': ['content', 'search', 'site'],
+  'an empty search': ['content', 'search', 'site'],
   'a category': ['search', 'site'],
   'a guide': ['guide', 'search', 'site'],
   destinations: ['guide', 'site'],

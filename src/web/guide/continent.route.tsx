@@ -1,6 +1,5 @@
 import { data, useLoaderData } from 'react-router';
 import { plural, topTripsWords } from '../catalogue/trip-words.ts';
-import { ArticleCards } from '../content/article-cards.tsx';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -85,7 +84,13 @@ export default function Continent() {
         )}
         {articles.length > 0 && (
           <Section title={`Articles: ${name}`} id="articles">
-            <ArticleCards articles={articles} level={3} summaries />
+            <ul className={styles.posters}>
+              {articles.map(({ slug, name: title, topic, published, art }) => (
+                <li key={slug}>
+                  <PosterLink href={`/blog/${slug}`} art={art} title={title} notes={[topic ?? published]} />
+                </li>
+              ))}
+            </ul>
           </Section>
         )}
       </div>
