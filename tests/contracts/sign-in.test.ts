@@ -52,9 +52,9 @@ describe('signing in', () => {
       const token = await tokenTo(ADA);
       const answers = await Promise.all(Array.from({ length: 100 }, () => verify(token)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      // A machine with much else to do says to some of them that it is busy.
-      expect(answers.filter(({ status }) => ![200, 401, 503].includes(status))).toEqual([]);
-      expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(10);
+      const others = answers.filter(({ status }) => status !== 200 && status !== 401);
+      expect(others.map(({ status, body }) => [status, JSON.stringify(body)])).toEqual([]);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(99);
       expect(await count('sessions')).toBe(1);
     });
 
