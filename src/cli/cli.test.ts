@@ -10,7 +10,7 @@ import { startMail } from '#kernel/mail';
 import { bareEnvironment, temporaryFolder, testContext, testDatabase } from '#kernel/testing';
 import { areas } from '../areas.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
-import { runHere } from './run-here.ts';
+import { runHere } from './testing.ts';
 
 describe('npm run cli', () => {
   const { url, pool, db } = testDatabase();

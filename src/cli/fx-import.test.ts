@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { departure, feedFile, importFiles, operator, trip } from '#feeds/testing';
 import { bareEnvironment, testDatabase } from '#kernel/testing';
 import { bringRates } from './bring-rates.ts';
-import { runHere } from './run-here.ts';
+import { runHere } from './testing.ts';
 
 describe('npm run fx:import', () => {
   const { url, pool } = testDatabase();

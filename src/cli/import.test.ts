@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { departure, feedFile, operator, trip } from '#feeds/testing';
 import { bareEnvironment, testDatabase } from '#kernel/testing';
 import { importFiles } from './import-files.ts';
-import { runHere } from './run-here.ts';
+import { runHere } from './testing.ts';
 
 /** Root may read everything, so it tries as nobody; where nobody may not even come to the command, it can't. */
 const asNobody =

@@ -6,8 +6,8 @@ import { unreadEvents } from '#kernel/outbox';
 import { bareEnvironment, testContext, testDatabase } from '#kernel/testing';
 import { projectPending, rollDate } from '#search';
 import { searchable } from '../areas.ts';
-import { runHere } from './run-here.ts';
 import { seedDemo } from './seed-demo.ts';
+import { runHere } from './testing.ts';
 
 describe('npm run seed', () => {
   const { db, pool, url } = testDatabase();

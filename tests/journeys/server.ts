@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { catalogueCommands } from '../../src/cli/catalogue-commands.ts';
-import { runHere } from '../../src/cli/run-here.ts';
+import { runHere } from '../../src/cli/testing.ts';
 import type { Filling } from '../../src/kernel/testing/database.ts';
 import { temporaryFolder } from '../../src/kernel/testing/folder.ts';
 

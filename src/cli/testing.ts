@@ -4,7 +4,7 @@ import { type Command, runCommand } from './run-command.ts';
 export type Ran = { stdout: string; stderr: string; status: number };
 
 /**
- * For tests: runs a command in this process as a terminal does in one of its own, which takes a second to load.
+ * Runs a command in this process as a terminal does in one of its own, which takes a second to load.
  * One at a time: meanwhile this process has the environment of that one.
  */
 export async function runHere(command: Command, args: string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
