@@ -1,38 +1,32 @@
-import { type Context, type Parts, system, transaction } from '#kernel';
+import type { Context, Parts } from '#kernel';
 import { addDays, earliestDate } from '#kernel/shared';
 import { openContact, sealContact } from './contact.ts';
+import { throughAll } from './each-booking.ts';
 import { lockBooking, updateBooking } from './queries/bookings.ts';
 import { deleteAbandoned, deletePeople, readWithPeople } from './queries/people.ts';
 
 /** After the trip, or after what ended without one (domain-and-api section 6). */
 const KEPT_DAYS = 30;
 const ABANDONED_MS = 90 * 86_400_000;
-const AT_ONCE = 100;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Takes out of bookings that are over what was needed to travel: who traveled, what they told of themselves, and all of
  * whoever booked but their name and address. @returns how many bookings
  */
-export async function emptyPeople(ctx: Context, parts: Pick<Parts, 'keyring'>, signal?: AbortSignal): Promise<number> {
+export function emptyPeople(ctx: Context, parts: Pick<Parts, 'keyring'>, signal?: AbortSignal): Promise<number> {
   // Where a day begins last: nowhere fewer days than are told.
   const endedBefore = addDays(earliestDate(ctx.clock()), -KEPT_DAYS);
-  let emptied = 0;
-  for (let after = FIRST; ; ) {
-    const ids = await readWithPeople(ctx.db, { endedBefore, after, limit: AT_ONCE });
-    for (const id of ids) {
-      if (signal?.aborted) return emptied;
-      await transaction({ ...ctx, actor: system }, (inside) => emptyOne(inside, parts, id));
-      emptied += 1;
-    }
-    if (ids.length < AT_ONCE) return emptied;
-    after = ids.at(-1) ?? after;
-  }
+  return throughAll(
+    ctx,
+    signal,
+    (page) => readWithPeople(ctx.db, { endedBefore, ...page }),
+    (inside, id) => emptyOne(inside, parts, id),
+  );
 }
 
-async function emptyOne(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string): Promise<void> {
+async function emptyOne(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string): Promise<boolean> {
   const booking = await lockBooking(ctx.db, id);
-  if (!booking) return;
+  if (!booking) return false;
   const { email, firstName, lastName, countryCode } = openContact(parts, booking);
   const contact = sealContact(parts, id, {
     ...{ email, firstName, lastName, countryCode },
@@ -43,6 +37,7 @@ async function emptyOne(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string)
   });
   await deletePeople(ctx.db, id);
   await updateBooking(ctx.db, id, { contact, ages: [], peopleEmptiedAt: ctx.clock() });
+  return true;
 }
 
 /** Deletes reservations that somebody left before anything was to be paid, and nobody came back to. @returns how many */

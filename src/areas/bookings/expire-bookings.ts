@@ -1,17 +1,16 @@
 import { freeSeats, holdOf } from '#inventory';
-import { type Context, system, transaction } from '#kernel';
+import type { Context } from '#kernel';
 import { dateIn, latestDate } from '#kernel/shared';
 import { mayStillCome, paymentsOf } from '#payments';
 import { releaseBalanceCard } from './balance-card.ts';
 import { releaseCard } from './card-part.ts';
+import { AT_ONCE, each, type Page, throughAll } from './each-booking.ts';
 import { isPaying } from './money.ts';
 import { reopening } from './money-moves.ts';
 import { lockBooking, readEnded, readUntouched, readWithBalanceCards, readWithCards } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 
 const UNTOUCHED_MS = 24 * 3_600_000;
-const AT_ONCE = 100;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Ends reservations that nobody has touched for a day and that hold no places. @returns how many */
 export async function expireReservations(ctx: Context, signal?: AbortSignal): Promise<number> {
@@ -70,37 +69,4 @@ export async function completeBookings(ctx: Context, signal?: AbortSignal): Prom
     await saveBooking(inside, booking, { step: 'completed' }, { status: 'complete' });
     return true;
   });
-}
-
-type Page = { after: string; limit: number };
-
-/** The same for all that are read, page by page. */
-async function throughAll(
-  ctx: Context,
-  signal: AbortSignal | undefined,
-  read: (page: Page) => Promise<string[]>,
-  work: (inside: Context, id: string) => Promise<boolean>,
-): Promise<number> {
-  let done = 0;
-  for (let after = FIRST; ; ) {
-    const ids = await read({ after, limit: AT_ONCE });
-    done += await each(ctx, ids, signal, work);
-    if (ids.length < AT_ONCE || signal?.aborted) return done;
-    after = ids.at(-1) ?? after;
-  }
-}
-
-/** Does each in a transaction of its own, as the system. @returns how many were done */
-async function each(
-  ctx: Context,
-  ids: readonly string[],
-  signal: AbortSignal | undefined,
-  work: (inside: Context, id: string) => Promise<boolean>,
-): Promise<number> {
-  let done = 0;
-  for (const id of ids) {
-    if (signal?.aborted) break;
-    if (await transaction({ ...ctx, actor: system }, (inside) => work(inside, id))) done += 1;
-  }
-  return done;
 }
