@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '#kernel';
 import { sendDueMail, smtpTransport } from '#kernel/mail';
 import { type MailServer, SmtpRefusal, startMailServer } from '#kernel/testing';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
+import { builtPages } from './built-pages.ts';
 import { guestAt, type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
@@ -23,9 +21,7 @@ describe('the mails of a booking', () => {
   let transport: ReturnType<typeof smtpTransport>;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPageDoor(createPages(build, 'production').render, null, site.ctx.clock);
+    const pages = createPageDoor((await builtPages()).render, null, site.ctx.clock);
     app = createApp({ ...door, pages });
     member = signingIn(site, { pages });
     server = await startMailServer();

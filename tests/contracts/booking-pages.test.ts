@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
+import { builtPages } from './built-pages.ts';
 import { cardOf } from './gift-card-orders.ts';
 import { guestAt, type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
@@ -23,9 +21,7 @@ describe('the pages of a booking', () => {
   let offer: Offer;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPageDoor(createPages(build, 'production').render, null, site.ctx.clock);
+    const pages = createPageDoor((await builtPages()).render, null, site.ctx.clock);
     app = createApp({ ...site.door, pages });
     member = signingIn(site, { pages });
     [offer] = (await offers(1)) as [Offer];

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfReservations } from '#bookings/testing';
 import { asShared, createMemoryLimiter, newId, readConfig, silentLog } from '#kernel';
 import { botCheckOf } from '#kernel/serving';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
+import { builtPages } from './built-pages.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
@@ -26,9 +24,7 @@ describe('a guest who comes back in another browser', () => {
   let member: ReturnType<typeof signingIn>;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPageDoor(createPages(build, 'production').render, null, site.ctx.clock);
+    const pages = createPageDoor((await builtPages()).render, null, site.ctx.clock);
     const strict = asShared(createMemoryLimiter());
     isStrict = false;
     const sharedLimits: typeof door.sharedLimits = {

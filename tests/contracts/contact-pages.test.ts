@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#kernel';
 import { formTopics } from '#leads/shared';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
 import { builtPages } from './built-pages.ts';
@@ -15,7 +16,7 @@ describe('the ways to reach the team', () => {
   const site = seededSite();
   let pages: Door['pages'];
   beforeAll(async () => {
-    pages = (await builtPages(site.ctx.clock)).pages;
+    pages = createPageDoor((await builtPages()).render, null, site.ctx.clock);
   });
   const read = async (path: string, environment: Record<string, string>) => {
     const config = readConfig({ SOJOURN_ENV: 'demo', BASE_URL: 'http://localhost', ...environment });

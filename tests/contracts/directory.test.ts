@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
+import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
 type Option = { key: string; companies: number };
@@ -81,8 +79,7 @@ describe('pages of reviews', () => {
 function pagesOf(site: ReturnType<typeof seededSite>): (path: string) => Promise<string> {
   let ask: (path: string) => Promise<Response>;
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const pages = await builtPages();
     const app = createApp({ ...site.door, pages: createPageDoor(pages.render, null, site.ctx.clock) });
     ask = async (path) => app.request(`http://localhost${path}`);
   });

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants, followDepartures, followPayments } from '#bookings/testing';
 import { silentLog } from '#kernel';
 import { addDays, formatMoney } from '#kernel/shared';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
+import { builtPages } from './built-pages.ts';
 import { companyFeed } from './company-feed.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 
@@ -76,9 +74,7 @@ describe('a feed that comes in the middle of a reservation', () => {
   let next = 0;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    app = createApp({ ...door, pages: createPageDoor(createPages(build, 'production').render, null, site.ctx.clock) });
+    app = createApp({ ...door, pages: createPageDoor((await builtPages()).render, null, site.ctx.clock) });
     some = await offers(60);
   });
   beforeEach(() => door.pool.query('truncate rate_limits'));

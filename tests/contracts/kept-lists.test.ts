@@ -1,22 +1,13 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish, silentLog } from '#kernel';
 import { createPool } from '#kernel/db';
 import { unreadEvents } from '#kernel/outbox';
-import {
-  createHasPage,
-  createPageAddresses,
-  createPageCache,
-  createPageDoor,
-  createPages,
-  type PageRenderer,
-} from '#pages';
+import { createHasPage, createPageAddresses, createPageCache, createPageDoor, type PageRenderer } from '#pages';
 import { seededRandom } from '#search/testing';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { type Background, startBackground } from '../../src/server/background.ts';
 import type { Services } from '../../src/web/services.ts';
+import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
 const PATIENT = { timeout: 30_000, interval: 5 };
@@ -42,9 +33,7 @@ describe('kept lists', () => {
   let lists: string[] = [];
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPages(build, 'production');
+    const pages = await builtPages();
     const { config, shared, clock, accounts } = site.door;
     const addresses = createPageAddresses(pages.table);
     const hasPage = createHasPage(pages.table);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPageDoor } from '#pages';
 import { builtPages } from './built-pages.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 import { REVIEW } from './reviews.ts';
@@ -28,7 +29,7 @@ describe('a link of a mail', () => {
   const somebody = () => `linked-${++people}@example.com`;
 
   beforeAll(async () => {
-    auth = signingIn(site, await builtPages(site.ctx.clock));
+    auth = signingIn(site, { pages: createPageDoor((await builtPages()).render, null, site.ctx.clock) });
     [offer] = (await offers(1)) as [Offer];
   });
   beforeEach(() => pool.query('truncate rate_limits'));

@@ -1,13 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { principalsOf } from '#kernel/serving';
-import { createPageCache, createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageCache, createPageDoor } from '#pages';
 import { createAnswer } from '../../src/server/answer.ts';
 import { policies } from '../../src/server/policies.ts';
+import { builtPages } from './built-pages.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -91,9 +89,7 @@ describe('pages that are kept for all', () => {
   let paths: string[] = [];
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPages(build, 'production');
+    const pages = await builtPages();
     const door = {
       ...site.door,
       pages: createPageDoor(pages.render, cache, site.ctx.clock),

@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
+import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
 describe('an address below the path of a partner', () => {
@@ -12,8 +10,7 @@ describe('an address below the path of a partner', () => {
   let ask: (path: string, init?: RequestInit) => Promise<[status: number, location: string | null]>;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const pages = await builtPages();
     const app = createApp({ ...site.door, pages: createPageDoor(pages.render, null, site.ctx.clock) });
     ask = async (path, init) => {
       const answer = await app.request(`http://localhost${path}`, init);

@@ -1,14 +1,12 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '#kernel';
-import { createPageAddresses, createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageAddresses, createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import type { CacheRule, PageFacts } from '../../src/web/page-facts.ts';
 import { pagesIn } from '../../src/web/page-table.ts';
 import { headOf } from '../journeys/document-head.ts';
+import { builtPages } from './built-pages.ts';
 import { htmlFaults } from './html-faults.ts';
 import { samplesOf } from './samples.ts';
 import { sharedList } from './shared-list.ts';
@@ -36,8 +34,7 @@ describe('every page of the table', () => {
   let slugs: Record<string, string>;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const pages = await builtPages();
     // As in production: a demo tells robots to stay away from all of it.
     const config: Config = { ...site.door.config, env: 'production' };
     const app = createApp({ ...site.door, config, pages: createPageDoor(pages.render, null, site.ctx.clock) });

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, type PartnerScope } from '#kernel';
-import { createPageCache, createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageCache, createPageDoor } from '#pages';
+import { builtPages } from './built-pages.ts';
 import { beginForm, type Offer, reservingSite } from './reserving.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 
@@ -25,9 +23,7 @@ describe('reserving through a partner’s site', () => {
   let andes: PartnerScope;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPageDoor(createPages(build, 'production').render, cache, site.ctx.clock);
+    const pages = createPageDoor((await builtPages()).render, cache, site.ctx.clock);
     browsers = signingIn(site, { pages });
     const all = await offers(200);
     [offer] = all as [Offer];

@@ -1,17 +1,14 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildSchema, type GraphQLArgument, isListType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperatorUser } from '#accounts/upkeep';
 import { createImageStore } from '#images';
 import { newId } from '#kernel';
 import { temporaryFolder } from '#kernel/testing';
-import { createPageCache, createPageDoor, createPages } from '#pages';
+import { createPageCache, createPageDoor } from '#pages';
 import { posterUrl, previewUrl } from '#posters/shared';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createAnswer } from '../../src/server/answer.ts';
 import type { Door } from '../../src/server/door.ts';
 import {
@@ -25,6 +22,7 @@ import {
 import { type BuiltFile, readBuiltFile } from '../../src/server/static/built-file.ts';
 import { asPaypal, asProvider } from '../../src/server/testing.ts';
 import { type PageId, pagesIn } from '../../src/web/page-table.ts';
+import { builtPages } from './built-pages.ts';
 import { GIFT_CARD } from './gift-card-orders.ts';
 import { CLAIM, claimedPlay } from './quiz-plays.ts';
 import { REVIEW } from './reviews.ts';
@@ -201,9 +199,7 @@ describe('every row of the table of policies is obeyed:', () => {
   let server: Server;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const build = await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href);
-    const pages = createPages(build, 'production');
+    const pages = await builtPages();
     const { clock } = site.ctx;
     door = {
       ...site.door,

@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { type Suggestions, searchSections } from '../../src/web/shell/suggestions.ts';
+import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
 describe('what is found beside trips', () => {
@@ -13,8 +11,7 @@ describe('what is found beside trips', () => {
   let read: (path: string) => Promise<string>;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const pages = await builtPages();
     const app = createApp({ ...site.door, pages: createPageDoor(pages.render, null, site.ctx.clock) });
     read = async (path) => mainOf(await (await app.request(`http://localhost${path}`)).text());
     const { rows } = await site.door.pool.query(

@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSitemapEntries } from '#catalogue/addresses';
 import type { Config } from '#kernel';
-import { createPageDoor, createPages } from '#pages';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
+import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { headOf } from '../journeys/document-head.ts';
+import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
 const LOCATION = /<loc>http:\/\/localhost([^<]*)<\/loc>/g;
@@ -26,8 +24,7 @@ describe('what crawlers are told', () => {
   const text = async (path: string) => (await ask(path)).text();
 
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const pages = await builtPages();
     const config: Config = { ...site.door.config, env: 'production' };
     const app = createApp({ ...site.door, config, pages: createPageDoor(pages.render, null, site.ctx.clock) });
     askWith = async (path, headers) => app.request(`http://localhost${path}`, { headers });

@@ -1,13 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '#kernel';
-import { createPageDoor, createPages } from '#pages';
+import { createPageDoor } from '#pages';
 import { attributionCookies } from '../../src/areas/attribution/cookies.ts';
-import { buildIfStale } from '../../src/cli/build-if-stale.ts';
 import { createApp } from '../../src/server/app.ts';
 import { headOf } from '../journeys/document-head.ts';
+import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
 const DAY = 86_400_000;
@@ -64,8 +62,7 @@ describe('texts that show what the site holds', () => {
   let askAt: (path: string, clock?: () => Date) => Promise<Response>;
 
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = createPages(await import(pathToFileURL(resolve('build/server/index.js')).href), 'production');
+    const pages = await builtPages();
     const config: Config = { ...site.door.config, env: 'production' };
     askAt = async (path, clock = site.ctx.clock) => {
       const app = createApp({ ...site.door, clock, config, pages: createPageDoor(pages.render, null, clock) });

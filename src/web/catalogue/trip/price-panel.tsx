@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type Quote, quote } from '#catalogue/prices';
+import { quote } from '#catalogue/prices';
 import { formatMoney } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -30,10 +30,11 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
   const departure = trip.departures.find(({ id }) => id === choice?.departureId);
   if (!choice || !departure) return <RequestDates trip={trip} />;
   const sum = quote(trip, departure, choice, today);
+  const forMembers = quote(trip, departure, { ...choice, isMember: true }, today)?.totalCents ?? null;
   const pick = { trip, departure, choice, live, onPick };
   return (
     <section className={styles.panel} aria-label="Price" id="price">
-      <Headline trip={trip} members={sum && memberTotal(departure, sum, choice.travelers)} />
+      <Headline trip={trip} members={forMembers !== null && forMembers !== sum?.totalCents ? forMembers : null} />
       <form ref={form} method="get" action="#price">
         <div className={styles.pick}>
           <DeparturePick {...pick} />
@@ -184,11 +185,4 @@ function Elsewhere({ trip: { operator, cta, externalUrl, brochureUrl } }: { trip
       )}
     </p>
   );
-}
-
-/** What the same costs members; null where it is the same. As `quote` has it: nobody is given more than a place costs. */
-function memberTotal({ memberSavingCents }: ShownDeparture, sum: Quote, travelers: number): number | null {
-  const each = sum.lines[0]?.eachCents ?? 0;
-  if (!memberSavingCents || memberSavingCents > each) return null;
-  return sum.totalCents - memberSavingCents * travelers;
 }
