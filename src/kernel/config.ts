@@ -72,15 +72,6 @@ const variables = {
   /** Where this process is to be killed, for tests; production refuses it. */
   FAILPOINT: z.enum(failpoints, { error: `must be one of ${failpoints.join(', ')}` }).optional(),
   PHONE_NUMBER: z.string().optional(),
-  /** Where the house is found on other networks. */
-  SOCIAL_LINKS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine(
-      (links) => links.every((link) => z.url({ protocol: /^https$/ }).safeParse(link).success),
-      'must be addresses that begin with https://, with commas between them',
-    )
-    .default([]),
 };
 
 /** Names that areas can't take. */
@@ -114,7 +105,6 @@ export type Config = {
   /** Where people are answered who write to the site. */
   teamEmail: string | null;
   phoneNumber: string | null;
-  socialLinks: string[];
   /** By version, 32 bytes each; the highest writes. Empty in a demo that hasn't made its own yet (keys/demo-key.ts). */
   encryptionKeys: ReadonlyMap<number, Uint8Array>;
   botCheck: boolean;
@@ -200,7 +190,6 @@ function groundOf(env: z.output<z.ZodObject<typeof variables>>, given: Environme
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET ?? null,
     teamEmail: env.TEAM_EMAIL ?? null,
     phoneNumber: env.PHONE_NUMBER ?? null,
-    socialLinks: env.SOCIAL_LINKS,
     encryptionKeys: env.ENCRYPTION_KEYS,
     botCheck: env.BOT_CHECK === 'on',
     jobs: env.JOBS === 'on',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#kernel';
-import { formTopics } from '#leads/shared';
+import { usualTopics } from '#leads/shared';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
@@ -51,7 +51,7 @@ describe('the ways to reach the team', () => {
       id: Number(id),
       name,
     }));
-    expect(topics).toEqual(formTopics);
+    expect(topics).toEqual(usualTopics);
     expect(topics.map(({ id }) => id)).toEqual([7, 1, 4, 3, 2, 5, 6]);
     const { rows } = await site.door.pool.query('select name from contact_request_topics where hidden_in_form');
     expect(rows).toEqual([{ name: 'Custom Request' }]);

@@ -13,7 +13,7 @@ import {
   travelAges,
   travelStyles,
 } from './lists.ts';
-import { tripTypes } from './trip-types.ts';
+import { listedTypes } from './trip-types.ts';
 
 const lists: readonly (readonly [key: string, name: string, terms: readonly TermFacts[]])[] = [
   ['physical_level', 'Effort', physicalLevels],
@@ -28,46 +28,10 @@ const lists: readonly (readonly [key: string, name: string, terms: readonly Term
   ['travel_age', 'Travelers’ age', travelAges],
 ];
 
-/** By where one sleeps and who leads: on the water, on one’s own, else with a guide. */
-const colorOf = (key: string): string =>
-  key.includes('cruise') ? 'link' : /self-guided|custom|vacation/.test(key) ? 'marigold' : 'pine';
-
-/** How many of the people on a trip type come alone or as a couple: shown beside the type, invented like the rest. */
-const figuresOf = (index: number, group: readonly [number, number], days: readonly [number, number]) => ({
-  group_min: group[0],
-  group_max: group[1],
-  days_min: days[0],
-  days_max: days[1],
-  solo_percent: 14 + ((index * 11) % 34),
-});
-
 export function* termRecords(world: World): Generator<DemoRecord> {
-  for (const [index, type] of tripTypes.entries()) {
-    yield {
-      kind: 'term',
-      property_key: 'trip_type',
-      property_name: 'Kind of trip',
-      key: type.key,
-      name: type.name,
-      short_name: type.shortName,
-      title: type.name,
-      description: type.description,
-      figures: figuresOf(index, type.group, type.days),
-      icon: type.icon,
-      color: colorOf(type.key),
-      position: index,
-    };
-  }
-  yield {
-    kind: 'term',
-    property_key: 'trip_type',
-    property_name: 'Kind of trip',
-    key: 'gift-cards',
-    name: 'Gift cards',
-    description: 'Money toward any trip, for somebody else to choose.',
-    position: tripTypes.length,
-    bookable: false,
-  };
+  // A site has them already; a feed that is read elsewhere brings the words that it needs.
+  for (const [position, type] of listedTypes.entries())
+    yield { kind: 'term', property_key: 'trip_type', property_name: 'Kind of trip', ...type, position };
   for (const [propertyKey, propertyName, terms] of lists) {
     for (const [position, { key, name, description, figures }] of terms.entries()) {
       yield {

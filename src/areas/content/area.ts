@@ -21,7 +21,7 @@ declare module '#kernel' {
 
 export const contentArea = defineArea({
   name: 'content',
-  calls: ['partners', 'posters', 'images'],
+  calls: ['leads', 'partners', 'posters', 'images', 'catalogue'],
   tables: ['articles', 'content_entries'],
   config: contentConfig,
   news: {

@@ -66,6 +66,9 @@ const NO_LISTS: ContentLists = {
   quotes: [],
   roles: [],
   restrictions: { dated: '2000-01-01', levels: [], sources: [] },
+  social: [],
+  topics: [],
+  'trip-types': [],
 };
 
 /** Every list of the installation. */

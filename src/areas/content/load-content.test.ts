@@ -11,7 +11,7 @@ import { shippedLists } from './testing.ts';
 const about = (title: string) => `---\npath: /about\ntitle: ${title}\n---\n\nSome words.\n`;
 const ana = '---\nslug: ana\nname: Ana\nrole: The Andes\n---\n\nWalks.\n';
 const QUOTE = { text: 'To move.', source: 'Stevenson' };
-const { menus, browse, restrictions } = await shippedLists();
+const { menus, browse, restrictions, topics, 'trip-types': tripTypes } = await shippedLists();
 const WHOLE = {
   'pages/about.md': about('About'),
   'experts/ana.md': ana,
@@ -22,6 +22,9 @@ const WHOLE = {
   'lists/quotes.yaml': JSON.stringify([QUOTE]),
   'lists/roles.yaml': '[]',
   'lists/restrictions.yaml': JSON.stringify(restrictions),
+  'lists/social.yaml': '[]',
+  'lists/topics.yaml': JSON.stringify(topics),
+  'lists/trip-types.yaml': JSON.stringify(tripTypes),
 };
 
 describe('loading content', () => {
@@ -50,7 +53,7 @@ describe('loading content', () => {
   };
 
   it('takes everything in at first, and tells it once', async () => {
-    expect(await load(WHOLE)).toEqual({ added: 8, changed: 0, removed: 0 });
+    expect(await load(WHOLE)).toEqual({ added: 11, changed: 0, removed: 0 });
     expect(await news()).toEqual(['content.changed']);
     expect(await contentPage(ctx, '/about')).toMatchObject({ path: '/about', title: 'About', body: 'Some words.' });
     expect(await contentLists(ctx)).toMatchObject({ press: { mentions: [], awards: [] }, quotes: [QUOTE] });

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { keepTripTypes } from '#catalogue/upkeep';
 import { type Context, publish, publishNews, transaction } from '#kernel';
+import { keepTopics } from '#leads/upkeep';
 import type { ContentEntry } from './files/entries.ts';
+import type { ContentLists } from './files/schemas.ts';
 
 /** How many entries are new, say something else and are gone. */
 export type LoadedContent = { added: number; changed: number; removed: number };
@@ -21,6 +24,7 @@ export function loadContent(ctx: Context, entries: readonly ContentEntry[]): Pro
       insert into content_entries as old (kind, key, entry) select kind, key, entry from ${given}
       on conflict (kind, key) do update set entry = excluded.entry where old.entry <> excluded.entry
       returning old.id, old.kind, old.xmax = 0 as added`.execute(inside.db);
+    await handOn(inside, entries);
     const added = written.filter((row) => row.added).length;
     const report = { added, changed: written.length - added, removed: removed.rows.length };
     // Of which pages and lists there are, menus tell on every page.
@@ -34,4 +38,18 @@ export function loadContent(ctx: Context, entries: readonly ContentEntry[]): Pro
       );
     return report;
   });
+}
+
+/** What other areas keep rows of, they make of their lists, at each start anew: the file has the last word. */
+async function handOn(ctx: Context, entries: readonly ContentEntry[]): Promise<void> {
+  const listed = entries.filter(({ kind }) => kind === 'list').map(({ key, entry }) => [key, entry]);
+  const { topics, 'trip-types': tripTypes }: Partial<ContentLists> = Object.fromEntries(listed);
+  if (topics) {
+    const given = topics.map(({ hidden_in_form: hiddenInForm, ...topic }) => ({ ...topic, hiddenInForm }));
+    await keepTopics(ctx, given);
+  }
+  if (tripTypes) {
+    const given = tripTypes.map(({ short_name: shortName, ...type }) => ({ ...type, shortName }));
+    await keepTripTypes(ctx, given);
+  }
 }

@@ -5,4 +5,4 @@ export {
   type OpenedRequest,
   openContactRequest,
 } from './contact-desk.ts';
-export { contactTopics } from './contact-topics.ts';
+export { contactTopics, formTopics } from './contact-topics.ts';

@@ -1,2 +1,2 @@
 export { isRequestState, type RequestState, requestStates } from './shared/request-states.ts';
-export { type ContactTopic, formTopics } from './shared/topics.ts';
+export { type ContactTopic, usualTopics } from './shared/topics.ts';

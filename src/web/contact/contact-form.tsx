@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { type ContactTopic, formTopics } from '#leads/shared';
+import type { ContactTopic } from '#leads/shared';
 import { BotCheck } from '../forms/bot-check.tsx';
 import { SendingVeil } from '../forms/sending-veil.tsx';
 import { usePublicForm } from '../forms/use-public-form.ts';
@@ -15,9 +15,9 @@ import styles from './contact.module.css';
 import { faultsOf, type Message, sendMessage } from './send-message.ts';
 
 type Props = {
-  topics?: readonly ContactTopic[];
+  topics: readonly ContactTopic[];
   /** Chosen beforehand, where a page is about one thing. */
-  topicId?: number;
+  topicId?: number | null;
   /** Where the team reads mail, for whoever can’t send this form; null where nobody does. */
   teamEmail?: string | null;
   /** Name and address beside each other where there is room. */
@@ -25,8 +25,11 @@ type Props = {
   onSent: () => void;
 };
 
+/** Customer Service, where the site has it. */
+const usual = (topics: readonly ContactTopic[]) => topics.find(({ id }) => id === 1)?.id ?? topics[0]?.id;
+
 /** A message to the team. What was written stays until it has arrived. */
-export function ContactForm({ topics = formTopics, topicId = 1, teamEmail = null, wide, onSent }: Props) {
+export function ContactForm({ topics, topicId = null, teamEmail = null, wide, onSent }: Props) {
   const id = useId();
   const { page } = useSite();
   const scripts = useHydrated();
@@ -51,7 +54,7 @@ export function ContactForm({ topics = formTopics, topicId = 1, teamEmail = null
       <TextInput label="Name" name="name" autoComplete="name" error={faults.name} required />
       <TextInput label="Email" name="email" type="email" autoComplete="email" error={faults.email} required />
       <div className={styles.row}>
-        <Select label="Topic" name="topic" defaultValue={topicId} error={faults.topic} required>
+        <Select label="Topic" name="topic" defaultValue={topicId ?? usual(topics)} error={faults.topic} required>
           {topics.map(({ id: one, name }) => (
             <option key={one} value={one}>
               {name}

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contactTopics } from '#leads';
+import { formTopics } from '#leads';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
@@ -13,9 +13,9 @@ const ANSWERED = [
 ];
 
 export async function contactLoader({ ctx, config, hasPage, page }: Services, request: Request) {
-  const [topics, isThere] = await Promise.all([contactTopics(ctx), readIsThere(ctx, hasPage)]);
+  const [topics, isThere] = await Promise.all([formTopics(ctx), readIsThere(ctx, hasPage)]);
   const shown = {
-    topics: topics.filter(({ hiddenInForm }) => !hiddenInForm).map(({ id, name }) => ({ id, name })),
+    topics,
     answered: ANSWERED.filter(({ href }) => isThere(href)),
     phoneNumber: config.phoneNumber,
     teamEmail: config.teamEmail,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ContactTopic, formTopics } from '#leads/shared';
+import { type ContactTopic, usualTopics } from '#leads/shared';
 import { crops, posterUrl } from '#posters/shared';
 import { Art } from '../ui/art.tsx';
 import { Button } from '../ui/button.tsx';
@@ -54,7 +54,7 @@ type Answer = { data: { id: string; attributes: { name: string; hidden_in_form: 
 
 /** Asked once; until then, and if that fails, those that every site has. */
 function useTopics(): readonly ContactTopic[] {
-  const [topics, setTopics] = useState<readonly ContactTopic[]>(formTopics);
+  const [topics, setTopics] = useState<readonly ContactTopic[]>(usualTopics);
   useEffect(() => {
     const left = new AbortController();
     const asked = async () => {

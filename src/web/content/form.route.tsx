@@ -23,11 +23,13 @@ export default function TextWithForm() {
   const [sent, setSent] = useState(false);
   return (
     <TextArticle page={page}>
-      <section className={styles.form} aria-labelledby="write">
-        <h2 id="write">Write to us</h2>
-        <ContactForm topicId={page.form ?? undefined} teamEmail={page.teamEmail} onSent={() => setSent(true)} />
-        <SentDialog open={sent} onClose={() => setSent(false)} />
-      </section>
+      {page.form && (
+        <section className={styles.form} aria-labelledby="write">
+          <h2 id="write">Write to us</h2>
+          <ContactForm {...page.form} onSent={() => setSent(true)} />
+          <SentDialog open={sent} onClose={() => setSent(false)} />
+        </section>
+      )}
     </TextArticle>
   );
 }

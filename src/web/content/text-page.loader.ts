@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { type ContentLists, type ContentPage, contentLists, contentPage, questionsOf } from '#content';
 import type { Context } from '#kernel';
+import { formTopics } from '#leads';
 import { crops, type Poster, posterDescription, posterUrl } from '#posters/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
@@ -28,8 +29,7 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
     title,
     tagLine: tagline ?? null,
     dated: dated ?? null,
-    form: form ?? null,
-    teamEmail: form ? teamEmail : null,
+    form: form === undefined ? null : { topicId: form, topics: await formTopics(ctx), teamEmail },
     seo,
     blocks,
     parts: blocks.flatMap((block) =>

@@ -37,11 +37,13 @@ export default function GiftCards() {
       <div className={classes(contentStyles.beside, styles.side)}>
         {page.isOnSale && <Buy art={page.art} />}
         <Balance page={page} />
-        <section aria-labelledby="write">
-          <h2 id="write">Help with a card</h2>
-          <ContactForm topicId={page.form ?? undefined} teamEmail={page.teamEmail} onSent={() => setSent(true)} />
-          <SentDialog open={sent} onClose={() => setSent(false)} />
-        </section>
+        {page.form && (
+          <section aria-labelledby="write">
+            <h2 id="write">Help with a card</h2>
+            <ContactForm {...page.form} onSent={() => setSent(true)} />
+            <SentDialog open={sent} onClose={() => setSent(false)} />
+          </section>
+        )}
       </div>
     </TextArticle>
   );

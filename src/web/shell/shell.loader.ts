@@ -47,9 +47,9 @@ const MEMBER_LINKS: readonly ShellLink[] = [
 export async function readShell(
   ctx: Context,
   hasPage: IsThere,
-  { socialLinks: social, phoneNumber, google }: Pick<Config, 'socialLinks' | 'phoneNumber'> & { google: boolean },
+  { phoneNumber, google }: Pick<Config, 'phoneNumber'> & { google: boolean },
 ): Promise<ShellData> {
-  const { menus, browse, quotes } = await contentLists(ctx);
+  const { menus, browse, quotes, social } = await contentLists(ctx);
   const [places, kinds, found, companies, counts, reviewers, saving, isThere] = await Promise.all([
     categoryLinks(ctx, ['continent', 'country'], 300),
     categoryLinks(ctx, ['activity', 'travel_style', 'theme'], 120),

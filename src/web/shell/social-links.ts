@@ -1,20 +1,17 @@
+import { networkOf, type SocialNetwork } from '#content/shared';
 import type { SocialLinksProps } from '../ui/social-links.tsx';
 
-type SocialLink = SocialLinksProps['links'][number];
-
-const NETWORKS: Record<string, Pick<SocialLink, 'network'> & { name: string }> = {
-  'facebook.com': { network: 'facebook', name: 'Facebook' },
-  'pinterest.com': { network: 'pinterest', name: 'Pinterest' },
-  'instagram.com': { network: 'instagram', name: 'Instagram' },
-  'twitter.com': { network: 'twitter', name: 'Twitter' },
-  'x.com': { network: 'twitter', name: 'Twitter' },
+const NAMES: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
 };
 
-/** Addresses of the house on networks whose mark we have, one of each; others are left out. */
-export function socialLinks(addresses: readonly string[]): SocialLink[] {
-  const known = addresses.flatMap((href): SocialLink[] => {
-    const found = NETWORKS[new URL(href).hostname.replace(/^www\./, '')];
-    return found ? [{ network: found.network, href, title: `Sojourn on ${found.name}` }] : [];
+/** Addresses of the house on other networks, each with the network's mark. */
+export function socialLinks(addresses: readonly string[]): SocialLinksProps['links'] {
+  return addresses.flatMap((href) => {
+    const network = networkOf(href);
+    return network ? [{ network, href, title: `Sojourn on ${NAMES[network]}` }] : [];
   });
-  return known.filter(({ network }, i) => known.findIndex((other) => other.network === network) === i);
 }

@@ -7,6 +7,8 @@ const menus = (about: string) =>
 const restrictions = (countries: string, more = '') =>
   `dated: 2022-12-31\nlevels:\n  - { title: Open, means: Nothing., countries: ${countries} }\n${more}sources: [{ title: A, href: https://a.example }]\n`;
 const ABOUT = 'path: /about\ntitle: About us';
+const TOPICS = '- { id: 1, name: Service }\n- { id: 8, name: Made to measure, hidden_in_form: true }\n';
+const TYPES = '- { key: river-cruise, name: River cruises, description: On a river. }\n';
 const EXPERT = 'slug: ana\nname: Ana\nrole: The Andes';
 
 const WHOLE: Record<string, string> = {
@@ -19,6 +21,9 @@ const WHOLE: Record<string, string> = {
   'lists/press.yaml': 'mentions: []\nawards: []\n',
   'lists/quotes.yaml': '- text: To move.\n  source: Stevenson\n',
   'lists/roles.yaml': '[]\n',
+  'lists/social.yaml': '[]\n',
+  'lists/topics.yaml': TOPICS,
+  'lists/trip-types.yaml': TYPES,
   'lists/browse.yaml': 'trending: [peru]\ncontinents: []\ntypes: []\nkinds: []\n',
   'lists/menus.yaml': menus('[]'),
   'lists/restrictions.yaml': restrictions('[PE]'),
@@ -177,6 +182,62 @@ const BROKEN: [what: string, files: Record<string, string | null>, said: string]
     'a country in two levels',
     { 'lists/restrictions.yaml': restrictions('[PE]', '  - { title: Closed, means: All., countries: [PE] }\n') },
     'lists/restrictions.yaml:4: levels, entry 2, countries, entry 1: PE stands here twice',
+  ],
+  [
+    'a form about no topic',
+    about(`${ABOUT}\nform: 3`),
+    'pages/about.md:4: form: no topic 3 is offered; lists/topics.yaml has 1.',
+  ],
+  ['a form about a topic of none', about(`${ABOUT}\nform: 8`), 'pages/about.md:4: form: no topic 8 is offered'],
+  [
+    'a topic of no number',
+    { 'lists/topics.yaml': '- { id: one, name: A }' },
+    'lists/topics.yaml:1: entry 1, id: must be a number',
+  ],
+  [
+    'a number for two topics',
+    { 'lists/topics.yaml': `${TOPICS}- { id: 1, name: B }` },
+    'lists/topics.yaml:3: entry 3: 1 stands here twice',
+  ],
+  [
+    'a name for two topics',
+    { 'lists/topics.yaml': `${TOPICS}- { id: 2, name: Service }` },
+    'lists/topics.yaml:3: entry 3: Service stands here twice',
+  ],
+  [
+    'topics that no form offers',
+    { 'lists/topics.yaml': '- { id: 1, name: A, hidden_in_form: true }' },
+    'lists/topics.yaml:1: must hold a topic that forms offer',
+  ],
+  [
+    'a network by http',
+    { 'lists/social.yaml': '- http://x.com/us' },
+    'lists/social.yaml:1: entry 1: must be an address that begins',
+  ],
+  [
+    'a network without a mark',
+    { 'lists/social.yaml': '- https://a.example/us' },
+    'lists/social.yaml:1: entry 1: must be of facebook.com',
+  ],
+  [
+    'a network twice',
+    { 'lists/social.yaml': '- https://x.com/us\n- https://twitter.com/us' },
+    'lists/social.yaml:2: entry 2: twitter stands here twice',
+  ],
+  [
+    'a kind of trip twice',
+    { 'lists/trip-types.yaml': `${TYPES}- { key: River-Cruise, name: Rivers, description: The same. }` },
+    'lists/trip-types.yaml:2: entry 2: river-cruise stands here twice',
+  ],
+  [
+    'a kind of trip of which nothing is said',
+    { 'lists/trip-types.yaml': '- { key: river-cruise, name: River cruises }' },
+    'lists/trip-types.yaml:1: entry 1, description: is missing',
+  ],
+  [
+    'a kind of trip in a color that the site hasn’t',
+    { 'lists/trip-types.yaml': '- { key: a, name: A, description: B., color: pink }' },
+    'lists/trip-types.yaml:1: entry 1, color: must be link, signal',
   ],
   [
     'restrictions without a source',

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { leadsElsewhere, placeOf } from '../prose/links.ts';
 import { readMarkdown, type TextLink, type TextProblem } from '../prose/markdown.ts';
-import type { ContentEntry } from './entries.ts';
+import type { ContentEntry, PageEntry } from './entries.ts';
 import type { SourceFile } from './read-folders.ts';
 import { readYaml } from './read-yaml.ts';
-import { expertFront, lists, pageFront } from './schemas.ts';
+import { type ContentLists, expertFront, lists, pageFront } from './schemas.ts';
 
 export type FileProblem = TextProblem & { file: string };
 
@@ -22,7 +22,8 @@ export class ContentError extends Error {
 }
 
 type Text = { file: string; path: string | null; links: readonly TextLink[]; anchors: ReadonlySet<string> };
-type Read = { entries: (ContentEntry & { file: string; line: number })[]; texts: Text[]; problems: FileProblem[] };
+type Placed = ContentEntry & { file: string; line: number; formLine?: number };
+type Read = { entries: Placed[]; texts: Text[]; problems: FileProblem[] };
 
 const KINDS = [
   { folder: /^pages\/[^/]+\.md$/, read: readPage },
@@ -47,7 +48,7 @@ export function readContent(files: readonly SourceFile[], isPage: (path: string)
     if (!files.some((one) => one.name === file))
       read.problems.push({ file, line: 1, problem: 'This file is missing.' });
   }
-  read.problems.push(...twice(read), ...strayPages(read, isPage), ...deadLinks(read, isPage));
+  read.problems.push(...twice(read), ...strayPages(read, isPage), ...strayForms(read), ...deadLinks(read, isPage));
   if (read.problems.length > 0)
     throw new ContentError(read.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
   return read.entries.map(({ kind, key, entry }) => ({ kind, key, entry }));
@@ -57,8 +58,10 @@ function readPage(file: SourceFile, read: Read): void {
   const found = readText(file, pageFront, read, ({ path }) => path);
   if (!found) return;
   const { path, ...front } = found.front.value;
-  const line = found.front.lineOf(['path']);
-  read.entries.push({ kind: 'page', key: path, entry: { ...front, body: found.body }, file: file.path, line });
+  const { lineOf } = found.front;
+  const entry = { ...front, body: found.body };
+  const lines = { line: lineOf(['path']), formLine: lineOf(['form']) };
+  read.entries.push({ kind: 'page', key: path, entry, file: file.path, ...lines });
 }
 
 function readExpert(file: SourceFile, read: Read): void {
@@ -129,6 +132,19 @@ function strayPages({ entries }: Read, isPage: (path: string) => boolean): FileP
   return entries
     .filter(({ kind, key }) => kind === 'page' && !isPage(key))
     .map(({ key, file, line }) => ({ file, line, problem: `The site has no page ${key} that could show this text.` }));
+}
+
+/** Forms about a topic that none offers. */
+function strayForms({ entries }: Read): FileProblem[] {
+  const topics = entries.find(({ kind, key }) => kind === 'list' && key === 'topics')?.entry as ContentLists['topics'];
+  const offered = topics?.filter(({ hidden_in_form }) => !hidden_in_form).map(({ id }) => id);
+  if (!offered) return [];
+  return entries.flatMap(({ kind, entry, file, formLine }) => {
+    const form = kind === 'page' ? (entry as PageEntry).form : undefined;
+    if (form === undefined || offered.includes(form)) return [];
+    const problem = `form: no topic ${form} is offered; lists/topics.yaml has ${offered.join(', ')}.`;
+    return [{ file, line: formLine ?? 1, problem }];
+  });
 }
 
 function deadLinks({ texts }: Read, isPage: (path: string) => boolean): FileProblem[] {

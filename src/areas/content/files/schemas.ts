@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cleanProse } from '#kernel/feed';
 import { isCalendarDate } from '#kernel/shared';
 import { hours, isPosterSubject, seedCount } from '#posters/shared';
+import { networkOf, socialNetworks } from '../shared/social-networks.ts';
 
 const isPlain = (text: string) => cleanProse(text) === text && !text.includes('\n');
 
@@ -169,8 +170,48 @@ const restrictions = z.strictObject({
     .superRefine(noneTwice(({ href: to }) => to)),
 });
 
+/** What people may write about, in the order of forms; whoever wrote about one wrote about its number. */
+const topics = z
+  .array(
+    z.strictObject({
+      id: z.int('must be a number from 1 on').min(1, 'must be a number from 1 on').max(30_000),
+      name: line.max(100, 'is too long: 100 letters at most'),
+      hidden_in_form: z.boolean('must be true or false').default(false),
+    }),
+  )
+  .superRefine(noneTwice(({ id }) => String(id)))
+  .superRefine(noneTwice(({ name }) => name))
+  .refine((all) => all.some(({ hidden_in_form }) => !hidden_in_form), 'must hold a topic that forms offer');
+
+/** Where the house is found on networks whose mark the site has. */
+const social = z
+  .array(
+    z
+      .url({ protocol: /^https$/, error: 'must be an address that begins with https://', abort: true })
+      .refine((href) => networkOf(href) !== null, `must be of ${Object.keys(socialNetworks).join(', ')}`),
+  )
+  .superRefine(noneTwice((href) => networkOf(href) ?? href));
+
+/** Ways of traveling in the order of lists, by the keys that feeds name them by. */
+const tripTypes = z
+  .array(
+    z.strictObject({
+      key: z
+        .string('is missing: the name in feeds, such as river-cruise')
+        .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be letters, digits and single hyphens, such as river-cruise'),
+      name: line.max(200),
+      short_name: line.max(200).optional(),
+      description: line,
+      icon: slug.optional(),
+      color: z.enum(['link', 'signal', 'marigold', 'pine'], 'must be link, signal, marigold or pine').optional(),
+      /** Whether trips of this sort can be booked. */
+      bookable: z.boolean('must be true or false').default(true),
+    }),
+  )
+  .superRefine(noneTwice(({ key }) => key.toLowerCase()));
+
 /** The lists of an installation, by the name of their file. */
-export const lists = { browse, menus, press, quotes, restrictions, roles };
+export const lists = { browse, menus, press, quotes, restrictions, roles, social, topics, 'trip-types': tripTypes };
 
 export type PageFront = z.output<typeof pageFront>;
 export type ExpertFront = z.output<typeof expertFront>;

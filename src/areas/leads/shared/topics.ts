@@ -1,7 +1,7 @@
 export type ContactTopic = { id: number; name: string };
 
-/** What a form offers when the site can't be asked: the order and the ids are the specification's. */
-export const formTopics: readonly ContactTopic[] = [
+/** What a form over a page offers until the site has been asked, as `content/lists/topics.yaml` has it. */
+export const usualTopics: readonly ContactTopic[] = [
   { id: 7, name: 'Purchasing or redeeming a flexible-trip product' },
   { id: 1, name: 'Customer Service' },
   { id: 4, name: 'Partnership' },
