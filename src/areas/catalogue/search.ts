@@ -10,8 +10,8 @@ export {
 } from './queries/index-entries.ts';
 export {
   keepPopularity,
+  readIdsAfter as idsAfter,
   readOldTripIndexRows as oldTripIndexRows,
-  readTripIds as tripIdsAfter,
   readTripIdsOf as tripIdsOf,
   readTripIndexRows as tripIndexRows,
   readTripsPassedSince as tripsPassedSince,

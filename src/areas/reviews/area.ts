@@ -7,6 +7,7 @@ import { inviteReviews } from './invite-reviews.ts';
 import { memberData } from './member-data.ts';
 import { deleteSettled } from './queries/reports.ts';
 import { deleteUnconfirmed } from './queries/written.ts';
+import { recomputeAll } from './recompute-all.ts';
 import { reviewRoutes } from './rest.ts';
 import { reviewsTag } from './reviews-tag.ts';
 
@@ -54,6 +55,12 @@ export const reviewsArea = defineArea({
       work: (_payload, signal) => followCategories(ctx, signal),
       onlyOne: true,
       whenDue: () => categoriesAreDue(ctx),
+    },
+    {
+      queue: 'reviews.recompute',
+      onlyOne: true,
+      at: '0 4 * * *',
+      work: (_payload, signal) => recomputeAll(ctx, signal),
     },
     {
       queue: 'reviews.invite',

@@ -20,6 +20,11 @@ async function addUp(ctx: Context, events: readonly OutboxEvent[], signal?: Abor
     events.flatMap((event) => (event.topic === topic && event.subjectId ? [event.subjectId] : []));
   const ofTrips = await categoriesOfTrips(ctx, [...new Set(named('trip.changed'))]);
   const ids = [...new Set([...named('category.changed'), ...ofTrips])].sort();
+  await addUpCategories(ctx, ids, signal);
+}
+
+/** Adds up the review figures of these categories, and tells of those that are others than before. */
+export async function addUpCategories(ctx: Context, ids: readonly string[], signal?: AbortSignal): Promise<void> {
   for (let start = 0; start < ids.length; start += CATEGORIES_AT_ONCE) {
     signal?.throwIfAborted();
     const some = ids.slice(start, start + CATEGORIES_AT_ONCE);

@@ -1,6 +1,7 @@
 import { defineArea, everyone, forAll } from '#kernel';
 import { addSearch } from './graphql.ts';
 import { createSearch, type Search } from './live/create-search.ts';
+import { rebuildProjection } from './projection/rebuild.ts';
 import { searchRoutes } from './rest.ts';
 
 declare module '#kernel' {
@@ -42,6 +43,14 @@ export const searchArea = defineArea({
     tenDayItinerary: everyone,
     twoWeekItinerary: everyone,
   },
+  jobs: ({ ctx, log }) => [
+    {
+      queue: 'search.rebuild',
+      onlyOne: true,
+      at: '10 5 * * *',
+      work: (_payload, signal) => rebuildProjection(ctx, log, signal),
+    },
+  ],
   async start({ pool, db, ctx, log }) {
     const search = createSearch({ pool, db, clock: ctx.clock, log });
     await search.start();

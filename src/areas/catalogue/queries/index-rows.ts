@@ -9,13 +9,18 @@ import { departurePrices, priceTiersOf, termsOf } from './trip-parts.ts';
 
 type TripRow = ExpressionBuilder<CatalogueTables, 'trips'>;
 
-/** Ids of trips after `after`, in order: a walk through the whole catalogue. */
-export async function readTripIds(ctx: Context, after: string | null, limit: number): Promise<string[]> {
+/** Some ids after one, or the first, in order: page by page all trips, companies or categories, whatever their state. */
+export async function readIdsAfter(
+  ctx: Context,
+  table: 'trips' | 'operators' | 'categories',
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
   const rows = await tablesOf(ctx)
-    .selectFrom('trips')
-    .$if(after !== null, (query) => query.where('trips.id', '>', after ?? ''))
-    .select('trips.id')
-    .orderBy('trips.id')
+    .selectFrom(table)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .select('id')
+    .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);

@@ -1,5 +1,5 @@
 import { tripCards } from '#catalogue';
-import { keepPopularity, keepTripCards, tripIdsAfter, tripIndexRows } from '#catalogue/search';
+import { idsAfter, keepPopularity, keepTripCards, tripIndexRows } from '#catalogue/search';
 import { spotsOf } from '#inventory';
 import { type Context, ownTurn, transaction } from '#kernel';
 import { readRates } from '#kernel/rates';
@@ -14,24 +14,25 @@ export const TRIPS_AT_ONCE = 25;
  * archived, superseded or gone are taken off the lists. Indexes hear of it when the transaction commits.
  */
 export async function projectTrips(ctx: Context, tripIds: readonly string[] | 'all'): Promise<void> {
-  if (tripIds === 'all') return projectEveryTrip(ctx);
+  if (tripIds === 'all') return everyTrip(ctx, (ids) => projectBatch(ctx, ids));
   const ids = [...new Set(tripIds)].sort();
   for (let at = 0; at < ids.length; at += TRIPS_AT_ONCE) {
     await projectBatch(ctx, ids.slice(at, at + TRIPS_AT_ONCE));
   }
 }
 
-async function projectEveryTrip(ctx: Context): Promise<void> {
+/** Gives every trip to `project`, some at a time, and what is listed without being a trip any more. */
+export async function everyTrip(ctx: Context, project: (ids: readonly string[]) => Promise<void>): Promise<void> {
   const gone = new Set(await readListedIds(ctx));
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await tripIdsAfter(ctx, after, TRIPS_AT_ONCE);
-    await projectBatch(ctx, ids);
+    const ids: string[] = await idsAfter(ctx, 'trips', after, TRIPS_AT_ONCE);
+    await project(ids);
     for (const id of ids) gone.delete(id);
     after = ids.at(-1) ?? null;
     if (ids.length < TRIPS_AT_ONCE) break;
   }
-  if (gone.size > 0) await projectBatch(ctx, [...gone]);
+  if (gone.size > 0) await project([...gone]);
 }
 
 async function projectBatch(ctx: Context, ids: readonly string[]): Promise<void> {
