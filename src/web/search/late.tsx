@@ -1,11 +1,14 @@
 import { latePart } from '../late-part.tsx';
 
-const load = () => import('./no-trips.tsx');
-const atHand = import.meta.env.SSR ? await load() : null;
+const loadNoTrips = () => import('./no-trips.tsx');
+const loadMatches = () => import('./search-matches.tsx');
+const [noTrips, matches] = import.meta.env.SSR ? await Promise.all([loadNoTrips(), loadMatches()]) : [null, null];
 
 /** Few lists are ever empty. */
 export const NoTrips = latePart(
-  atHand?.NoTrips,
-  async () => (await load()).NoTrips,
+  noTrips?.NoTrips,
+  async () => (await loadNoTrips()).NoTrips,
   () => true,
 );
+/** Below a page of trips, and read only. */
+export const Matches = latePart(matches?.Matches, async () => (await loadMatches()).Matches);
