@@ -57,7 +57,7 @@ async function weighHeaviest(client: Client, page: string, paths: readonly strin
   return [
     atMost(30, line('HTML', [html], `the heaviest of ${paths.length}`)),
     atMost(20, line('CSS', css, `files: ${css.length}`)),
-    atMost(137, line('JS', js, `files: ${js.length}`)),
+    atMost(135, line('JS', js, `files: ${js.length}`)),
   ];
 }
 

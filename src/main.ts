@@ -10,6 +10,7 @@ import { projectPending, rollDate } from '#search';
 import { allMemberData, areas, encryptedColumns, pictureSources, searchable } from './areas.ts';
 import { actorOfRequest } from './server/actor-of-request.ts';
 import { createAnswer } from './server/answer.ts';
+import { askFrontPage } from './server/ask-front-page.ts';
 import { startBackground } from './server/background.ts';
 import { loadContentFiles } from './server/content-files.ts';
 import { onceContracts } from './server/contracts.ts';
@@ -115,6 +116,7 @@ export async function start(
   });
   // Whoever asks doesn’t wait for a hundred queues.
   if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
+  if (keeps && !before) await askFrontPage(listener.port, config.baseUrl);
 
   let stopping: Promise<void> | null = null;
   const stop = () => {

@@ -10,7 +10,7 @@ import { seededSite } from './testing.ts';
 const PHONE = '+1 555 010 0199';
 const MAIL = 'team@sojourn.example';
 /** The page, and those on which a text has the form beside it. */
-const FORMS = ['/contact', '/partners', '/affiliate', '/travel-gifts-card'];
+const FORMS = ['/contact', '/partners', '/affiliate', '/careers', '/travel-gifts-card'];
 
 describe('the ways to reach the team', () => {
   const site = seededSite();

@@ -32,6 +32,17 @@ describe('a site without its database', () => {
     await proxy.close();
   });
 
+  it('has its front page at hand before anybody asks for it', async () => {
+    proxy.reset();
+    try {
+      expect(await statusOf(`${server.url}/readyz`)).toBe(503);
+      expect(await statusOf(`${server.url}/`)).toBe(200);
+    } finally {
+      proxy.pass();
+    }
+    await expect.poll(() => statusOf(`${server.url}/readyz`), SOON).toBe(200);
+  });
+
   const query = encodeURIComponent('{ operatorProfile(slug: "any") { name } }');
   it.each([
     [FRESH, /<p>Sojourn can’t reach its data at the moment\. Wait a few seconds, then try again\.<\/p>/],

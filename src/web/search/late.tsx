@@ -1,4 +1,6 @@
 import { latePart } from '../late-part.tsx';
+// The sheet of its articles is there from the first paint.
+import '../content/sheet.css';
 
 const loadNoTrips = () => import('./no-trips.tsx');
 const loadMatches = () => import('./search-matches.tsx');
