@@ -27,7 +27,7 @@ const termRecord = z.object({
       'travel_age',
     ])
     .describe('What it describes.'),
-  property_name: f.name.describe('The same for people, such as "Trip type".'),
+  property_name: f.name.describe('The same for people, such as "Kind of trip".'),
   key: z
     .string()
     .min(1)

@@ -22,7 +22,7 @@ export async function keepShared(session: Session, spec: FeedKind): Promise<void
     `insert into feed_issues (line, kind, field, problem, severity)
      select p.line, $1, differing.fields,
        'left as the site knows it' || coalesce(' (' || differing.known || ')', '')
-         || ${literal(`, because all companies share this ${kind}: import with --shared to change it for everybody`)}, 'link'
+         || ${literal(`, because all companies share this ${kind}: import with --shared to change it for everybody`)}, 'warning'
      from planned_${kind} p join ${spec.table} t on t.id = p.id
      cross join lateral (
        select string_agg(coalesce(${fields}::jsonb ->> c.name, c.name), ', ' order by c.place) as fields,
