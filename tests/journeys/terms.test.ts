@@ -29,7 +29,7 @@ describe('what the vocabulary says of its entries', () => {
     walk({}, async (page) => {
       await page.goto('/guide/small-group-tour');
       expect(await page.locator('main header use').first().getAttribute('href')).toMatch(/#users$/);
-      expect(await page.locator('main header').innerText()).toContain('A guide and a group that fits into one van');
+      expect(await page.locator('main header').innerText()).toContain('A guide and a group small enough');
       expect(await page.locator('#guide dt').allInnerTexts()).not.toContain('Most are');
       await page.goto('/guide/south-america');
       expect(await page.locator('main header h1').locator('xpath=preceding-sibling::*').count()).toBe(0);
@@ -43,7 +43,7 @@ describe('what the vocabulary says of its entries', () => {
         await page.goto((await page.locator('article h3 a').first().getAttribute('href')) ?? '');
         if (!('javaScriptEnabled' in way)) await hydrated(page);
         const kind = page.getByRole('button', { name: 'Small group tours: what that means' });
-        const said = page.getByText(/^A guide and a group that fits/).filter({ visible: true });
+        const said = page.getByText(/^A guide and a group small/).filter({ visible: true });
         expect(await said.count()).toBe(0);
         if ('hasTouch' in way) await kind.tap();
         else await kind.press('Enter');

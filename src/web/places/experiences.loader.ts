@@ -2,13 +2,14 @@ import { categoryLinks, tripTypes } from '#catalogue';
 import { describedTerms } from '#catalogue/places';
 import { contentLists } from '#content';
 import { type TermLook, termLook } from '../catalogue/term-look.loader.ts';
+import { groupOfKind } from '../catalogue/trip-words.ts';
 import type { Services } from '../services.ts';
 import { categoryHref, EVERYTHING, type MenuCategory, ofKind } from '../shell/menus.ts';
 
 export type Experience = { title: string; path: string; description: string | null; trips: number };
 
 export type Experiences = {
-  types: (Experience & TermLook & { days: [number, number]; group: [number, number] | null })[];
+  types: (Experience & TermLook & { days: [number, number]; group: string | null })[];
   groups: { title: string; anchor: string; links: Experience[] }[];
   transport: { name: string; description: string }[];
 };
@@ -34,7 +35,7 @@ export async function readExperiences({ ctx, hasPage, shared }: Services): Promi
       trips: type.trips,
       ...termLook(type),
       days: [type.daysMin, type.daysMax] as [number, number],
-      group: group(type),
+      group: groupOfKind(type),
     };
   });
   const groups = browse.kinds.map(({ title, type, anchor, first }) => {
@@ -53,8 +54,4 @@ export async function readExperiences({ ctx, hasPage, shared }: Services): Promi
     propertyKey === 'transport_included' && description ? [{ name, description }] : [],
   );
   return { types, groups: groups.filter(({ links }) => links.length > 0), transport };
-}
-
-function group({ groupMin, groupMax }: { groupMin: number | null; groupMax: number | null }): [number, number] | null {
-  return groupMin === null || groupMax === null ? null : [groupMin, groupMax];
 }

@@ -98,7 +98,7 @@ function TripTypes({ types }: Pick<Experiences, 'types'>) {
             {icon && <Icon of={icon} />}
             <Entry link={link} />
             <p className="small quiet">
-              {range(days)} days{group && `, ${range(group)} people`}
+              {range(days)} days{group && `, ${group.charAt(0).toLowerCase()}${group.slice(1)}`}
             </p>
           </li>
         ))}

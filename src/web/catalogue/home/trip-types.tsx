@@ -2,7 +2,7 @@ import { crops, posterUrl } from '#posters/shared';
 import { Icon } from '../../ui/icon.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import type { HomePage } from '../home.loader.ts';
-import { shortPrice } from '../trip-words.ts';
+import { groupOfKind, range, shortPrice } from '../trip-words.ts';
 import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
 
@@ -51,8 +51,8 @@ export function TripTypes({ types }: { types: HomePage['types'] }) {
                   {type.icon && <Icon of={type.icon} size="large" />}
                   <a href={`/all-trips?trip_type=${type.key}`}>{type.name}</a>
                 </th>
-                <td>{groupOf(type)}</td>
-                <td>{range(type.daysMin, type.daysMax)} days</td>
+                <td>{groupOfKind(type) ?? '–'}</td>
+                <td>{range([type.daysMin, type.daysMax])} days</td>
                 <td className={styles.sum}>{type.from ? <b>{shortPrice(type.from)}</b> : 'On request'}</td>
                 <td className={styles.sum}>{type.trips.toLocaleString('en-US')}</td>
                 <td className={styles.about}>{type.description}</td>
@@ -63,13 +63,4 @@ export function TripTypes({ types }: { types: HomePage['types'] }) {
       </div>
     </HomeSection>
   );
-}
-
-const range = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
-
-function groupOf({ key, groupMin, groupMax }: HomePage['types'][number]): string {
-  if (key === 'private-guided' || key === 'custom-tour') return 'Your party only';
-  if (key === 'self-guided') return 'On your own';
-  if (groupMin === null || groupMax === null) return '–';
-  return `${range(groupMin, groupMax)} ${key.includes('cruise') ? 'guests' : 'people'}`;
 }
