@@ -435,6 +435,7 @@ describe('reserving', () => {
         await other.keyboard.press('Tab');
         await other.getByLabel('What’s your email address?').focus();
         await other.keyboard.type(email);
+        await expect.poll(() => button(other, /^Send verification link$/).isEnabled()).toBe(true);
         await other.keyboard.press('Enter');
         await other.waitForURL(/sent=yes/);
         expect(await said(other)).toContain('Check your inbox');

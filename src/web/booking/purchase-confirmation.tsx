@@ -38,7 +38,7 @@ export function PurchaseConfirmation({ id, here, wasSent, error }: Props) {
 }
 
 function Ask({ id }: { id: string }) {
-  const { alert, sending, check, solved, props } = useSolvedForm({ asks: true });
+  const { alert, sending, isTooSoon, check, solved, props } = useSolvedForm({ asks: true });
   return (
     <form method="post" action="/reserve/resume-link" className={styles.confirm} aria-label="Your email" {...props}>
       <input type="hidden" name="booking" value={id} />
@@ -52,22 +52,40 @@ function Ask({ id }: { id: string }) {
         hint="Please, use the same email address you added on purchase"
         required
       />
-      <noscript>
-        <TextInput
-          label="Order number"
-          name="order"
-          autoComplete="off"
-          maxLength={20}
-          hint="Without JavaScript it keeps programs out. It stands in each of our mails: SJ and eleven characters."
-          required
-        />
-      </noscript>
+      <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
       {check && <BotCheck {...check} />}
       {alert && <Alert>{alert}</Alert>}
-      <Button type="submit" kind="go" size="large" iconAfter="arrow-right" aria-describedby={check?.describes}>
+      <Button
+        type="submit"
+        kind="go"
+        size="large"
+        iconAfter="arrow-right"
+        className={styles.scripted}
+        disabled={isTooSoon}
+        aria-describedby={check?.describes}
+      >
         Send verification link
       </Button>
       {sending && <SendingVeil />}
     </form>
+  );
+}
+
+/** In no script: React leaves alone what the server wrote there. */
+function WithoutScripts() {
+  return (
+    <>
+      <TextInput
+        label="Order number"
+        name="order"
+        autoComplete="off"
+        maxLength={20}
+        hint="Without JavaScript it keeps programs out. It stands in each of our mails: SJ and eleven characters."
+        required
+      />
+      <Button type="submit" kind="go" size="large" iconAfter="arrow-right">
+        Send verification link
+      </Button>
+    </>
   );
 }

@@ -38,6 +38,8 @@ export function useSolvedForm({ asks, isFit }: Rules) {
     alert,
     sending,
     scripts,
+    /** Until its scripts are there a form that asks for work can’t be sent: it would go without. */
+    isTooSoon: asks && !scripts,
     /** How far the work is, for `<BotCheck>`; null where none is asked for. */
     check: asks ? { state: scripts ? check.state : ('coming' as const), describes: checkId } : null,
     /** For the hidden field. */

@@ -159,7 +159,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
     return first === undefined;
   }
 
-  const { alert, sending, scripts, check, solved, props } = useSolvedForm({ asks: isGuest, isFit });
+  const { alert, sending, scripts, isTooSoon, check, solved, props } = useSolvedForm({ asks: isGuest, isFit });
   return (
     <form
       method="post"
@@ -204,7 +204,7 @@ function Begin({ page, isMember, formKey }: Omit<Props, 'signInHref'>) {
       )}
       <div className={styles.go}>
         <StepBar page={page}>
-          <Button type="submit" kind="go" size="large" aria-describedby={check?.describes}>
+          <Button type="submit" kind="go" size="large" disabled={isTooSoon} aria-describedby={check?.describes}>
             {trip.isPayable ? (
               <span>
                 Hold {plural(party.travelers, 'place')}
