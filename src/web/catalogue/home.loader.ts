@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf } from './art.ts';
 import { cheapestTrip } from './cheapest.loader.ts';
+import { groupOfKind } from './group-of-kind.ts';
 import { type ShownOperatorCard, shownOperatorCard } from './operator/shown-operator.ts';
 import { firstEnding, type ShownMini, type ShownPrice, shownMinis, shownPrice } from './shown-card.ts';
 import { type TermLook, termLook } from './term-look.loader.ts';
@@ -41,8 +42,8 @@ export type HomePage = {
   saving: MemberSaving | null;
 };
 
-type TypeRow = Omit<Awaited<ReturnType<typeof tripTypes>>[number], 'icon' | 'color'> &
-  TermLook & { from: ShownPrice | null };
+type TypeRow = Omit<Awaited<ReturnType<typeof tripTypes>>[number], 'icon' | 'color' | 'groupMin' | 'groupMax'> &
+  TermLook & { group: string | null; from: ShownPrice | null };
 
 /** Everything on the home page, in two round trips; a section without rows stays empty and is left out. */
 export async function readHome(from: Services): Promise<HomePage & { endsAt: string | null }> {
@@ -72,7 +73,12 @@ export async function readHome(from: Services): Promise<HomePage & { endsAt: str
     claims,
     trending: shownPlaces(places, ofPlaces.map(priceOf)),
     months: monthsOf(best),
-    types: types.map((type, i) => ({ ...type, ...termLook(type), from: priceOf(ofTypes[i]) })),
+    types: types.map(({ groupMin, groupMax, ...type }, i) => ({
+      ...type,
+      ...termLook(type),
+      group: groupOfKind({ key: type.key, groupMin, groupMax }),
+      from: priceOf(ofTypes[i]),
+    })),
     topTrips: topTrips(cardsOf(best.ids)),
     companies: (companies as OperatorCard[]).map(shownOperatorCard),
     reviews,

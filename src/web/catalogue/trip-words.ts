@@ -11,15 +11,6 @@ export function range([from, to]: readonly [number, number]): string {
   return from === to ? least : `${least} to ${most}`;
 }
 
-/** How many travel together on trips of a kind; null where that isn't known. Who goes in one's own party meets no group. */
-export function groupOfKind(kind: { key: string; groupMin: number | null; groupMax: number | null }): string | null {
-  const { key, groupMin, groupMax } = kind;
-  if (key === 'private-guided' || key === 'custom-tour') return 'Your party only';
-  if (key === 'self-guided') return 'On your own';
-  if (groupMin === null || groupMax === null) return null;
-  return `${range([groupMin, groupMax])} ${key.includes('cruise') ? 'guests' : 'people'}`;
-}
-
 /** Below the name of a place: where it is, and how many trips go there, as far as both are known. */
 export function placeNotes(place: string | null, trips: number | null): [string, string?] | undefined {
   const visited = trips ? [plural(trips, 'trip')] : [];

@@ -1,8 +1,8 @@
 import { categoryLinks, tripTypes } from '#catalogue';
 import { describedTerms } from '#catalogue/places';
 import { contentLists } from '#content';
+import { groupOfKind } from '../catalogue/group-of-kind.ts';
 import { type TermLook, termLook } from '../catalogue/term-look.loader.ts';
-import { groupOfKind } from '../catalogue/trip-words.ts';
 import type { Services } from '../services.ts';
 import { categoryHref, EVERYTHING, type MenuCategory, ofKind } from '../shell/menus.ts';
 

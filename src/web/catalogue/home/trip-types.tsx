@@ -2,7 +2,7 @@ import { crops, posterUrl } from '#posters/shared';
 import { Icon } from '../../ui/icon.tsx';
 import { PosterFrame } from '../../ui/poster-frame.tsx';
 import type { HomePage } from '../home.loader.ts';
-import { groupOfKind, range, shortPrice } from '../trip-words.ts';
+import { range, shortPrice } from '../trip-words.ts';
 import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
 
@@ -51,7 +51,7 @@ export function TripTypes({ types }: { types: HomePage['types'] }) {
                   {type.icon && <Icon of={type.icon} size="large" />}
                   <a href={`/all-trips?trip_type=${type.key}`}>{type.name}</a>
                 </th>
-                <td>{groupOfKind(type) ?? '–'}</td>
+                <td>{type.group ?? '–'}</td>
                 <td>{range([type.daysMin, type.daysMax])} days</td>
                 <td className={styles.sum}>{type.from ? <b>{shortPrice(type.from)}</b> : 'On request'}</td>
                 <td className={styles.sum}>{type.trips.toLocaleString('en-US')}</td>

@@ -53,9 +53,11 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
           </div>
         </div>
         <noscript>
-          <Button type="submit" kind="line" block>
-            Update the price
-          </Button>
+          {import.meta.env.SSR && (
+            <Button type="submit" kind="line" block>
+              Update the price
+            </Button>
+          )}
         </noscript>
       </form>
       {sum && <PriceTotal trip={trip} departure={departure} sum={sum} today={today} />}
@@ -118,7 +120,7 @@ function Headline({ trip, members = null }: { trip: ShownTrip; members?: number 
         about={about}
       />
       <p className="small quiet">
-        {plural(trip.durationDays, 'day')}, {perDay(price)}. <span>{chargesWords(trip)}</span>
+        {plural(trip.durationDays, 'day')}, {perDay(price)}. <span>{trip.charges}</span>
         {price.onRequest && `Ask ${trip.operator.name} to confirm the date and the price.`}
       </p>
       {price.memberCents !== null && (
@@ -129,15 +131,6 @@ function Headline({ trip, members = null }: { trip: ShownTrip; members?: number 
       )}
     </div>
   );
-}
-
-/** What can be said of charges: nothing where the company names none of what isn't in the price. */
-function chargesWords({ inclusions, price }: ShownTrip): string {
-  const required = inclusions.filter(({ included, mandatory }) => !included && mandatory);
-  if (!price || inclusions.every(({ included }) => included)) return '';
-  return required.every(({ estimateCents, currency }) => estimateCents !== null && currency === price.currency)
-    ? 'Every charge you can’t leave out is in. '
-    : 'Some charges you can’t leave out come on top, see below. ';
 }
 
 function RequestDates({ trip }: { trip: ShownTrip }) {

@@ -58,9 +58,11 @@ export type ShownTrip = Omit<
   departures: ShownDeparture[];
   datesCount: number;
   datePages: DatePages | null;
-  /** What one can pay for a date that is for sale, in the headline's currency. */
   /** What stands where the price would. */
   noPrice: string | null;
+  /** What is said of charges beside the price. */
+  charges: string;
+  /** What one can pay for a date that is for sale, in the headline's currency. */
   onSale: { count: number; lowCents: number; highCents: number } | null;
   monthBars: number[];
   days: ShownDay[];
@@ -121,12 +123,22 @@ export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Be
     datesCount: trip.departures.length,
     datePages: pages,
     noPrice: noPriceWords(trip),
+    charges: chargesWords(trip),
     onSale: onSale(trip),
     monthBars: trip.monthBars.map(({ departures }) => departures),
     days: trip.days.map(shownDay),
     similar: shownMinis(similar, [trip]),
     goesTo: goesTo([...attractions, ...guides], hasPage),
   };
+}
+
+/** What can be said of charges: nothing where the company names none of what isn't in the price. */
+function chargesWords({ inclusions, price }: Pick<TripPage, 'inclusions' | 'price'>): string {
+  const required = inclusions.filter(({ included, mandatory }) => !included && mandatory);
+  if (!price || inclusions.every(({ included }) => included)) return '';
+  return required.every(({ estimateCents, currency }) => estimateCents !== null && currency === price.currency)
+    ? 'Every charge you can’t leave out is in. '
+    : 'Some charges you can’t leave out come on top, see below. ';
 }
 
 function bookingOf({ isMerchantModel, refund, operator, ...terms }: TripPage): ShownTrip['booking'] {
