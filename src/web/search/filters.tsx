@@ -33,9 +33,11 @@ export function Filters({ list, form, shown, draw }: FiltersProps) {
         <FilterGroup key={group.key} group={group} shown={shown} folded />
       ))}
       <noscript>
-        <Button type="submit" kind="ink" block>
-          Show trips
-        </Button>
+        {import.meta.env.SSR && (
+          <Button type="submit" kind="ink" block>
+            Show trips
+          </Button>
+        )}
       </noscript>
     </form>
   );

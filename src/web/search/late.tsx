@@ -1,16 +1,11 @@
 import { latePart } from '../late-part.tsx';
-// The sheet of its articles is there from the first paint.
-import '../content/sheet.css';
 
-const loadNoTrips = () => import('./no-trips.tsx');
-const loadMatches = () => import('./search-matches.tsx');
-const [noTrips, matches] = import.meta.env.SSR ? await Promise.all([loadNoTrips(), loadMatches()]) : [null, null];
+const load = () => import('./no-trips.tsx');
+const atHand = import.meta.env.SSR ? await load() : null;
 
 /** Few lists are ever empty. */
 export const NoTrips = latePart(
-  noTrips?.NoTrips,
-  async () => (await loadNoTrips()).NoTrips,
+  atHand?.NoTrips,
+  async () => (await load()).NoTrips,
   () => true,
 );
-/** Below a page of trips, and read only. */
-export const Matches = latePart(matches?.Matches, async () => (await loadMatches()).Matches);

@@ -72,9 +72,11 @@ export function TripList({ list, empty }: TripListProps) {
               ))}
             </Select>
             <noscript>
-              <Button type="submit" form="filters">
-                Sort
-              </Button>
+              {import.meta.env.SSR && (
+                <Button type="submit" form="filters">
+                  Sort
+                </Button>
+              )}
             </noscript>
           </div>
         </div>
