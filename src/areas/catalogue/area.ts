@@ -2,7 +2,7 @@ import { defineArea, everyList, everyone, forAll } from '#kernel';
 import { followPlaces, placesAreDue } from './departures/follow-places.ts';
 import { addCatalogue, type CatalogueGraphql } from './graphql.ts';
 import { catalogueKinds } from './import/kinds.ts';
-import { refreshCounts } from './import/refresh-counts.ts';
+import { recountAll } from './import/refresh-counts.ts';
 import { pictureJobs } from './pictures/picture-jobs.ts';
 import { ATTRACTIONS } from './places/attraction-tag.ts';
 import { catalogueRoutes } from './rest.ts';
@@ -106,7 +106,7 @@ export const catalogueArea = defineArea({
       queue: 'catalogue.recount',
       onlyOne: true,
       at: '50 4 * * *',
-      work: () => refreshCounts(ground.ctx),
+      work: () => recountAll(ground.ctx),
     },
   ],
   rest: () => catalogueRoutes,
