@@ -48,7 +48,10 @@ export function tripRecord(plan: TripPlan, plans: Plans, { name, slug }: TripNam
     max_group_size: plan.group[1],
     ...(plan.ages[0] > 0 ? { min_age: plan.ages[0] } : {}),
     ...(plan.ages[1] !== null ? { max_age: plan.ages[1] } : {}),
-    meta_seo: { title: `${name}, ${plan.days} days`, description: firstSentences(details, 155) },
+    meta_seo: {
+      title: `${name}, ${plan.days} days`,
+      description: firstSentences(`${abridged(name, facts, plan)} ${details}`, 155),
+    },
     ...dates(plan, today),
     terms: termsOf(plan),
     places: placesOnTrip(plan),
@@ -138,6 +141,12 @@ function similarTo(plan: TripPlan, plans: Plans): string[] {
     if (other !== plan.index && isListed(plans, other) && (!sameCompany || attempt > 14)) found.add(other);
   }
   return [...found].map((index) => tripId(plans, index));
+}
+
+/** A trip in a line: no two trips have the same name, while texts may begin alike. */
+function abridged(name: string, { first, last }: TripFacts, { days }: TripPlan): string {
+  const [start, end] = [inText(first.stop.stop.name), inText(last.stop.stop.name)];
+  return `${name}: ${days} days ${start === end ? `from ${start} and back` : `from ${start} to ${end}`}.`;
 }
 
 function firstSentences(text: string, most: number): string {
