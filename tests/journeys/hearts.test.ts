@@ -228,6 +228,52 @@ describe('following a company', () => {
       expect(data.attributes.followed_operator_ids).toEqual([]);
     }));
 
+  it('shows at once, and stays, when it was pressed before it was known who reads', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await signIn(page);
+      await page.goto('/all-trips');
+      const company = await page.locator('article a[href^="/tour-operators/"]').nth(1).getAttribute('href');
+      // What that page asks isn't counted.
+      await page.goto('about:blank');
+      let asked = 0;
+      let answer = () => {};
+      const told = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/v1/member_state', async (route) => {
+        asked += 1;
+        const before = await route.fetch();
+        await told;
+        await route.fulfill({ response: before });
+      });
+      await page.goto(company ?? '');
+      await awake(page);
+      await expect.poll(() => asked).toBe(1);
+      await page.getByRole('button', { name: /^Follow / }).click();
+      await dialog(page, 'You’re following').waitFor();
+      answer();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: /press to stop/ }).waitFor();
+      // What was told before it was pressed has been asked once more, and came to nothing.
+      await expect.poll(() => asked).toBe(2);
+      expect(await page.getByRole('button', { name: /press to stop/ }).count()).toBe(1);
+    }));
+
+  it('is shown though it could not be told at first who reads', () =>
+    walk({ viewport: PHONE }, async (page) => {
+      await signIn(page);
+      await page.goto('/all-trips');
+      const company = await page.locator('article a[href^="/tour-operators/"]').nth(2).getAttribute('href');
+      await page.route('**/v1/member_state', (route) => route.fulfill({ status: 200, body: 'half an ans' }), {
+        times: 1,
+      });
+      await page.goto(company ?? '');
+      await awake(page);
+      await page.getByRole('button', { name: /^Follow / }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: /press to stop/ }).waitFor();
+    }));
+
   for (const isMember of [true, false]) {
     it(`works without scripts, for ${isMember ? 'a member' : 'a visitor, who signs in first'}`, () =>
       walk({ javaScriptEnabled: false }, async (page) => {

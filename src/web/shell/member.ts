@@ -31,6 +31,8 @@ const NOBODY: MemberState = { member: null, lists: [], saved: [], followed: [] }
 let state = NOBODY;
 let isAsked = false;
 let under: Promise<void> | null = null;
+/** How often this window has changed something. */
+let changes = 0;
 const listeners = new Set<() => void>();
 
 /** What is known of who reads. */
@@ -47,7 +49,10 @@ export async function askWhoItIs(): Promise<boolean> {
 
 /** Keeps what became of something that this window asked for, and tells others that there is news. */
 export function changeMember(change: Partial<MemberState>): void {
+  changes += 1;
   put({ ...state, ...change });
+  // What could be changed is a member's: who it is has been asked in vain.
+  if (state.member === null && under === null) void askWhoItIs();
   try {
     window.localStorage.setItem(CHANGED, String(Date.now()));
   } catch {
@@ -81,7 +86,14 @@ function put(next: MemberState): void {
 
 async function ask(): Promise<void> {
   isAsked = true;
-  put(isSignedIn() ? await read().catch(() => state) : NOBODY);
+  let known: MemberState;
+  let before: number;
+  do {
+    before = changes;
+    known = isSignedIn() ? await read().catch(() => state) : NOBODY;
+    // What was changed meanwhile the answer may not know yet.
+  } while (before !== changes);
+  put(known);
 }
 
 type Answer = {
