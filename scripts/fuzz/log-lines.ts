@@ -11,13 +11,20 @@ export function loggedFaults(lines: readonly string[]): LoggedFault[] {
   });
 }
 
-type Entry = { level: number; requestId?: string; msg?: string; err?: { message?: string; data?: unknown } };
+/** `reason`: of an outage. */
+type Entry = {
+  level: number;
+  requestId?: string;
+  msg?: string;
+  reason?: string;
+  err?: { message?: string; data?: unknown };
+};
 
 const LONGEST = 200;
 
 /** Without what was sent, so that the same fault has the same name. */
-function wordsOf({ msg = '', err }: Entry): string {
-  const cause = String(err?.message ?? err?.data ?? '').split('\n')[0] ?? '';
+function wordsOf({ msg = '', err, reason }: Entry): string {
+  const cause = String(err?.message ?? err?.data ?? reason ?? '').split('\n')[0] ?? '';
   return `${msg}: ${cause.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Z]{3,} request/, '… request')}`.slice(0, LONGEST);
 }
 
