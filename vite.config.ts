@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -41,6 +42,41 @@ function shortClassName() {
 }
 
 const SHORT_LENGTH = 4;
+
+const STYLES_OF = '?styles';
+
+/**
+ * `import './parts.tsx?styles'` brings the styles of a part to browsers, which never get its script (`static-part.tsx`):
+ * its own and those of all that it imports.
+ */
+function stylesOfStaticParts(): Plugin {
+  const brought = new Set<string>();
+  return {
+    name: 'styles-of-static-parts',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (!id.endsWith(STYLES_OF)) return undefined;
+      const sheets = sheetsOf(id.slice(0, -STYLES_OF.length), new Set());
+      for (const sheet of sheets) brought.add(sheet);
+      return sheets.map((sheet) => `import ${JSON.stringify(sheet)};`).join('\n');
+    },
+    // A sheet whose names no script reads would be left out.
+    transform: (code, id) => (brought.has(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
+  };
+}
+
+/** Imports are relative and spelled out (docs/decisions); what other areas share has no styles. */
+function sheetsOf(file: string, seen: Set<string>): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  if (file.endsWith('.css')) return [file];
+  const imported = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type )(?:[^;]*? from )?'(\.[^']+[.](?:tsx?|css))';/gm,
+  );
+  return [...imported].flatMap(([, path]) => sheetsOf(resolve(dirname(file), path as string), seen));
+}
 
 /** What the router asks before it does what it is never told to do here: its file, the question, and the answer. */
 const NEVER_ASKED_FOR = [
@@ -125,7 +161,7 @@ const sheetAsLinked = (file: string) =>
 export default defineConfig(({ command }) => ({
   // A list names some 1,500 classes: most of each name would be there for whoever develops.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName() } : undefined },
-  plugins: [layerOrder(), routerWithoutUnused(), reactRouter()],
+  plugins: [layerOrder(), routerWithoutUnused(), stylesOfStaticParts(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>

@@ -10,6 +10,8 @@ export type PageAddress = {
   facts: PageFacts;
   /** False for every other address: a route may have it, and no page does. */
   isPage: boolean;
+  /** A script asks for what the page is made of. */
+  isData: boolean;
   /** Its one spelling, with nothing in it but what the page means: all that its loader sees. */
   url: URL;
   /** What the finished page is kept under, the partner's apart; null for what is rendered for one alone. */
@@ -48,7 +50,7 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       const key = isData ? null : missing;
       const isReading = (method === 'GET' || method === 'HEAD') && !isData;
       const moved = canonical && isReading ? moves(canonical, path, given.search) : NOT_MOVED;
-      return { page: row.id, facts: row.facts, isPage: false, url, key, missing, ...moved };
+      return { page: row.id, facts: row.facts, isPage: false, isData, url, key, missing, ...moved };
     }
     const meant = viewAt(row, canonical);
     const url = new URL(given);
@@ -61,6 +63,7 @@ export function createPageAddresses(table: readonly PageRow[]): PageAddresses {
       page: row.id,
       facts: meant.facts,
       isPage: true,
+      isData,
       url,
       // What is its reader’s alone is rendered for each of them, also for two who ask at the same moment.
       key: isReading && meant.facts.cache !== 'private' ? own : null,

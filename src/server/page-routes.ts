@@ -62,6 +62,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       accounts: door.accounts,
       requestId: c.get('requestId'),
       page: c.get('page').facts,
+      isData: c.get('page').isData,
       hasPage,
       shared: door.shared,
       taskKinds,

@@ -1,17 +1,33 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
+/** What a reader does first, here or in another window; or goes back to an address that this page has left. */
+const FIRST = ['pointerdown', 'keydown', 'scroll', 'storage', 'popstate'];
+
 /**
- * Fulfilled when the reader first does something, here or in another window; what was done before this script came counts.
- * Heard on the way down: React keeps a press on a part without its script from everybody below it.
+ * Fulfilled when the reader first does something; what was done before this script came counts. Heard on the way down:
+ * React keeps a press on a part without its script from everybody below it.
  */
 const touched = import.meta.env.SSR
   ? null
   : new Promise<void>((resolve) => {
       if (navigator.userActivation?.hasBeenActive) resolve();
-      for (const type of ['pointerdown', 'keydown', 'scroll', 'storage']) {
+      for (const type of FIRST) {
         window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
       }
     });
+
+/** The scripts of this page's late parts, on their way or there. */
+const scripts: Promise<unknown>[] = [];
+const MOST_MS = 2000;
+
+/**
+ * Does what changes the page in one go once no part of it lacks its script: React would take such a part off the page until
+ * that is there, the search in the header, for one. Two seconds at most.
+ */
+export function whenWhole(work: () => void): void {
+  const limit = new Promise((resolve) => setTimeout(resolve, MOST_MS));
+  void Promise.race([Promise.allSettled(scripts), limit]).then(work);
+}
 
 /**
  * A part of a page that is only read. The server sends it whole; its script isn't among those that the page waits for.
@@ -26,9 +42,13 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   const Part =
     atHand ??
-    lazy(async () => {
-      if (!isDue?.()) await touched;
-      return { default: await load() };
+    lazy(() => {
+      const loaded = (async () => {
+        if (!isDue?.()) await touched;
+        return { default: await load() };
+      })();
+      scripts.push(loaded);
+      return loaded;
     });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is read
   return memo(function LatePart(props: Props) {

@@ -32,6 +32,8 @@ export type Services = {
   requestId: string;
   /** What the table says of the page that was asked for. */
   page: PageFacts;
+  /** A script asked, which puts together by itself what it shows. */
+  isData: boolean;
   /** Whether the site has a page at a path; links to what it hasn't are left out. */
   hasPage(path: string): boolean;
   shared: SharedReadings;

@@ -141,11 +141,11 @@ describe('the menu on phones', () => {
       await hydrated(page);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
-      const parts = menu.locator('nav > details');
+      const parts = menu.locator('nav details[name=site-menu]');
       const summaries = parts.locator(':scope > summary');
       expect((await summaries.allInnerTexts()).slice(0, 2)).toEqual(['Destinations', 'Trip Themes & Styles']);
       for (const index of [0, 1]) await summaries.nth(index).click();
-      expect(await menu.locator('nav > details[open]').count()).toBe(1);
+      expect(await menu.locator('nav details[name=site-menu][open]').count()).toBe(1);
       expect(await menu.getByText('Highest rated companies').count()).toBe(0);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
     }));

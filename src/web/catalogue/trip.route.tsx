@@ -5,30 +5,30 @@ import type { TripCard, TripPage } from '#catalogue/shared';
 import { dayEnd, formatMoney } from '#kernel/shared';
 import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
-import { tripMeta, tripTrail } from '../metadata/trip-meta.ts';
+import { tripMeta } from '../metadata/trip-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { shownReview, tripTags } from '../reviews/shown-review.ts';
 import { shownReviews } from '../reviews/shown-reviews.loader.ts';
+import { knownValue, serverValue } from '../server-value.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/trip.route';
 import { firstEnding } from './shown-card.ts';
 import { readTermsSaid } from './term-look.loader.ts';
 import { Cancel } from './trip/cancel.tsx';
 import { Dates } from './trip/dates.tsx';
-import { Head } from './trip/head.tsx';
-import { Background, DatesAround, Facts, Program, Similar, Summary } from './trip/late.tsx';
+import { ShareLink } from './trip/late.tsx';
 import { PricePanel } from './trip/price-panel.tsx';
 import type { TripReviews } from './trip/reviews.tsx';
 import { routeMapFile } from './trip/route-map.loader.ts';
-import { SAID, type ShownTrip, shownTrip } from './trip/shown-trip.ts';
+import { type PricedTrip, pricedTrip, SAID, shownTrip } from './trip/shown-trip.ts';
 import styles from './trip/trip-page.module.css';
 import { useOpenDays } from './trip/use-open-days.ts';
 import { usePanelSight } from './trip/use-panel-sight.ts';
 import { useSpots } from './trip/use-spots.ts';
 import { useTripChoice } from './trip/use-trip-choice.ts';
+import { Background, DatesAround, First, Similar, Story } from './trip/written.tsx';
 import { aboutUsd, priceBasis } from './trip-words.ts';
 
 const REVIEWS_SHOWN = 3;
@@ -38,7 +38,7 @@ export const meta = import.meta.env.SSR ? head : undefined;
 function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const { trip, reviews } = loaderData;
+  const { trip, reviews } = knownValue(loaderData.written);
   return pageMeta(site, tripMeta(site.baseUrl, trip, reviews.reviews, site.today), trip.metaSeo);
 }
 
@@ -54,11 +54,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     tripCards(ctx, trip.similarIds),
     readTermsSaid(ctx, SAID),
   ]);
+  const shown = shownTrip(trip, { similar, words, asked: new URL(request.url).searchParams, hasPage });
+  const map = routeMapFile(trip.days, `/maps/trips/${trip.slug}`);
   return data(
     {
-      trip: shownTrip(trip, { similar, words, asked: new URL(request.url).searchParams, hasPage }),
-      reviews,
-      map: routeMapFile(trip.days, `/maps/trips/${trip.slug}`),
+      priced: serverValue(pricedTrip(shown), { sent: true }),
+      written: serverValue({ trip: shown, reviews, map }),
+      title: trip.name,
       today: trip.today,
     },
     { headers: cacheHeaders(page, request, keeping(trip, similar, reviews, ctx.clock())) },
@@ -92,7 +94,8 @@ export function shouldRevalidate() {
 }
 
 export default function Trip() {
-  const { trip, reviews, map, today } = useLoaderData<typeof loader>();
+  const { priced, written, title, today } = useLoaderData<typeof loader>();
+  const trip = knownValue(priced);
   const { choice, form, pick, follow } = useTripChoice(trip);
   const live = useSpots(trip.id, trip.departures.length > 0);
   const panel = useRef<HTMLElement>(null);
@@ -100,10 +103,10 @@ export default function Trip() {
   useOpenDays();
   const first = (
     <div className={styles.first}>
-      <Breadcrumbs items={tripTrail(trip)} />
-      <Head trip={trip} />
-      {trip.state !== 'offered' && <Gone trip={trip} />}
-      <Facts trip={trip} />
+      <First of={written} />
+      <div className={styles.share}>
+        <ShareLink title={title} path={`/trips/${trip.slug}`} />
+      </div>
     </div>
   );
   return (
@@ -115,49 +118,28 @@ export default function Trip() {
             <PricePanel trip={trip} today={today} choice={choice} form={form} live={live} onPick={pick} />
           </aside>
           <div>
-            <Summary trip={trip} />
-            <Program trip={trip} map={map} />
+            <Story of={written} />
             <Dates trip={trip} today={today} choice={choice} live={live} onChoose={follow} />
-            {trip.datePages && <DatesAround pages={trip.datePages} />}
+            <DatesAround of={written} />
             <Cancel trip={trip} choice={choice} today={today} />
-            <Background trip={trip} reviews={reviews} />
+            <Background of={written} />
           </div>
         </div>
       ) : (
         <>
           {first}
-          <Summary trip={trip} />
-          <Program trip={trip} map={map} />
-          <Background trip={trip} reviews={reviews} />
+          <Story of={written} />
+          <Background of={written} />
         </>
       )}
-      <Similar trip={trip} />
+      <Similar of={written} />
       <BottomBar trip={trip} panelInView={sight.inView} />
     </div>
   );
 }
 
-function Gone({ trip }: { trip: ShownTrip }) {
-  return (
-    <div className={styles.gone}>
-      <p>
-        <b>No longer offered.</b>{' '}
-        {trip.successor ? (
-          <>
-            {trip.operator.name} runs <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a> in its place.
-          </>
-        ) : (
-          <>
-            See <a href={`/tour-operators/${trip.operator.slug}-trips`}>what {trip.operator.name} runs today</a>.
-          </>
-        )}
-      </p>
-    </div>
-  );
-}
-
 /** On phones the price and the way to the dates stay in reach, but for where the panel says more. */
-function BottomBar({ trip, panelInView }: { trip: ShownTrip; panelInView: boolean }) {
+function BottomBar({ trip, panelInView }: { trip: PricedTrip; panelInView: boolean }) {
   if (trip.state !== 'offered' || (trip.departures.length === 0 && !trip.price)) return null;
   const about = trip.price && aboutUsd(trip.price);
   return (

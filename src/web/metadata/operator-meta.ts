@@ -4,6 +4,7 @@ import type { ShownCompany, ShownOperator } from '../catalogue/operator/shown-op
 import { plural } from '../catalogue/trip-words.ts';
 import type { ShownReviews } from '../reviews/shown-review.ts';
 import type { TripListData } from '../search/trip-list-data.ts';
+import { knownValue } from '../server-value.ts';
 import { itemList } from './list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';
 import { pagePath } from './page-path.ts';
@@ -25,13 +26,14 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
   const { operator } = shown;
   const path = `/tour-operators/${operator.slug}${shown.view === 'profile' ? '' : `-${shown.view}`}`;
   if (shown.view === 'trips') {
-    const cheapest = shown.list.trips.map(({ price }) => price).filter((price) => price !== null);
+    const trips = knownValue(shown.list.trips);
+    const cheapest = trips.map(({ price }) => price).filter((price) => price !== null);
     const from = cheapest.sort((a, b) => (a.usdCents ?? 0) - (b.usdCents ?? 0))[0];
     return {
       title: `${operator.name} Trips`,
       description: `${plural(operator.tripsCount, 'trip')}${from ? `. ${priceSentence(from)}` : ''}`,
       path: pagePath(path, shown.list.query.page),
-      jsonLd: [...itemList(baseUrl, shown.list.trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
+      jsonLd: [...itemList(baseUrl, trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
     };
   }
   if (shown.view === 'previous-trips') {

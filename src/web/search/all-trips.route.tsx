@@ -4,6 +4,7 @@ import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { knownValue } from '../server-value.ts';
 import { services } from '../services.ts';
 import { claimWords } from '../shell/claim-text.ts';
 import { siteOf } from '../site.ts';
@@ -31,7 +32,11 @@ function head({ loaderData, matches }: Route.MetaArgs) {
     title: total ? claimWords(total, 'Group Trips and Tours') : 'All Trips',
     description: `Compare ${list.total.toLocaleString('en-US')} trips by date, price, length and effort. Prices include the required charges that a company states as sums in the same currency.`,
     path: pagePath(PATH, list.query.page),
-    jsonLd: [...itemList(baseUrl, list.trips), breadcrumbList(baseUrl, TRAIL, PATH), ...faqPage([...allTripsFaqs])],
+    jsonLd: [
+      ...itemList(baseUrl, knownValue(list.trips)),
+      breadcrumbList(baseUrl, TRAIL, PATH),
+      ...faqPage([...allTripsFaqs]),
+    ],
   });
 }
 

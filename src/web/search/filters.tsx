@@ -1,3 +1,4 @@
+import { readServerValue } from '../server-value.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
@@ -14,8 +15,9 @@ type FiltersProps = Pick<FilterForm, 'form' | 'shown' | 'draw'> & {
 
 /** The filter form: a plain GET form whose fields are the address. */
 export function Filters({ list, form, shown, draw }: FiltersProps) {
-  const open = list.groups.filter((group) => FIRST.includes(group.key));
-  const folded = list.groups.filter((group) => !FIRST.includes(group.key));
+  const groups = readServerValue(list.groups) ?? [];
+  const open = groups.filter((group) => FIRST.includes(group.key));
+  const folded = groups.filter((group) => !FIRST.includes(group.key));
   const [kind, ...others] = open.sort((a, b) => FIRST.indexOf(a.key) - FIRST.indexOf(b.key));
   return (
     <form ref={form} id="filters" method="get" action={list.path} className={styles.form} aria-label="Filters">

@@ -5,6 +5,7 @@ import { drawingsIn } from '../catalogue/art.ts';
 import { shownArticles } from '../content/shown-article.loader.ts';
 import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { knownValue } from '../server-value.ts';
 import { services } from '../services.ts';
 import { siteOf, useSite } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readTripList(from, request, { path: PATH }),
     readMatches(from, asked),
   ]);
-  const beside = drawingsIn(list.trips.map(({ art }) => art));
+  const beside = drawingsIn(knownValue(list.trips).map(({ art }) => art));
   return data({ list, found: { ...matches, articles: shownArticles(articles, 'card', beside) } }, { headers });
 }
 

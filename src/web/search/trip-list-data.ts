@@ -1,5 +1,6 @@
 import type { FacetKey, ListQuery } from '#search/shared';
 import type { ShownCard } from '../catalogue/shown-card.ts';
+import type { ServerValue } from '../server-value.ts';
 
 /** `about`: what is meant by it. */
 export type FilterOption = { value: string; label: string; count: number; about?: string };
@@ -16,11 +17,11 @@ export type TripListData = {
   /** Address of the list without its query. */
   path: string;
   query: ListQuery;
-  trips: ShownCard[];
+  trips: ServerValue<ShownCard[]>;
   total: number;
   companies: number;
   pages: number;
-  groups: FilterGroup[];
+  groups: ServerValue<FilterGroup[]>;
   /** Trips by price, whole US dollars; `to` is null for the last bar. */
   prices: { from: number; to: number | null; count: number }[];
   applied: { key: string; value: string; label: string }[];

@@ -7,6 +7,7 @@ import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '
 import { askedPage } from '../asked-page.ts';
 import type { Pictured } from '../catalogue/art.ts';
 import { shownCards, tripsOf } from '../catalogue/shown-card.ts';
+import { knownValue, serverValue } from '../server-value.ts';
 import type { Services } from '../services.ts';
 import { listHref, onlyFilter, withoutFilter } from './list-links.ts';
 import { type FilterOption, type Loosened, type TripListData, UNSHOWN } from './trip-list-data.ts';
@@ -15,7 +16,7 @@ import { type FilterOption, type Loosened, type TripListData, UNSHOWN } from './
 export function listKeeping(list: TripListData, ...tags: string[]) {
   return {
     tags: tags.length > 0 ? [EVERY_LIST, ...tags] : ['lists'],
-    endings: list.trips.map(({ endsAt }) => endsAt),
+    endings: knownValue(list.trips).map(({ endsAt }) => endsAt),
   };
 }
 
@@ -46,16 +47,19 @@ export async function readTripList(from: Services, request: Request, place: List
   return {
     path: place.path,
     query,
-    trips: tripsOf(
-      { isWorldCategory: place.isWorldCategory === true },
-      shownCards(cards, place.head ? [place.head] : []),
+    trips: serverValue(
+      tripsOf({ isWorldCategory: place.isWorldCategory === true }, shownCards(cards, place.head ? [place.head] : [])),
+      { sent: from.isData },
     ),
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,
-    groups: found.groups
-      .filter(({ key }) => key !== UNSHOWN)
-      .map(({ key, label, options }) => ({ key, label, options: explained(key, mostUseful(options), words) })),
+    groups: serverValue(
+      found.groups
+        .filter(({ key }) => key !== UNSHOWN)
+        .map(({ key, label, options }) => ({ key, label, options: explained(key, mostUseful(options), words) })),
+      { sent: true },
+    ),
     prices: found.priceHistogram,
     applied: found.applied,
     quick: found.applied.length > 0 ? [] : found.quick.map(({ key, value, label }) => ({ key, value, label })),

@@ -11,6 +11,7 @@ import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/
 import { pagePath } from '../metadata/page-path.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { renamedOrMissing } from '../renamed.loader.ts';
+import { knownValue } from '../server-value.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -54,7 +55,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
       image: category.preview,
       noindex: category.tripsCount === 0,
       jsonLd: [
-        ...itemList(baseUrl, list.trips),
+        ...itemList(baseUrl, knownValue(list.trips)),
         breadcrumbList(baseUrl, trail(category), path),
         ...faqPage(category.faqs),
       ],

@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router';
 import { sorts } from '#search/shared';
 import { TripCard } from '../catalogue/trip-card.tsx';
 import { plural } from '../catalogue/trip-words.ts';
+import { readServerValue } from '../server-value.ts';
+import { StaticPart } from '../static-part.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -112,15 +114,11 @@ const Found = memo(function Found({ list, empty }: TripListProps) {
         </p>
       )}
       <Chosen list={list} />
-      {list.trips.length > 0 ? (
+      {list.total > 0 ? (
         <>
           <MonthBarsKey />
           <h2 className="visually-hidden">Trips</h2>
-          <div className={styles.cards}>
-            {list.trips.map((trip, index) => (
-              <TripCard key={trip.slug} trip={trip} first={index < 2} />
-            ))}
-          </div>
+          <Cards trips={list.trips} />
         </>
       ) : (
         empty
@@ -134,6 +132,18 @@ const Found = memo(function Found({ list, empty }: TripListProps) {
     </>
   );
 });
+
+/** As the server wrote them, until another list comes. */
+function Cards({ trips }: Pick<TripListData, 'trips'>) {
+  const shown = readServerValue(trips);
+  return (
+    <StaticPart name="cards" className={styles.cards}>
+      {shown?.map((trip, index) => (
+        <TripCard key={trip.slug} trip={trip} first={index < 2} />
+      ))}
+    </StaticPart>
+  );
+}
 
 /** Filters in force as chips that take them off; without any, the ones most worth trying. */
 function Chosen({ list }: { list: TripListData }) {

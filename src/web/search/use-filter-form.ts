@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, parseListQuery } from '#search/shared';
+import { whenWhole } from '../late-part.tsx';
 import { listHref } from './list-links.ts';
 
 /** Reads a filter form as the address it would lead to: empty fields are left out, the page starts again at 1. */
@@ -39,7 +40,7 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
   const asked = underWay ?? query;
   const here = listHref(path, asked);
 
-  const ask = useCallback(() => {
+  const go = useCallback(() => {
     if (!form.current) return;
     const href = listHref(path, queryOf(form.current));
     draw(null);
@@ -49,6 +50,17 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
     // At once: controls would otherwise fall back to the old address until React has time for the new one.
     void navigate(href, { replace, preventScrollReset: true, flushSync: true });
   }, [navigate, path, here]);
+
+  const waits = useRef(false);
+  const ask = useCallback(() => {
+    // The form is read when it goes: one that waits takes along what is changed until then.
+    if (waits.current) return;
+    waits.current = true;
+    whenWhole(() => {
+      waits.current = false;
+      go();
+    });
+  }, [go]);
 
   useEffect(() => {
     const element = form.current;

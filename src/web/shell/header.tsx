@@ -1,14 +1,17 @@
 import { useRef } from 'react';
+import { StaticPart } from '../static-part.tsx';
 import { classes } from '../ui/classes.ts';
 import { opensDialog } from '../ui/dialogs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './header.module.css';
-import { MegaMenu, MemberLinks, MobileMenu, SearchBox, SearchModal } from './late.tsx';
+import { MemberLinks, MobileMenu, SearchBox, SearchModal } from './late.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useHeaderPosition } from './use-header-position.ts';
+import { useOpenMenus } from './use-open-menus.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';
+import { written } from './written.ts';
 
 const LISTS = '/wishlist';
 
@@ -24,7 +27,8 @@ export function Header({ shell, home, stays }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const position = useHeaderPosition(header, stays ?? false);
   useScrollbarWidth();
-  const hasMenus = shell.menus.length > 0;
+  useOpenMenus(header);
+  const { hasMenus } = shell;
   return (
     <>
       <header
@@ -41,13 +45,9 @@ export function Header({ shell, home, stays }: HeaderProps) {
               </div>
             )}
             {hasMenus && (
-              <nav aria-label="Main" className={styles.menus}>
-                <ul>
-                  {shell.menus.map((menu) => (
-                    <MegaMenu key={menu.key} menu={menu} />
-                  ))}
-                </ul>
-              </nav>
+              <StaticPart name="menus" as="nav" aria-label="Main" className={styles.menus}>
+                {written && <written.Menus of={shell.written} />}
+              </StaticPart>
             )}
             {shell.row.length > 0 && (
               <ul className={styles.ends}>
@@ -75,7 +75,7 @@ export function Header({ shell, home, stays }: HeaderProps) {
         </div>
       </header>
       <SearchModal shell={shell} />
-      {hasMenus && <MobileMenu menus={shell.menus} phone={shell.phone} member={shell.member} />}
+      {hasMenus && <MobileMenu shell={shell} />}
     </>
   );
 }

@@ -23,8 +23,6 @@ export const ConsentQuestion = latePart(
   isAtCookieSettings,
 );
 export const ContactPopup = latePart(atHand?.ContactPopup, async () => (await load()).ContactPopup);
-export const Footer = latePart(atHand?.Footer, async () => (await load()).Footer);
-export const MegaMenu = latePart(atHand?.MegaMenu, async () => (await load()).MegaMenu);
 export const MemberLinks = latePart(atHand?.MemberLinks, async () => (await load()).MemberLinks, isSignedIn);
 export const MobileMenu = latePart(atHand?.MobileMenu, async () => (await load()).MobileMenu);
 export const Saving = latePart(

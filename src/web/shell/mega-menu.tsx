@@ -1,4 +1,3 @@
-import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './mega-menu.module.css';
 import { MenuColumn } from './menu-column.tsx';
@@ -6,22 +5,17 @@ import type { ShellMenu } from './shell-data.ts';
 
 /**
  * A menu under the header, made of a popover: the platform opens it, closes it on Escape, keeps one open at a time,
- * and does so without scripts. The script only adds `aria-expanded`.
+ * and does so without scripts. `aria-expanded` follows by `useOpenMenus`.
  */
 export function MegaMenu({ menu }: { menu: ShellMenu }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const overlay = useRef<HTMLDivElement>(null);
-  // It may be open before the script is there.
-  useEffect(() => setOpen(overlay.current?.matches(':popover-open') ?? false), []);
-  const follow = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open');
+  const id = `menu-${menu.key}`;
   return (
     <li>
-      <button type="button" className={styles.trigger} popoverTarget={id} aria-expanded={open} aria-controls={id}>
+      <button type="button" className={styles.trigger} popoverTarget={id} aria-expanded="false" aria-controls={id}>
         {menu.title}
         <Icon of="chevron-down" size="small" className={styles.arrow} />
       </button>
-      <div ref={overlay} id={id} popover="auto" data-locks className={styles.overlay} onToggle={follow}>
+      <div id={id} popover="auto" data-locks className={styles.overlay}>
         {/* The overlay beside the menu: pressing it closes, and it is no stop for the keyboard. */}
         <button
           type="button"

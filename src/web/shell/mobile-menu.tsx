@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { StaticPart } from '../static-part.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useCloseOnLeave } from '../ui/use-dialog.ts';
 import { MemberLinks } from './member-links.tsx';
-import { MenuColumn } from './menu-column.tsx';
 import styles from './mobile-menu.module.css';
-import type { ShellData, ShellMenu } from './shell-data.ts';
+import type { ShellData } from './shell-data.ts';
+import { written } from './written.ts';
 
-/** The menus below 992 px: the whole screen, one open at a time. Any link closes it, also one within this page. */
-export function MobileMenu({ menus, phone, member }: Pick<ShellData, 'menus' | 'phone' | 'member'>) {
+/** The menus below 992 px: the whole screen. Any link closes it, also one within this page. */
+export function MobileMenu({ shell }: { shell: ShellData }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useCloseOnLeave(dialog);
@@ -28,59 +28,10 @@ export function MobileMenu({ menus, phone, member }: Pick<ShellData, 'menus' | '
         <CloseButton label="Close menu" />
       </div>
       <nav aria-label="Main" className={styles.body}>
-        {menus.flatMap(shortened).map((menu) => (
-          <details key={menu.key} name="site-menu" className={styles.section}>
-            <summary>
-              {menu.title}
-              <Icon of="chevron-down" className={styles.arrow} />
-            </summary>
-            {menu.href && (
-              <a className={styles.title} href={menu.href}>
-                See all {menu.title}
-              </a>
-            )}
-            {menu.columns.length === 1
-              ? menu.columns.map((column) => <MenuColumn key={column.title} column={{ ...column, title: '' }} />)
-              : menu.columns.map((column) => <Group key={column.title} name={menu.key} column={column} />)}
-          </details>
-        ))}
-        <MemberLinks links={member} stacked />
-        {phone.links.map(({ title, href }) => (
-          <a key={href} href={href} className={styles.link}>
-            {title}
-          </a>
-        ))}
-        {phone.more.length > 0 && (
-          <details name="site-menu" className={styles.section}>
-            <summary>
-              More
-              <Icon of="chevron-down" className={styles.arrow} />
-            </summary>
-            <MenuColumn column={{ title: '', href: null, links: phone.more, more: null }} />
-          </details>
-        )}
+        <StaticPart name="phone-menus">{written && <written.PhoneMenus of={shell.written} />}</StaticPart>
+        <MemberLinks links={shell.member} stacked />
+        <StaticPart name="phone-links">{written && <written.PhoneLinks of={shell.written} />}</StaticPart>
       </nav>
     </dialog>
-  );
-}
-
-/** Without what is left out on phones; the links of the last menu stand in the list below the menus. */
-function shortened(menu: ShellMenu): ShellMenu[] {
-  const columns = menu.columns.filter(({ wide }) => !wide);
-  return menu.key === 'helpful' || (columns.length === 0 && !menu.href) ? [] : [{ ...menu, columns }];
-}
-
-function Group({ name, column }: { name: string; column: ShellMenu['columns'][number] }) {
-  const { title, href, links, more } = column;
-  // The title opens the group here, so where it leads becomes the first link, unless "See all" leads there as well.
-  const own = href && href !== more?.href ? [{ title, href }] : [];
-  return (
-    <details name={`site-menu-${name}`} className={styles.group}>
-      <summary>
-        {title}
-        <Icon of="chevron-down" className={styles.arrow} />
-      </summary>
-      <MenuColumn column={{ title: '', href: null, links: [...own, ...links], more }} />
-    </details>
   );
 }

@@ -2,8 +2,6 @@
 export { CompareBar } from './compare-bar.tsx';
 export { ConsentQuestion } from './consent.tsx';
 export { ContactPopup } from './contact-popup.tsx';
-export { Footer } from './footer.tsx';
-export { MegaMenu } from './mega-menu.tsx';
 export { MemberLinks } from './member-links.tsx';
 export { MobileMenu } from './mobile-menu.tsx';
 export { Saving } from './saving/saving.tsx';

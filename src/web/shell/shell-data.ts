@@ -1,33 +1,41 @@
 import type { Claim } from '#catalogue/shared';
+import type { ServerValue } from '../server-value.ts';
 import type { SocialLinksProps } from '../ui/social-links.tsx';
 
 /** What the header and footer show; the root loader reads it once for every page. */
 export type ShellData = {
-  menus: ShellMenu[];
+  written: ServerValue<WrittenShell>;
+  hasMenus: boolean;
   /** Links at the end of the header. */
   row: ShellLink[];
-  /** Below the menus on phones: what people look for, and the rest folded away. */
-  phone: { links: ShellLink[]; more: ShellLink[] };
   /** Where members look after their things. */
   member: ShellLink[];
   /** Whether Google may be asked who somebody is. */
   google: boolean;
   claims: ShellClaims;
-  footer: { title: string; links: ShellLink[] }[];
-  /** Links of the last footer row. */
-  legal: ShellLink[];
   /** Shown under the search box before anything is typed. */
   trending: ShellLink[];
   suggested: SuggestedPages;
   /** Of the lists of places, those that would list nothing. */
   emptyLists: string[];
-  /** Where the house is found elsewhere. */
-  social: SocialLinksProps['links'];
   /** For "Call Us"; null where there is none. */
   phoneNumber: string | null;
-  year: number;
   /** Said while a page takes long to come: another each day. */
   quote: { text: string; source: string } | null;
+};
+
+/** What stands in header and footer as the server writes it. */
+export type WrittenShell = {
+  menus: ShellMenu[];
+  /** Below the menus on phones: what people look for, and the rest folded away. */
+  phone: { links: ShellLink[]; more: ShellLink[] };
+  claims: ShellClaims;
+  footer: { title: string; links: ShellLink[] }[];
+  /** Links of the last footer row. */
+  legal: ShellLink[];
+  /** Where the house is found elsewhere. */
+  social: SocialLinksProps['links'];
+  year: number;
 };
 
 /** Pages to which suggestions lead once the site has them. */

@@ -13,6 +13,7 @@ import { dayNumber, toCalendarDate } from '#kernel/shared';
 import { QUIZ_PATH, quizRounds } from '#quiz';
 import { reviewerKinds } from '#reviews';
 import { placeLists } from '../places/place-lists.ts';
+import { serverValue } from '../server-value.ts';
 import {
   categoryHref,
   companiesMenu,
@@ -26,7 +27,7 @@ import {
   type MenuCategory,
   phoneLinks,
 } from './menus.ts';
-import type { ShellData, ShellLink } from './shell-data.ts';
+import type { ShellData, ShellLink, WrittenShell } from './shell-data.ts';
 import { socialLinks } from './social-links.ts';
 
 const MIN_REVIEWS = 5;
@@ -72,22 +73,20 @@ export async function readShell(
     ...(rating === null ? {} : { note: rating.toFixed(1) }),
   }));
   const there = (links: readonly ShellLink[]) => links.filter(({ href }) => isThere(href));
-  return {
+  const claims = {
+    ...counts,
+    saving,
+    reviewsBy: reviewers.map((kind) => (kind === 'expert' ? ('expert' as const) : ('traveler' as const))),
+  };
+  const written: WrittenShell = {
     menus: [
       destinationsMenu(places, browse, trending, isThere),
       experiencesMenu(styles, browse, isThere),
       companiesMenu(menus, rated, isThere),
       helpfulMenu(menus, isThere),
     ].filter((menu) => menu.columns.length > 0),
-    row: there(menus.row),
     phone: phoneLinks(menus, isThere),
-    member: there(MEMBER_LINKS),
-    google,
-    claims: {
-      ...counts,
-      saving,
-      reviewsBy: reviewers.map((kind) => (kind === 'expert' ? 'expert' : 'traveler')),
-    },
+    claims,
     footer: [
       {
         title: 'Explore',
@@ -102,12 +101,20 @@ export async function readShell(
       { title: 'Community and help', links: there(menus.community) },
     ].filter(({ links }) => links.length > 0),
     legal: there(menus.legal),
+    social: socialLinks(social),
+    year: ctx.clock().getUTCFullYear(),
+  };
+  return {
+    written: serverValue(written),
+    hasMenus: written.menus.length > 0,
+    row: there(menus.row),
+    member: there(MEMBER_LINKS),
+    google,
+    claims,
     trending: trending.slice(0, 8),
     suggested: { attractions: there(menus.attractions)[0] ?? null, longTails: isThere('/ltg/any') },
     emptyLists: placeLists.map(({ href }) => href).filter((href) => !isThere(href)),
-    social: socialLinks(social),
     phoneNumber,
-    year: ctx.clock().getUTCFullYear(),
     quote: quotes[dayNumber(toCalendarDate(ctx.clock())) % quotes.length] ?? null,
   };
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageFacts } from '../page-facts.ts';
+import { StaticPart } from '../static-part.tsx';
+import footer from './footer.module.css';
 import { Header } from './header.tsx';
-import { CompareBar, ConsentQuestion, ContactPopup, Footer, Saving, SignInPopup } from './late.tsx';
+import { CompareBar, ConsentQuestion, ContactPopup, Saving, SignInPopup } from './late.tsx';
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';
+import { written } from './written.ts';
 
 export type ShellProps = {
   shell: ShellData;
@@ -45,7 +48,9 @@ function Around({ shell, parts, children }: ShellProps) {
       <Saving />
       {parts !== 'header' && (
         <>
-          <Footer shell={shell} />
+          <StaticPart name="footer" as="footer" className={footer.footer}>
+            {written && <written.Footer of={shell.written} />}
+          </StaticPart>
           <CompareBar />
         </>
       )}

@@ -5,11 +5,11 @@ import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RefundCurve } from '../refund-curve.tsx';
 import styles from './cancel.module.css';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 import type { TripChoice } from './trip-choice.ts';
 
 /** What do I lose: how much of the chosen total comes back, by the day of canceling. */
-export function Cancel({ trip, choice, today }: { trip: ShownTrip; choice: TripChoice | null; today: string }) {
+export function Cancel({ trip, choice, today }: { trip: PricedTrip; choice: TripChoice | null; today: string }) {
   const departure = trip.departures.find(({ id }) => id === choice?.departureId);
   const sum = departure && choice ? quote(trip, departure, choice, today) : null;
   const { operator, refund } = trip;

@@ -9,14 +9,14 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { monthsOf, plural, rateWords } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 import { pickable, rowPrice, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
 const SHOWN = 7;
 
 type DatesProps = {
-  trip: ShownTrip;
+  trip: PricedTrip;
   today: string;
   choice: TripChoice | null;
   live: SpotsByDeparture | null;
@@ -83,14 +83,14 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
 }
 
 /** A column for each tier that some date is priced by; dates that have the base price alone share one more. */
-function columnsOf(trip: ShownTrip): { tier: number; label: string }[] {
+function columnsOf(trip: PricedTrip): { tier: number; label: string }[] {
   const priced = new Map(
     trip.departures.flatMap((departure) => tiersOf(trip, departure).map(({ tier, label }) => [tier, label])),
   );
   return [...priced].map(([tier, label]) => ({ tier, label })).sort((a, b) => a.tier - b.tier);
 }
 
-function PriceNotes({ trip }: { trip: ShownTrip }) {
+function PriceNotes({ trip }: { trip: PricedTrip }) {
   const { price, priceNotes, singleSupplement: alone } = trip;
   return (
     <>

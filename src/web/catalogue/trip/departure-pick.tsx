@@ -5,7 +5,7 @@ import { plural } from '../trip-words.ts';
 import { dateRange, standingWords } from './departure-words.ts';
 import { type PickEntry, Picked, PickList } from './pick-list.tsx';
 import styles from './price-panel.module.css';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 import { choiceQuery, pickable, type TripChoice, tierOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
@@ -14,7 +14,7 @@ const LAID_OPEN = 3;
 const PAGE = 14;
 
 export type PickProps = {
-  trip: ShownTrip;
+  trip: PricedTrip;
   departure: ShownDeparture;
   choice: TripChoice;
   live: SpotsByDeparture | null;

@@ -1,12 +1,11 @@
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InfoPopup } from '../../ui/info-popup.tsx';
-import { ShareLink } from '../share-link.tsx';
 import { plural } from '../trip-words.ts';
 import type { ShownTerm, ShownTrip } from './shown-trip.ts';
 import styles from './trip-page.module.css';
 
-/** How long, with whom, how hard; and a way to ask those who would come along. */
+/** How long, with whom, how hard. */
 export function Facts({ trip }: { trip: ShownTrip }) {
   const level = trip.terms.find(({ propertyKey }) => propertyKey === 'physical_level');
   const type = trip.terms.find(({ propertyKey }) => propertyKey === 'trip_type');
@@ -33,14 +32,7 @@ export function Facts({ trip }: { trip: ShownTrip }) {
     trip.start && { label: 'Starts', value: trip.start.name, note: countryName(trip.start.country), wide: true },
     trip.end && { label: 'Ends', value: trip.end.name, note: countryName(trip.end.country), wide: true },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
-  return (
-    <>
-      <FactStrip facts={facts} />
-      <div className={styles.share}>
-        <ShareLink title={trip.name} path={`/trips/${trip.slug}`} />
-      </div>
-    </>
-  );
+  return <FactStrip facts={facts} />;
 }
 
 /** What is meant by an entry of a vocabulary, a press away. */

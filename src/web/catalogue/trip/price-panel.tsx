@@ -11,12 +11,12 @@ import { DeparturePick } from './departure-pick.tsx';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
 import { RoomPick } from './room-pick.tsx';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 import { choiceQuery, type TripChoice } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
 type PricePanelProps = {
-  trip: ShownTrip;
+  trip: PricedTrip;
   today: string;
   choice: TripChoice | null;
   form: RefObject<HTMLFormElement | null>;
@@ -68,7 +68,7 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
 }
 
 /** The way on, with what was chosen. */
-function Book({ trip, departure, choice }: { trip: ShownTrip; departure: ShownDeparture; choice: TripChoice }) {
+function Book({ trip, departure, choice }: { trip: PricedTrip; departure: ShownDeparture; choice: TripChoice }) {
   const { booking, cta, slug } = trip;
   const canBeAsked = booking === 'request' || departure.availability !== 'on_request';
   if (booking === null) {
@@ -104,7 +104,7 @@ function Book({ trip, departure, choice }: { trip: ShownTrip; departure: ShownDe
 }
 
 /** @param members what the choice costs them in all; null where that is no less */
-function Headline({ trip, members = null }: { trip: ShownTrip; members?: number | null }) {
+function Headline({ trip, members = null }: { trip: PricedTrip; members?: number | null }) {
   const { price, strikeThrough } = trip;
   if (!price) return null;
   const about = aboutUsd(price);
@@ -133,7 +133,7 @@ function Headline({ trip, members = null }: { trip: ShownTrip; members?: number 
   );
 }
 
-function RequestDates({ trip }: { trip: ShownTrip }) {
+function RequestDates({ trip }: { trip: PricedTrip }) {
   const { operator, price } = trip;
   return (
     <section className={styles.panel} aria-label="Price" id="price">
@@ -146,7 +146,7 @@ function RequestDates({ trip }: { trip: ShownTrip }) {
           {trip.dates.state === 'open'
             ? `${operator.name} lists dates, but no price for each of them: ask for it before you choose one. `
             : `${operator.name} lists no date that can be booked right now. `}
-          {trip.similar.length > 0 ? 'Trips like this one are further down this page.' : ''}
+          {trip.hasSimilar ? 'Trips like this one are further down this page.' : ''}
         </p>
         <p>
           <a href={`/tour-operators/${operator.slug}-trips`}>All trips of {operator.name}</a>
@@ -158,9 +158,9 @@ function RequestDates({ trip }: { trip: ShownTrip }) {
 }
 
 /** Where the company itself tells more of the trip, or takes what is asked of it. */
-function Elsewhere({ trip: { operator, cta, externalUrl, brochureUrl } }: { trip: ShownTrip }) {
+function Elsewhere({ trip: { operator, cta, externalUrl, brochureUrl } }: { trip: PricedTrip }) {
   if (!externalUrl && !brochureUrl) return null;
-  const look = (action: ShownTrip['cta']) => ({
+  const look = (action: PricedTrip['cta']) => ({
     kind: cta === action ? ('go' as const) : ('line' as const),
     block: true,
   });

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { aboutUsd } from '../trip-words.ts';
 import { stepsOf } from './cancel.tsx';
 import styles from './price-panel.module.css';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 
-type PriceTotalProps = { trip: ShownTrip; departure: ShownDeparture; sum: Quote; today: string };
+type PriceTotalProps = { trip: PricedTrip; departure: ShownDeparture; sum: Quote; today: string };
 
 /** Every line of the price, what it comes to, and when which part of it is due. */
 export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {

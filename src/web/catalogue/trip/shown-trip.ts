@@ -15,10 +15,7 @@ export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
 export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
 export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'> & { icon?: IconName; description?: string };
 
-/**
- * What the trip page shows. Whatever a loader answers stands in the page a second time, for the scripts: fields
- * without a place on the page are left out.
- */
+/** What the trip page shows. */
 export type ShownTrip = Omit<
   TripPage,
   | 'places'
@@ -70,6 +67,76 @@ export type ShownTrip = Omit<
   /** Guides to where it goes and pages of what it visits. */
   goesTo: { name: string; path: string }[];
 };
+
+/** What a choice of date, room and party changes is worked out in the browser; the rest only the server writes. */
+export type PricedTrip = Pick<
+  ShownTrip,
+  | 'id'
+  | 'slug'
+  | 'state'
+  | 'booking'
+  | 'cta'
+  | 'durationDays'
+  | 'departures'
+  | 'datesCount'
+  | 'datesLabel'
+  | 'dates'
+  | 'monthBars'
+  | 'tiers'
+  | 'inclusions'
+  | 'price'
+  | 'strikeThrough'
+  | 'noPrice'
+  | 'priceNotes'
+  | 'charges'
+  | 'singleSupplement'
+  | 'perUsd'
+  | 'pricedInWords'
+  | 'deposit'
+  | 'finalPaymentDays'
+  | 'paymentTypes'
+  | 'refund'
+  | 'externalUrl'
+  | 'brochureUrl'
+> & {
+  operator: Pick<ShownTrip['operator'], 'slug' | 'name' | 'cancellationText' | 'cancellationUrl'>;
+  hasSimilar: boolean;
+};
+
+export function pricedTrip(trip: ShownTrip): PricedTrip {
+  const { slug, name, cancellationText, cancellationUrl } = trip.operator;
+  return {
+    id: trip.id,
+    slug: trip.slug,
+    state: trip.state,
+    booking: trip.booking,
+    cta: trip.cta,
+    durationDays: trip.durationDays,
+    departures: trip.departures,
+    datesCount: trip.datesCount,
+    datesLabel: trip.datesLabel,
+    dates: trip.dates,
+    monthBars: trip.monthBars,
+    tiers: trip.tiers,
+    inclusions: trip.inclusions,
+    price: trip.price,
+    strikeThrough: trip.strikeThrough,
+    noPrice: trip.noPrice,
+    priceNotes: trip.priceNotes,
+    charges: trip.charges,
+    singleSupplement: trip.singleSupplement,
+    perUsd: trip.perUsd,
+    pricedInWords: trip.pricedInWords,
+    deposit: trip.deposit,
+    finalPaymentDays: trip.finalPaymentDays,
+    paymentTypes: trip.paymentTypes,
+    refund: trip.refund,
+    externalUrl: trip.externalUrl,
+    brochureUrl: trip.brochureUrl,
+    operator: { slug, name, cancellationText, cancellationUrl },
+    hasSimilar: trip.similar.length > 0,
+  };
+}
 
 /** `words`: what is said of terms. `asked`: the choice in the address. */
 type Beside = {

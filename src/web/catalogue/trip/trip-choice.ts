@@ -1,6 +1,6 @@
 import { chargesIn, departureHeadlineCents, everyTier, isOpen, mandatoryCharges } from '#catalogue/prices';
 import { roomWords } from '../trip-words.ts';
-import type { ShownDeparture, ShownTrip } from './shown-trip.ts';
+import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 
 /** What a traveler has picked; it lives in the address and nowhere else. */
 export type TripChoice = { departureId: string; tier: number; travelers: number };
@@ -8,7 +8,7 @@ export type TripChoice = { departureId: string; tier: number; travelers: number 
 const MOST_TRAVELERS = 20;
 
 /** Departures that can be picked: places for sale or on request, and at least one tier priced. For sale comes first. */
-export function pickable(trip: ShownTrip): ShownDeparture[] {
+export function pickable(trip: PricedTrip): ShownDeparture[] {
   const priced = trip.departures.filter(({ prices }) => prices.some((price) => price !== null));
   return [
     ...priced.filter(({ availability }) => isOpen(availability)),
@@ -23,7 +23,7 @@ type PricedTier = { tier: number; label: string; occupancy: number | null; cents
  * nobody can do without is in.
  */
 export function tiersOf(
-  trip: Pick<ShownTrip, 'tiers' | 'inclusions'>,
+  trip: Pick<PricedTrip, 'tiers' | 'inclusions'>,
   departure: Pick<ShownDeparture, 'currency' | 'prices'>,
 ): PricedTier[] {
   const charges = chargesIn(departure.currency, mandatoryCharges(trip.inclusions));
@@ -39,7 +39,7 @@ export function tiersOf(
 
 /** What a row of dates shows of its prices: the same that the headline would be, and what it buys where that differs. */
 export function rowPrice(
-  trip: Pick<ShownTrip, 'tiers' | 'inclusions' | 'price'>,
+  trip: Pick<PricedTrip, 'tiers' | 'inclusions' | 'price'>,
   departure: Pick<ShownDeparture, 'currency' | 'prices'>,
 ): { cents: number; basis: string | null } | null {
   const found = departureHeadlineCents(departure, trip.tiers, mandatoryCharges(trip.inclusions));
@@ -50,13 +50,17 @@ export function rowPrice(
 }
 
 /** The wanted tier where the departure has it, else the one two travelers share, else the first. */
-export function tierOf(trip: ShownTrip, departure: ShownDeparture, wanted: number | undefined): PricedTier | undefined {
+export function tierOf(
+  trip: PricedTrip,
+  departure: ShownDeparture,
+  wanted: number | undefined,
+): PricedTier | undefined {
   const tiers = tiersOf(trip, departure);
   return tiers.find(({ tier }) => tier === wanted) ?? tiers.find(({ occupancy }) => occupancy === 2) ?? tiers[0];
 }
 
 /** Reads the choice from the address; what isn't possible falls back to the headline departure for two. */
-export function choiceOf(trip: ShownTrip, params: URLSearchParams): TripChoice | null {
+export function choiceOf(trip: PricedTrip, params: URLSearchParams): TripChoice | null {
   const departures = pickable(trip);
   const departure =
     departures.find(({ id }) => id === params.get('departure')) ??

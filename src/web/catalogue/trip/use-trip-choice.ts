@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ShownTrip } from './shown-trip.ts';
+import type { PricedTrip } from './shown-trip.ts';
 import { choiceOf, type TripChoice } from './trip-choice.ts';
 
 /**
@@ -8,7 +8,7 @@ import { choiceOf, type TripChoice } from './trip-choice.ts';
  * replaces the address without asking the server, because the page holds every departure's prices. `pick` does the
  * same for a link with a choice; `follow` goes to the panel as well.
  */
-export function useTripChoice(trip: ShownTrip): {
+export function useTripChoice(trip: PricedTrip): {
   choice: TripChoice | null;
   form: RefObject<HTMLFormElement | null>;
   pick: (query: string) => void;

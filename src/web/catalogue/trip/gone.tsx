@@ -1,0 +1,22 @@
+import type { ShownTrip } from './shown-trip.ts';
+import styles from './trip-page.module.css';
+
+/** It is no longer to be had, and what is. */
+export function Gone({ trip }: { trip: ShownTrip }) {
+  return (
+    <div className={styles.gone}>
+      <p>
+        <b>No longer offered.</b>{' '}
+        {trip.successor ? (
+          <>
+            {trip.operator.name} runs <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a> in its place.
+          </>
+        ) : (
+          <>
+            See <a href={`/tour-operators/${trip.operator.slug}-trips`}>what {trip.operator.name} runs today</a>.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
