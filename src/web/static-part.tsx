@@ -15,14 +15,19 @@ type StaticPartProps = {
  * without what it was made of. Its links, folds and menus are the platform's.
  */
 export function StaticPart({ name, as: Tag = 'div', className = 'contents', children, ...said }: StaticPartProps) {
-  const isMade = children !== null && children !== undefined;
   // For the rare page that React has to make anew, as after a failure: the text is read when it is asked for, which before
   // that would cost every page some milliseconds. The same object each time, or React would write it anew.
   const [html] = useState(() => ({ __html: { toString: () => textOf(name) } as unknown as string }));
   // React neither reads nor compares what stands in an element with a text of its own.
   const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: html };
   return (
-    <Tag key={String(isMade)} className={className} data-static={name} {...said} {...(isMade ? { children } : kept)} />
+    <Tag
+      key={children ? 'made' : 'kept'}
+      className={className}
+      data-static={name}
+      {...said}
+      {...(children ? { children } : kept)}
+    />
   );
 }
 
@@ -36,7 +41,7 @@ function textOf(name: string): string {
 
 function remember(parts: string): void {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    const name = part.dataset.static ?? '';
+    const name = part.dataset.static as string;
     if (!texts.has(name)) texts.set(name, part.innerHTML);
   }
 }

@@ -27,7 +27,7 @@ export function Header({ shell, home, stays }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const position = useHeaderPosition(header, stays ?? false);
   useScrollbarWidth();
-  useOpenMenus(header);
+  useOpenMenus();
   const { hasMenus } = shell;
   return (
     <>
