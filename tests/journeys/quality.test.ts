@@ -101,8 +101,9 @@ describe('every page', () => {
         }),
       ));
 
-    it('names no icon in its own text that isn’t there, so that they are drawn without scripts', async () => {
+    it('names no icon in its own text that isn’t there, so that they are drawn without scripts, and links every sheet', async () => {
       const text = await (await fetch(site + addressOf(name))).text();
+      expect(unstyled(text)).toEqual([]);
       const named = new Set([...text.matchAll(/<use href="([^"]+)"/g)].map(([, href = '']) => href));
       expect(named.size).toBeGreaterThan(0);
       const drawn = drawings();
@@ -167,6 +168,15 @@ function drawings(): Set<string> {
   const [file = ''] = globSync('build/client/assets/icons-*.svg');
   const ids = readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"/g);
   return new Set([...ids].map(([, id]) => `${file.replace('build/client', '')}#${id}`));
+}
+
+/** Classes of a document that no sheet which it links knows: its parts may reach browsers without their scripts. */
+function unstyled(text: string): string[] {
+  const linked = [...text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href]) => `build/client${href}`);
+  const rules = linked.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
+  const known = new Set([...rules.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+  const used = [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  return [...new Set(used)].filter((name) => !known.has(name));
 }
 
 /** Before anybody does anything. */
