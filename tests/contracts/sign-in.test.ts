@@ -51,11 +51,11 @@ describe('signing in', () => {
       await ask();
       const token = await tokenTo(ADA);
       // Whoever is told that much is being done tries again, as a browser's reader would.
-      const redeem = async (): ReturnType<typeof verify> => {
+      const redeem = async (tries: number): ReturnType<typeof verify> => {
         const answer = await verify(token);
-        return answer.status === 503 ? redeem() : answer;
+        return answer.status === 503 && tries > 1 ? redeem(tries - 1) : answer;
       };
-      const answers = await Promise.all(Array.from({ length: 100 }, redeem));
+      const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(5)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const others = answers.filter(({ status }) => status !== 200 && status !== 401);
       expect(others.map(({ status, body }) => [status, JSON.stringify(body)])).toEqual([]);
