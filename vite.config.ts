@@ -67,7 +67,7 @@ function stylesOfStaticParts(): Plugin {
   };
 }
 
-/** Imports are relative and spelled out (docs/decisions); what other areas share has no styles. */
+/** Imports of the web are relative, endings included; what it takes of areas by their names has no styles. */
 function sheetsOf(file: string, seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -135,7 +135,7 @@ const PARTED = new Set(['companies', 'guide', 'places', 'trip']);
 /** What shows reviews: on a trip's page they are only read, so that it never asks for the script. */
 const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 
-/** What lists never show and a trip's page brings later must not come with what all pages share. */
+/** What lists never show, and trips' pages bring later or not at all, must not come with what all pages share. */
 const LATER = /\/web\/catalogue\/(?:share-link|trip-mini)\./;
 
 /** What several kinds share goes into files of its own first: what comes later takes along what it needs and nobody has. */

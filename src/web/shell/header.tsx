@@ -11,7 +11,7 @@ import type { ShellData } from './shell-data.ts';
 import { useHeaderPosition } from './use-header-position.ts';
 import { useOpenMenus } from './use-open-menus.ts';
 import { useScrollbarWidth } from './use-scrollbar-width.ts';
-import { written } from './written.ts';
+import { atHand } from './written.ts';
 
 const LISTS = '/wishlist';
 
@@ -46,7 +46,7 @@ export function Header({ shell, home, stays }: HeaderProps) {
             )}
             {hasMenus && (
               <StaticPart name="menus" as="nav" aria-label="Main" className={styles.menus}>
-                {written && <written.Menus of={shell.written} />}
+                {atHand && <atHand.Menus of={shell.written} />}
               </StaticPart>
             )}
             {shell.row.length > 0 && (

@@ -6,7 +6,7 @@ import { useCloseOnLeave } from '../ui/use-dialog.ts';
 import { MemberLinks } from './member-links.tsx';
 import styles from './mobile-menu.module.css';
 import type { ShellData } from './shell-data.ts';
-import { written } from './written.ts';
+import { atHand } from './written.ts';
 
 /** The menus below 992 px: the whole screen. Any link closes it, also one within this page. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
@@ -28,9 +28,9 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
         <CloseButton label="Close menu" />
       </div>
       <nav aria-label="Main" className={styles.body}>
-        <StaticPart name="phone-menus">{written && <written.PhoneMenus of={shell.written} />}</StaticPart>
+        <StaticPart name="phone-menus">{atHand && <atHand.PhoneMenus of={shell.written} />}</StaticPart>
         <MemberLinks links={shell.member} stacked />
-        <StaticPart name="phone-links">{written && <written.PhoneLinks of={shell.written} />}</StaticPart>
+        <StaticPart name="phone-links">{atHand && <atHand.PhoneLinks of={shell.written} />}</StaticPart>
       </nav>
     </dialog>
   );

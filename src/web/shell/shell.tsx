@@ -7,7 +7,7 @@ import { CompareBar, ConsentQuestion, ContactPopup, Saving, SignInPopup } from '
 import styles from './shell.module.css';
 import type { ShellData } from './shell-data.ts';
 import { SkipLink } from './skip-link.tsx';
-import { written } from './written.ts';
+import { atHand } from './written.ts';
 
 export type ShellProps = {
   shell: ShellData;
@@ -49,7 +49,7 @@ function Around({ shell, parts, children }: ShellProps) {
       {parts !== 'header' && (
         <>
           <StaticPart name="footer" as="footer" className={footer.footer}>
-            {written && <written.Footer of={shell.written} />}
+            {atHand && <atHand.Footer of={shell.written} />}
           </StaticPart>
           <CompareBar />
         </>

@@ -68,37 +68,37 @@ export type ShownTrip = Omit<
   goesTo: { name: string; path: string }[];
 };
 
-/** What a choice of date, room and party changes is worked out in the browser; the rest only the server writes. */
-export type PricedTrip = Pick<
-  ShownTrip,
-  | 'id'
-  | 'slug'
-  | 'state'
-  | 'booking'
-  | 'cta'
-  | 'durationDays'
-  | 'departures'
-  | 'datesCount'
-  | 'datesLabel'
-  | 'dates'
-  | 'monthBars'
-  | 'tiers'
-  | 'inclusions'
-  | 'price'
-  | 'strikeThrough'
-  | 'noPrice'
-  | 'priceNotes'
-  | 'charges'
-  | 'singleSupplement'
-  | 'perUsd'
-  | 'pricedInWords'
-  | 'deposit'
-  | 'finalPaymentDays'
-  | 'paymentTypes'
-  | 'refund'
-  | 'externalUrl'
-  | 'brochureUrl'
-> & {
+/** What a choice of date, room and party changes is worked out in the browser, from these; the rest only the server writes. */
+const PRICED = [
+  'id',
+  'slug',
+  'state',
+  'booking',
+  'cta',
+  'durationDays',
+  'departures',
+  'datesCount',
+  'datesLabel',
+  'dates',
+  'monthBars',
+  'tiers',
+  'inclusions',
+  'price',
+  'strikeThrough',
+  'noPrice',
+  'priceNotes',
+  'charges',
+  'singleSupplement',
+  'perUsd',
+  'deposit',
+  'finalPaymentDays',
+  'paymentTypes',
+  'refund',
+  'externalUrl',
+  'brochureUrl',
+] as const satisfies (keyof ShownTrip)[];
+
+export type PricedTrip = Pick<ShownTrip, (typeof PRICED)[number]> & {
   operator: Pick<ShownTrip['operator'], 'slug' | 'name' | 'cancellationText' | 'cancellationUrl'>;
   hasSimilar: boolean;
 };
@@ -106,33 +106,7 @@ export type PricedTrip = Pick<
 export function pricedTrip(trip: ShownTrip): PricedTrip {
   const { slug, name, cancellationText, cancellationUrl } = trip.operator;
   return {
-    id: trip.id,
-    slug: trip.slug,
-    state: trip.state,
-    booking: trip.booking,
-    cta: trip.cta,
-    durationDays: trip.durationDays,
-    departures: trip.departures,
-    datesCount: trip.datesCount,
-    datesLabel: trip.datesLabel,
-    dates: trip.dates,
-    monthBars: trip.monthBars,
-    tiers: trip.tiers,
-    inclusions: trip.inclusions,
-    price: trip.price,
-    strikeThrough: trip.strikeThrough,
-    noPrice: trip.noPrice,
-    priceNotes: trip.priceNotes,
-    charges: trip.charges,
-    singleSupplement: trip.singleSupplement,
-    perUsd: trip.perUsd,
-    pricedInWords: trip.pricedInWords,
-    deposit: trip.deposit,
-    finalPaymentDays: trip.finalPaymentDays,
-    paymentTypes: trip.paymentTypes,
-    refund: trip.refund,
-    externalUrl: trip.externalUrl,
-    brochureUrl: trip.brochureUrl,
+    ...(Object.fromEntries(PRICED.map((field) => [field, trip[field]])) as Pick<ShownTrip, (typeof PRICED)[number]>),
     operator: { slug, name, cancellationText, cancellationUrl },
     hasSimilar: trip.similar.length > 0,
   };
