@@ -454,7 +454,7 @@ describe('pages by GraphQL', () => {
     it('tell of partners what their sites say, and of inactive ones nothing', async () => {
       const [row] = await sql('select * from partners where slug = $1', [samples.partner]);
       const query = `{ partnerSite(dmoSlug: "${samples.partner}") { name slug templateType aboutUrl baseUrl hiddenMenus
-        socialLinks { name url } topNavMenu { title } logoImage { url } } }`;
+        socialLinks { name url } logoImage { url } } }`;
       expect((await answer(query)).partnerSite).toEqual({
         name: row.name,
         slug: row.slug,
@@ -463,7 +463,6 @@ describe('pages by GraphQL', () => {
         baseUrl: row.base_url,
         hiddenMenus: row.hidden_menus,
         socialLinks: row.social_links,
-        topNavMenu: [],
         logoImage: null,
       });
       await sql('update partners set active = false where id = $1', [row.id]);

@@ -2,7 +2,12 @@ export { readCategoryRef as categoryRef } from './queries/category-ref.ts';
 export { readGuidePaths as guidePaths, readLandingPaths as landingPaths } from './queries/landing-paths.ts';
 export { readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
-export { type PublishedKind, readPublishedSlugs as publishedSlugs } from './queries/published-slugs.ts';
+export {
+  type PublishedKind,
+  readPublishedSlugs as publishedSlugs,
+  readShownCompanies as shownCompanies,
+  readShownTrips as shownTripSlugs,
+} from './queries/published-slugs.ts';
 export { type Renamed, readRenamedId as renamedId, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';
 export {

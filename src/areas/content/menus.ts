@@ -1,23 +1,26 @@
 import type { Context } from '#kernel';
-import { articleAddresses, articleNames } from './articles.ts';
-import { contentLists, hasExperts } from './content.ts';
+import { type PartnerMenuEntry, partnerMenus } from '#partners';
+import { contentLists } from './content.ts';
 import type { ContentLists } from './files/schemas.ts';
+import { type IsThere, linksThere } from './links.ts';
 
-/** An entry of a menu: a column with the links below it, or a link. */
-export type MenuItem = {
-  id: string;
-  parentId: string | null;
-  menuKey: string;
-  title: string;
-  href: string | null;
-  tooltip: string | null;
-  menuType: 'link' | 'column';
-  position: number;
-  children: MenuItem[];
-};
+/** An entry of a menu: a column with the links below it, or a link; its position is among those of its parent. */
+export type MenuItem = Omit<PartnerMenuEntry, 'columnPosition'> & { parentId: string | null; children: MenuItem[] };
+
+/** What links of the site's own menus don't say. */
+const PLAIN = {
+  shortTitle: null,
+  href: null,
+  text: null,
+  tooltip: null,
+  cssClass: null,
+  kind: null,
+  forward: false,
+  fullheight: false,
+} as const;
 
 /** Which list is which column of which menu. */
-const COLUMNS: [list: keyof ContentLists['menus'], menuKey: string, title: string][] = [
+const COLUMNS: [list: keyof ContentLists['menus'], menuKey: MenuItem['menuKey'], title: string][] = [
   ['companies', 'tour_reviews', 'Reviews'],
   ['helpful', 'cool_stuff', 'Fun & Helpful'],
   ['about', 'footer', 'About Sojourn'],
@@ -25,28 +28,16 @@ const COLUMNS: [list: keyof ContentLists['menus'], menuKey: string, title: strin
   ['legal', 'footer', 'Legal'],
 ];
 
-const ARTICLE = /^\/blog\/([^/#]+)/;
-
-/** Columns of the menus that stand in files, with those links whose page is there and shows something; of things of the catalogue, none. */
-export async function menuColumns(ctx: Context, hasPage: (path: string) => boolean): Promise<MenuItem[]> {
+/** Columns of the menus that stand in files, with those links whose page is there and shows something. */
+export async function menuColumns(ctx: Context, hasPage: IsThere): Promise<MenuItem[]> {
   const { menus } = await contentLists(ctx);
-  const named = COLUMNS.flatMap(([list]) => menus[list].map(({ href }) => ARTICLE.exec(href)?.[1] ?? ''));
-  const [articles, latest, someExperts] = await Promise.all([
-    articleNames(ctx, named.filter(Boolean)),
-    articleAddresses(ctx, { after: '', limit: 1 }),
-    hasExperts(ctx),
-  ]);
-  const empty = [...(latest.length > 0 ? [] : ['/blog']), ...(someExperts ? [] : ['/travel-experts'])];
-  const isThere = (href: string) => {
-    if (empty.includes(href)) return false;
-    const slug = ARTICLE.exec(href)?.[1];
-    return hasPage(href) && (slug === undefined ? href.lastIndexOf('/') === 0 : articles.has(slug));
-  };
-  return COLUMNS.map(([list, menuKey, title], position): MenuItem => {
-    const column = { id: list, parentId: null, menuKey, title, href: null, tooltip: null, position };
+  const hrefs = COLUMNS.flatMap(([list]) => menus[list].map(({ href }) => href));
+  const isThere = await linksThere(ctx, hrefs, hasPage);
+  const columns = COLUMNS.map(([list, menuKey, title], position): MenuItem => {
     const links = menus[list].filter(({ href }) => isThere(href));
     const children = links.map(
       (link, at): MenuItem => ({
+        ...PLAIN,
         id: `${list} ${link.href}`,
         parentId: list,
         menuKey,
@@ -58,6 +49,29 @@ export async function menuColumns(ctx: Context, hasPage: (path: string) => boole
         children: [],
       }),
     );
-    return { ...column, menuType: 'column', children };
-  }).filter(({ children }) => children.length > 0);
+    return { ...PLAIN, id: list, parentId: null, menuKey, title, menuType: 'column', position, children };
+  });
+  return columns.filter(({ children }) => children.length > 0);
+}
+
+/** The menus that a partner wrote, with those links whose page is there and which it shows. @param ctx the partner's */
+export async function partnerMenuTree(ctx: Context, partnerId: string, hasPage: IsThere): Promise<MenuItem[]> {
+  const entries = await partnerMenus(ctx, partnerId);
+  const isThere = await linksThere(
+    ctx,
+    entries.flatMap(({ href }) => href ?? []),
+    hasPage,
+  );
+  const leading = entries.map((entry) => ({ ...entry, href: entry.href && isThere(entry.href) ? entry.href : null }));
+  const below = Map.groupBy(leading, ({ columnPosition }) => columnPosition);
+  const items = (of: PartnerMenuEntry[], parentId: string | null): MenuItem[] =>
+    of
+      .map(({ columnPosition: _, ...entry }) => ({
+        ...entry,
+        parentId,
+        children: items(below.get(entry.position) ?? [], entry.id),
+      }))
+      .filter(({ menuType, href, children }) => (menuType === 'column' ? children.length > 0 : href !== null))
+      .map((item, position) => ({ ...item, position }));
+  return items(below.get(null) ?? [], null);
 }

@@ -106,6 +106,7 @@ const whole = {
     favicon: image,
     social_links: [{ name: 'Site', url }],
     scopes: [{ kind: 'trip', target: 'soca', mode: 'include' }],
+    menu_items: [{ menu_type: 'column', title: 'Soča', entries: [{ title: 'Guide', href: '/guide/soca' }] }],
   },
 } satisfies Record<string, Fields>;
 const kinds = [...feedKinds.keys()] as (keyof typeof whole)[];

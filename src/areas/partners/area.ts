@@ -22,7 +22,7 @@ declare module '#kernel/graphql' {
 export const partnersArea = defineArea({
   name: 'partners',
   calls: ['images'],
-  tables: ['partners', 'partner_scopes'],
+  tables: ['partners', 'partner_scopes', 'partner_menu_items'],
   news: { 'partner.changed': () => null },
   async start({ ctx }) {
     const { hosts, readAgain } = await knownPartnerHosts(ctx.db);

@@ -27,7 +27,28 @@ export type PartnerScopesTable = {
   updatedAt: Generated<Timestamp>;
 };
 
+export type PartnerMenuItemsTable = {
+  id: Generated<string>;
+  partnerId: string;
+  menuKey: 'destinations' | 'experiences' | 'tour_reviews' | 'cool_stuff' | 'footer' | 'partner_top';
+  position: number;
+  columnPosition: number | null;
+  title: string;
+  shortTitle: string | null;
+  href: string | null;
+  text: string | null;
+  tooltip: string | null;
+  menuType: 'link' | 'column' | 'button';
+  cssClass: string | null;
+  kind: 'primary' | 'secondary' | null;
+  forward: Generated<boolean>;
+  fullheight: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type PartnersTables = {
   partners: PartnersTable;
   partnerScopes: PartnerScopesTable;
+  partnerMenuItems: PartnerMenuItemsTable;
 };

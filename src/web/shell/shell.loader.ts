@@ -6,8 +6,8 @@ import {
   memberSavingClaim,
   topOperators,
 } from '#catalogue';
-import { emptyLists, type PublishedKind, publishedSlugs } from '#catalogue/addresses';
-import { articleAddresses, articleNames, type ContentLists, contentLists, hasExperts } from '#content';
+import { emptyLists } from '#catalogue/addresses';
+import { type ContentLists, contentLists, linksThere } from '#content';
 import type { Config, Context } from '#kernel';
 import { dayNumber, toCalendarDate } from '#kernel/shared';
 import { QUIZ_PATH, quizRounds } from '#quiz';
@@ -31,8 +31,7 @@ import type { ShellData, ShellLink, WrittenShell } from './shell-data.ts';
 import { socialLinks } from './social-links.ts';
 
 const MIN_REVIEWS = 5;
-const EXPERTS = '/travel-experts';
-const BLOG = '/blog';
+const LISTS = ['/travel-experts', '/blog'];
 const SAVINGS = '/member-savings';
 
 const MEMBER_LINKS: readonly ShellLink[] = [
@@ -126,22 +125,14 @@ export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThe
 
 async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['menus']): Promise<IsThere> {
   const named = Object.values(menus).flatMap((links) => links.map(({ href }) => href));
-  const readers: Record<string, (slugs: string[]) => Promise<string[]>> = {
-    tc: (slugs) => publishedSlugs(ctx, 'operator' satisfies PublishedKind, slugs),
-    reviews: (slugs) => publishedSlugs(ctx, 'review' satisfies PublishedKind, slugs),
-    blog: async (slugs) => [...(await articleNames(ctx, slugs)).keys()],
-  };
-  const ofFolders = Object.entries(readers).map(async ([folder, read]) => {
-    const slugs = named.flatMap((href) => (href.startsWith(`/${folder}/`) ? [href.slice(folder.length + 2)] : []));
-    const there = hasPage(`/${folder}/any`) ? await read(slugs) : [];
-    return slugs.filter((slug) => !there.includes(slug)).map((slug) => `/${folder}/${slug}`);
-  });
-  const ofExperts = async () => (hasPage(EXPERTS) && (await hasExperts(ctx)) ? [] : [EXPERTS]);
-  const ofBlog = async () =>
-    hasPage(BLOG) && (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0 ? [] : [BLOG];
   const ofSavings = async () => (hasPage(SAVINGS) && (await memberPricedTrips(ctx)) > 0 ? [] : [SAVINGS]);
   const ofQuiz = async () => (hasPage(QUIZ_PATH) && (await quizRounds(ctx)).length > 0 ? [] : [QUIZ_PATH]);
-  const readings = [...ofFolders, ofExperts(), ofBlog(), ofSavings(), ofQuiz(), emptyLists(ctx, hasPage)];
-  const missing = new Set((await Promise.all(readings)).flat());
-  return (path) => hasPage(path) && !missing.has(path);
+  const [isThere, ...empty] = await Promise.all([
+    linksThere(ctx, [...named, ...LISTS], hasPage),
+    ofSavings(),
+    ofQuiz(),
+    emptyLists(ctx, hasPage),
+  ]);
+  const missing = new Set(empty.flat());
+  return (path) => isThere(path) && !missing.has(path);
 }

@@ -1,28 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
-import { tablesOf } from './tables-of.ts';
+import { shownScope } from '#partners';
+import { operatorIsShown, tripIsShown } from './shown.ts';
 
-/** Pages of categories that show something only where there are companies, or reviews. */
-export type PublishedKind = 'operator' | 'review';
+/** Pages of categories; all but guides show something only where there are trips, companies or reviews. */
+const SOMETHING = {
+  landing: sql`true`,
+  trip: sql`c.trips_count > 0`,
+  operator: sql`c.operators_count > 0`,
+  review: sql`c.reviews_count > 0`,
+} as const;
 
-const SHOWN = { operator: 'categories.operatorsCount', review: 'categories.reviewsCount' } as const;
+export type PublishedKind = keyof typeof SOMETHING;
 
 /** Of these slugs those whose page is published and shows something. */
-export async function readPublishedSlugs(
-  ctx: Context,
-  kind: PublishedKind,
-  slugs: readonly string[],
-): Promise<string[]> {
+export function readPublishedSlugs(ctx: Context, kind: PublishedKind, slugs: readonly string[]): Promise<string[]> {
+  return slugsOf(
+    ctx,
+    slugs,
+    sql`select page.slug from category_pages page join categories c on c.id = page.category_id
+      where page.kind = ${kind} and page.published and ${SOMETHING[kind]} and page.slug = any(${slugs}::text[])`,
+  );
+}
+
+/** Of these slugs of companies those that the context's site shows. */
+export async function readShownCompanies(ctx: Context, slugs: readonly string[]): Promise<string[]> {
+  const isShown = operatorIsShown(await shownScope(ctx));
+  return slugsOf(ctx, slugs, sql`select slug from operators where slug = any(${slugs}::text[]) and ${isShown}`);
+}
+
+/** Of these slugs of trips those that have a page which the context's site shows. */
+export async function readShownTrips(ctx: Context, slugs: readonly string[]): Promise<string[]> {
+  const isShown = sql`status <> 'draft' and ${tripIsShown(await shownScope(ctx))}`;
+  return slugsOf(ctx, slugs, sql`select slug from trips where slug = any(${slugs}::text[]) and ${isShown}`);
+}
+
+async function slugsOf(ctx: Context, slugs: readonly string[], found: RawBuilder<unknown>): Promise<string[]> {
   if (slugs.length === 0) return [];
-  const rows = await tablesOf(ctx)
-    .selectFrom('categoryPages')
-    .innerJoin('categories', 'categories.id', 'categoryPages.categoryId')
-    .where('categoryPages.kind', '=', kind)
-    .where('categoryPages.published', '=', true)
-    .where('categoryPages.slug', 'in', slugs)
-    .where(SHOWN[kind], '>', 0)
-    .select('categoryPages.slug')
-    .orderBy('categoryPages.slug')
-    .limit(slugs.length)
-    .execute();
+  const { rows } = await sql<{ slug: string }>`${found} order by slug`.execute(ctx.db);
   return rows.map(({ slug }) => slug);
 }

@@ -1,12 +1,12 @@
 import { type ApiBuilder, shownPath, times } from '#kernel/graphql';
 import { type PartnersGraphql, partnerRequest } from '#partners';
-import { type MenuItem, menuColumns } from '../menus.ts';
+import { type MenuItem, menuColumns, partnerMenuTree } from '../menus.ts';
 
 /** Of a menu, and below an entry. */
 const USUAL_ROOTS = 8;
 const USUAL_BELOW = 10;
 
-/** Menus that somebody wrote; partners have none of their own yet. */
+/** Menus that somebody wrote, of the site and of partners. */
 export function addMenus(builder: ApiBuilder, { partner }: PartnersGraphql): void {
   const menuItem = builder.objectRef<MenuItem>('MenuItem').implement({
     description: 'An entry of a menu; those of one parent are in order.',
@@ -17,17 +17,20 @@ export function addMenus(builder: ApiBuilder, { partner }: PartnersGraphql): voi
         description: 'destinations, experiences, tour_reviews, cool_stuff, footer or partner_top.',
       }),
       title: t.exposeString('title'),
-      shortTitle: t.string({ nullable: true, resolve: () => null }),
+      shortTitle: t.exposeString('shortTitle', { nullable: true }),
       href: t.exposeString('href', { nullable: true }),
-      text: t.string({ nullable: true, resolve: () => null }),
+      text: t.exposeString('text', { nullable: true }),
       tooltip: t.exposeString('tooltip', { nullable: true }),
       menuType: t.exposeString('menuType', { description: 'link, column or button.' }),
-      cssClass: t.string({ nullable: true, resolve: () => null }),
-      style: t.string({ nullable: true, resolve: () => null }),
-      kind: t.string({ nullable: true, resolve: () => null }),
-      isButton: t.boolean({ resolve: () => false }),
-      forward: t.boolean({ resolve: () => false }),
-      fullheight: t.boolean({ resolve: () => false }),
+      cssClass: t.exposeString('cssClass', { nullable: true }),
+      style: t.string({
+        nullable: true,
+        resolve: ({ menuType }) => (menuType === 'button' ? 'button' : null),
+      }),
+      kind: t.exposeString('kind', { nullable: true }),
+      isButton: t.boolean({ resolve: ({ menuType }) => menuType === 'button' }),
+      forward: t.exposeBoolean('forward'),
+      fullheight: t.exposeBoolean('fullheight'),
       position: t.exposeInt('position'),
     }),
   });
@@ -43,8 +46,12 @@ export function addMenus(builder: ApiBuilder, { partner }: PartnersGraphql): voi
     t.field({
       type: [menuItem],
       extensions: times(USUAL_ROOTS),
-      description: 'The root of its own menu, whose entries hold those below; empty where the site’s menus stand.',
-      resolve: () => [],
+      description:
+        'The roots of its own menus, whose entries hold those below: they stand instead of the site’s of the same menuKey; none where it wrote none. Links that lead nowhere, or to what it doesn’t show, are left out.',
+      resolve: async ({ id, slug, request }) => {
+        const { ctx } = await partnerRequest(request, slug);
+        return partnerMenuTree(ctx, id, (path) => shownPath(path, request) !== null);
+      },
     }),
   );
   builder.queryField('menu', (t) =>

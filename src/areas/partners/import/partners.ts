@@ -1,6 +1,52 @@
 import { z } from 'zod';
 import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
+import { menuKeys, siteMenuKeys } from '../partner-menus.ts';
+
+type Button = { menu_type: string; kind?: string | undefined };
+const kindFits = ({ menu_type: type, kind }: Button) => kind === undefined || type === 'button';
+const kindOfNoButton = { path: ['kind'], message: 'is of a button alone' };
+
+const address = f.line.regex(
+  /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|https:\/\/[^\s<>"'\\]+)$/,
+  'must be a path of the site in small letters, such as /about, or an address that begins with https://',
+);
+const classes = f.line.regex(
+  /^[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*$/,
+  'must be classes in small letters, divided by spaces',
+);
+
+const menuLink = z.object({
+  menu_type: z.enum(['link', 'button']).default('link'),
+  title: f.name,
+  short_title: f.name.optional(),
+  href: address,
+  text: f.line.optional(),
+  tooltip: f.line.optional(),
+  css_class: classes.optional(),
+  /** How much a button asks to be pressed. */
+  kind: z.enum(['primary', 'secondary']).optional(),
+  forward: z.boolean().default(false),
+  fullheight: z.boolean().default(false),
+});
+
+/** A column is headed by its title, which may lead somewhere itself. */
+const menuEntry = menuLink
+  .extend({
+    menu_key: z.enum(menuKeys).default('partner_top'),
+    menu_type: z.enum(['link', 'button', 'column']).default('link'),
+    href: address.optional(),
+    entries: z.array(menuLink.refine(kindFits, kindOfNoButton)).max(40).default([]),
+  })
+  .refine(kindFits, kindOfNoButton)
+  .refine(({ menu_type: type, href }) => type === 'column' || href !== undefined, {
+    path: ['href'],
+    message: 'is missing: where a link or a button leads to',
+  })
+  .refine(({ menu_type: type, entries }) => (type === 'column') === entries.length > 0, {
+    path: ['entries'],
+    message: 'stand below a column, and a column has some',
+  });
 
 const partnerRecord = z.object({
   kind: z.literal('partner'),
@@ -18,7 +64,14 @@ const partnerRecord = z.object({
     .array(z.object({ name: f.name, url: f.httpUrl }))
     .default([])
     .describe('List of {name, url}.'),
-  hidden_menus: z.array(z.string()).default([]).describe('Keys of menus it leaves out.'),
+  hidden_menus: z.array(z.enum(siteMenuKeys)).default([]).describe('Keys of menus of the site that it leaves out.'),
+  menu_items: z
+    .array(menuEntry)
+    .max(60)
+    .default([])
+    .describe(
+      'Menus of its own, which stand instead of the site’s of the same key: list of {menu_key, menu_type, title, short_title, href, text, tooltip, css_class, kind (of buttons), forward, fullheight, entries (of a column: the same without menu_key and entries)}. An href is a path of the site, such as /guide/peru, or begins with https://.',
+    ),
   scopes: z
     .array(
       z.object({
@@ -35,6 +88,7 @@ const partnerRecord = z.object({
 export const partnerKind = feedKind({
   about: 'A site of a partner that shows part of the catalogue under its own name.',
   record: partnerRecord,
+  rows: (record) => [{ source: { ...record, menu_items: inOneList(record.menu_items) } }],
   after: (ctx, lines) => notePictures(ctx, 'partner', lines),
   pictures: [
     {
@@ -82,5 +136,37 @@ export const partnerKind = feedKind({
       ],
       key: ['kind', 'target_id', 'mode'],
     },
+    {
+      name: 'menu_items',
+      table: 'partner_menu_items',
+      owner: 'partner_id',
+      shape: 'objects',
+      columns: {
+        menu_key: 'text',
+        position: 'int',
+        column_position: 'int',
+        menu_type: 'text',
+        title: 'text',
+        short_title: 'text',
+        href: 'text',
+        text: 'text',
+        tooltip: 'text',
+        css_class: 'text',
+        kind: 'text',
+        forward: 'bool',
+        fullheight: 'bool',
+      },
+      key: ['position'],
+    },
   ],
 });
+
+/** Each column before what stands below it, which names its place in the list. */
+function inOneList(menu: readonly z.output<typeof menuEntry>[]) {
+  let next = 0;
+  return menu.flatMap(({ entries, ...entry }) => {
+    const place = next;
+    next += 1 + entries.length;
+    return [entry, ...entries.map((below) => ({ ...below, menu_key: entry.menu_key, column_position: place }))];
+  });
+}
