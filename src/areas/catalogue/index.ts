@@ -10,6 +10,7 @@ export {
 } from './queries/categories.ts';
 export { type RankedOperator, readOperatorsOfCategory as operatorsOfCategory } from './queries/category-parts.ts';
 export {
+  readHasMemberPrices as hasMemberPrices,
   readMemberPricedTrips as memberPricedTrips,
   readMemberSavings as memberSavings,
   readTopOperators as topOperators,

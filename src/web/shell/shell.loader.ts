@@ -2,7 +2,7 @@ import {
   catalogueClaims,
   categoryLinks,
   categoryLinksBySlug,
-  memberPricedTrips,
+  hasMemberPrices,
   memberSavingClaim,
   topOperators,
 } from '#catalogue';
@@ -125,7 +125,7 @@ export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThe
 
 async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['menus']): Promise<IsThere> {
   const named = Object.values(menus).flatMap((links) => links.map(({ href }) => href));
-  const ofSavings = async () => (hasPage(SAVINGS) && (await memberPricedTrips(ctx)) > 0 ? [] : [SAVINGS]);
+  const ofSavings = async () => (hasPage(SAVINGS) && (await hasMemberPrices(ctx)) ? [] : [SAVINGS]);
   const ofQuiz = async () => (hasPage(QUIZ_PATH) && (await quizRounds(ctx)).length > 0 ? [] : [QUIZ_PATH]);
   const [isThere, ...empty] = await Promise.all([
     linksThere(ctx, [...named, ...LISTS], hasPage),

@@ -75,36 +75,57 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   return rows;
 }
 
-/** Departures with a price for members that can be had today, as `departures_member` holds them. */
-const MEMBER_PRICED = sql`departures.member_saving_cents > 0 and departures.availability in ('open', 'limited')`;
+/** Departures with a price for members that can be had today, as `departures_member` and `departures_saving` hold them. */
+const memberPriced = (departures = 'departures') =>
+  sql<boolean>`(${sql.ref(`${departures}.member_saving_cents`)} > 0
+    and ${sql.ref(`${departures}.availability`)} in ('open', 'limited'))`;
+
+/** Before its cut-off, by the company that stands beside it. */
+const canBeBooked = (ctx: Context, departures = 'departures') =>
+  sql<boolean>`${sql.ref(`${departures}.start_date`)} - operators.cutoff_days >= ${latestDate(ctx.clock())}::date`;
 
 /** Trips with the largest member savings that can be booked today, largest first: in US dollars, or a company's. */
 export async function readMemberSavings(ctx: Context, limit: number, operatorId?: string): Promise<string[]> {
+  const asked = (departures: string) =>
+    operatorId
+      ? sql`${sql.ref(`${departures}.operator_id`)} = ${operatorId}`
+      : sql`${sql.ref(`${departures}.currency`)} = 'USD'`;
+  // A trip stands where its largest saving does: the index is read from its start until there are enough.
   const { rows } = await sql<{ id: string }>`
-    select trips.id from (
-      select departures.trip_id, max(departures.member_saving_cents) as cents
-      from departures join operators on operators.id = departures.operator_id
-      where ${MEMBER_PRICED} and departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date
-        and ${operatorId ? sql`departures.operator_id = ${operatorId}` : sql`departures.currency = 'USD'`}
-      group by departures.trip_id) saving
-    join trips on trips.id = saving.trip_id
-    where ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-    order by saving.cents desc, trips.id
+    select departures.trip_id as id
+    from departures
+    join operators on operators.id = departures.operator_id
+    join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+    where ${asked('departures')} and ${memberPriced()} and ${canBeBooked(ctx)}
+      and not exists (select from departures more
+        where more.trip_id = departures.trip_id and more.member_saving_cents > departures.member_saving_cents
+          and ${asked('more')} and ${memberPriced('more')} and ${canBeBooked(ctx, 'more')})
+    group by departures.member_saving_cents, departures.trip_id
+    order by departures.member_saving_cents desc, departures.trip_id
     limit ${limit}`.execute(ctx.db);
   return rows.map((row) => row.id);
 }
 
 /** The largest member saving that can be had today, for each currency. */
 export async function readLargestSavings(ctx: Context): Promise<{ cents: number; currency: string }[]> {
+  // Currencies one after the other, and of each as few departures as it takes: 100,000 with a saving would all be read.
   const { rows } = await sql<{ cents: number; currency: string }>`
-    select max(departures.member_saving_cents) as cents, departures.currency
-    from departures
-    join operators on operators.id = departures.operator_id
-    join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-    where ${MEMBER_PRICED}
-      and departures.start_date - operators.cutoff_days >= ${latestDate(ctx.clock())}::date
-    group by departures.currency
-    order by departures.currency`.execute(ctx.db);
+    with recursive priced as (
+      (select currency from departures where ${memberPriced()} order by currency limit 1)
+      union all
+      select (select departures.currency from departures
+        where ${memberPriced()} and departures.currency > priced.currency order by departures.currency limit 1)
+      from priced where priced.currency is not null)
+    select largest.cents, priced.currency
+    from priced cross join lateral (
+      select departures.member_saving_cents as cents
+      from departures
+      join operators on operators.id = departures.operator_id
+      join trips on trips.id = departures.trip_id and ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
+      where departures.currency = priced.currency and ${memberPriced()} and ${canBeBooked(ctx)}
+      order by departures.member_saving_cents desc
+      limit 1) largest
+    order by priced.currency`.execute(ctx.db);
   return rows;
 }
 
@@ -112,12 +133,22 @@ export async function readLargestSavings(ctx: Context): Promise<{ cents: number;
 export async function readMemberPricedTrips(ctx: Context, operatorId?: string): Promise<number> {
   const { rows } = await sql<{ trips: number }>`
     select count(*) as trips from trips
-    where ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))}
-      and ${operatorId ? sql`trips.operator_id = ${operatorId}` : sql`true`}
-      and exists (select from departures where departures.trip_id = trips.id and ${MEMBER_PRICED}
-        and departures.start_date >= ${latestDate(ctx.clock())}::date)`.execute(ctx.db);
+    where ${await isMemberPriced(ctx)} and ${operatorId ? sql`trips.operator_id = ${operatorId}` : sql`true`}`.execute(
+    ctx.db,
+  );
   return rows[0]?.trips ?? 0;
 }
+
+/** Whether there is any of them. */
+export async function readHasMemberPrices(ctx: Context): Promise<boolean> {
+  const { rows } = await sql`select from trips where ${await isMemberPriced(ctx)} limit 1`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+const isMemberPriced = async (ctx: Context) => sql<boolean>`(
+  ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))} and exists (
+    select from departures where departures.trip_id = trips.id and ${memberPriced()}
+      and departures.start_date >= ${latestDate(ctx.clock())}::date))`;
 
 /** True while nobody has brought a company or a trip. */
 export async function readIsEmpty(ctx: Context): Promise<boolean> {
