@@ -56,12 +56,12 @@ export async function printContracts(): Promise<Record<string, string>> {
   };
   const { openApi, sdl } = contractsOf({ ...parts, version, policies });
   return {
-    'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
-    'schema.graphql': sdl,
+    'openapi.json': `${JSON.stringify(openApi(), null, 2)}\n`,
+    'schema.graphql': sdl(),
     'mails.md': printMails(),
     'pages.md': printPages(pagesIn('production')),
     'policies.md': printPolicies(policies),
-    ...(await printClients(openApi, sdl)),
+    ...(await printClients(openApi(), sdl())),
   };
 }
 

@@ -13,7 +13,7 @@ import { createAnswer } from './server/answer.ts';
 import { askFrontPage } from './server/ask-front-page.ts';
 import { startBackground } from './server/background.ts';
 import { loadContentFiles } from './server/content-files.ts';
-import { onceContracts } from './server/contracts.ts';
+import { contractsOf } from './server/contracts.ts';
 import { loadDemoCatalogue } from './server/demo-catalogue.ts';
 import type { Bounds } from './server/listener/bounds.ts';
 import { listen } from './server/listener.ts';
@@ -103,7 +103,7 @@ export async function start(
     limiter,
     actorOf: actorOfRequest({ db, clock, accounts: parts.accounts, hosts: parts.hosts }),
     policies,
-    contracts: onceContracts({ ...parts, version, policies }),
+    contracts: contractsOf({ ...parts, version, policies }),
   };
   const answer = createAnswer(door, keeps ? cache : null);
   const listener = await listen({

@@ -55,7 +55,6 @@ function meantPath(request: Request): string {
 /** The whole server on one page, in the order in which a request meets it. */
 export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   const app = new Hono<{ Variables: DoorVariables }>({ getPath: meantPath });
-  const contracts = door.contracts();
   app.onError((error, c) =>
     c.req.path === '/graphql' ? graphqlRefusal(c, error, door.log) : errorResponse(c, error, door.log),
   );
@@ -97,13 +96,13 @@ export function createApp(door: Door): Hono<{ Variables: DoorVariables }> {
   app.route('/', devMail(door));
   app.route('/', devPaypal(door));
   app.route('/', authDoor(door));
-  app.route('/', restDoor(door, contracts.openApi));
-  app.route('/', graphqlDoor(door, contracts));
+  app.route('/', restDoor(door));
+  app.route('/', graphqlDoor(door));
 
   // Reserved prefixes never reach a page route.
   for (const prefix of ['/v1/*', '/users/*', '/next-api/*']) app.all(prefix, (c) => c.notFound());
   assertMounted(app, door.policies);
-  app.route('/', pageRoutes(door, contracts));
+  app.route('/', pageRoutes(door));
   app.notFound((c) => errorResponse(c, notFound(), door.log));
   return app;
 }

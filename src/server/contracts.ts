@@ -11,34 +11,33 @@ import { restRoutes } from './rest.ts';
 /** How long somebody may rely on a description without asking again: five minutes. */
 export const PUBLISHED = 'public, max-age=300';
 
-/** What the server promises to programs: printed into contracts/, served, and shown at /docs. */
+/** What the server promises to programs: printed into contracts/, served, and shown at /docs. Each is made when it is first asked for. */
 export type Contracts = {
-  openApi: OpenApiDocument;
-  schema: GraphQLSchema;
+  openApi: () => OpenApiDocument;
+  schema: () => GraphQLSchema;
   /** The schema as text. */
-  sdl: string;
+  sdl: () => string;
   /** The schema as plain data, for people. */
-  described: SchemaDescription;
+  described: () => SchemaDescription;
 };
 
 type From = Parts & { version: string; policies: Policies };
 
-/** Contracts that are made when they are first asked for: that takes some tens of milliseconds. */
-export function onceContracts(from: From): () => Contracts {
-  let made: Contracts | undefined;
-  return () => {
-    made ??= contractsOf(from);
-    return made;
+export function contractsOf(from: From): Contracts {
+  const schema = once(() => createSchema(from));
+  const sorted = once(() => lexicographicSortSchema(schema()));
+  return {
+    openApi: once(() => openApiDocument(restRoutes(from), from)),
+    schema,
+    sdl: once(() => `${printSchema(sorted())}\n`),
+    described: once(() => describeSchema(sorted())),
   };
 }
 
-export function contractsOf(from: From): Contracts {
-  const schema = createSchema(from);
-  const sorted = lexicographicSortSchema(schema);
-  return {
-    openApi: openApiDocument(restRoutes(from), from),
-    schema,
-    sdl: `${printSchema(sorted)}\n`,
-    described: describeSchema(sorted),
+function once<Made extends object | string>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

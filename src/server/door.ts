@@ -27,8 +27,7 @@ export type Door = Parts & {
   pageTable: readonly PageRow[];
   shared: SharedReadings;
   policies: Policies;
-  /** Made once, at the first call. */
-  contracts: () => Contracts;
+  contracts: Contracts;
   lifecycle: Lifecycle;
   /** Whether the work beside the requests goes on. */
   background: () => BackgroundState;

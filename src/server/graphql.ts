@@ -5,7 +5,7 @@ import { asExpected } from '#kernel/serving';
 import { createHasPage } from '#pages';
 import { answerText } from './answer-text.ts';
 import { contextOf } from './context-of.ts';
-import { type Contracts, PUBLISHED } from './contracts.ts';
+import { PUBLISHED } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { createEngine } from './graphql/engine.ts';
 import { formatError } from './graphql/format-error.ts';
@@ -29,7 +29,8 @@ export function graphqlRefusal(c: Context, error: unknown, log: Log): Response {
 }
 
 /** GraphQL over HTTP at /graphql: queries by POST or GET; the schema as text. */
-export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema' | 'sdl'>): DoorApp {
+export function graphqlDoor(door: Door): DoorApp {
+  const schema = door.contracts.schema();
   const { fields } = door.policies;
   assertListed('GraphQL field', Object.keys(fields), Object.keys(queryFields(schema)));
   const run = createEngine(schema, { log: door.log, hasPage: createHasPage(door.pageTable), fields });
@@ -54,7 +55,7 @@ export function graphqlDoor(door: Door, { schema, sdl }: Pick<Contracts, 'schema
   };
   mount(app, door, 'GET /graphql', (c, next) => (isQueryPage(c.req.raw) ? c.html(queryPage()) : answer(c, next)));
   mount(app, door, 'POST /graphql', answer);
-  mount(app, door, 'GET /schema.graphql', (c) => c.text(sdl, 200, { 'Cache-Control': PUBLISHED }));
+  mount(app, door, 'GET /schema.graphql', (c) => c.text(door.contracts.sdl(), 200, { 'Cache-Control': PUBLISHED }));
   refuseOtherMethods(app, ['GET /graphql', 'POST /graphql', 'GET /schema.graphql']);
   return app;
 }

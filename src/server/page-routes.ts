@@ -5,7 +5,6 @@ import { taskKinds } from '../areas.ts';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { isPartner } from '../web/partner-paths.loader.ts';
 import { contextAt, contextOf, partnerAt } from './context-of.ts';
-import type { Contracts } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { guard } from './middleware/guard.ts';
@@ -16,7 +15,7 @@ import { assertListed, pagePolicyOf } from './policies.ts';
 const PAGE_BODY_KILOBYTES = 64;
 
 /** Pages and their data: every request behind the policy of its own page, another spelling led to the one there is. */
-export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
+export function pageRoutes(door: Door): DoorApp {
   const { policies, pageTable } = door;
   const read = createPageAddresses(pageTable);
   const hasPage = createHasPage(pageTable);
@@ -66,7 +65,7 @@ export function pageRoutes(door: Door, contracts: Contracts): DoorApp {
       hasPage,
       shared: door.shared,
       taskKinds,
-      contracts,
+      contracts: door.contracts,
     });
     return withWholeQuery(answer, new URL(c.req.url));
   });

@@ -7,7 +7,6 @@ import { bodyCap } from './middleware/body-cap.ts';
 import type { RouteKey } from './policies.ts';
 import { answer, jsonApiMediaType } from './rest/answer.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
-import type { OpenApiDocument } from './rest/openapi.ts';
 
 /** Every call of the REST interface, by address. One without a policy can't be mounted. */
 export function restRoutes(parts: Parts): RestRoute<RouteKey>[] {
@@ -28,13 +27,13 @@ function bodyCapOf({ body }: RestRoute): MiddlewareHandler[] {
 }
 
 /** The REST interface under /v1, and its description. */
-export function restDoor(door: Door, described: OpenApiDocument): DoorApp {
+export function restDoor(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   const routes = restRoutes(door);
 
   for (const path of ['/v1/*', '/users', '/users/*']) app.use(path, jsonApiMediaType);
   for (const route of routes) mount(app, door, route.key, ...bodyCapOf(route), answer(door, route));
-  mount(app, door, 'GET /openapi.json', (c) => c.json(described));
+  mount(app, door, 'GET /openapi.json', (c) => c.json(door.contracts.openApi()));
   refuseOtherMethods(app, [...routes.map(({ key }) => key), 'GET /openapi.json']);
   return app;
 }

@@ -15,7 +15,7 @@ import { createSearch } from '#search';
 import { allMemberData } from '../areas.ts';
 import { pagesIn } from '../web/page-table.ts';
 import { actorOfRequest } from './actor-of-request.ts';
-import { onceContracts } from './contracts.ts';
+import { contractsOf } from './contracts.ts';
 import type { Door, DoorApp } from './door.ts';
 import { errorResponse } from './errors.ts';
 import { policies } from './policies.ts';
@@ -114,5 +114,5 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     version: 'test',
     ...parts,
   };
-  return { contracts: onceContracts(door), ...door };
+  return { contracts: contractsOf(door), ...door };
 }

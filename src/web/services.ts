@@ -40,7 +40,7 @@ export type Services = {
   /** Of what the team is told, with words for its desk. */
   taskKinds: TaskKinds;
   /** What /docs shows. */
-  contracts: { openApi: ReturnType<OpenAPIHono['getOpenAPI31Document']>; described: SchemaDescription };
+  contracts: { openApi: () => ReturnType<OpenAPIHono['getOpenAPI31Document']>; described: () => SchemaDescription };
 };
 
 /** What a loader may use; the server puts it into every request's router context. */

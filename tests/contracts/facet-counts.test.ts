@@ -60,7 +60,7 @@ describe('the count beside an option', () => {
         isData: false,
         hasPage: () => true,
         taskKinds: {},
-        contracts: site.door.contracts(),
+        contracts: site.door.contracts,
       };
       const list = await readTripList(services, new Request(`http://localhost/list?${params}`), place());
       return { total: list.total, options: optionsOf(knownValue(list.groups)) };

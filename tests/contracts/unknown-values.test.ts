@@ -33,7 +33,7 @@ describe('values that nobody knows', () => {
       isData: false,
       hasPage: () => true,
       taskKinds: {},
-      contracts: site.door.contracts(),
+      contracts: site.door.contracts,
       search,
     };
   });

@@ -10,7 +10,8 @@ import { shownSchema } from './shown-schema.ts';
 
 /** The reference, made of the contracts; its examples name what this site's catalogue holds. */
 export async function readDocs(from: Services): Promise<ShownDocs> {
-  const { openApi, described } = from.contracts;
+  const openApi = from.contracts.openApi();
+  const described = from.contracts.described();
   const on = { baseUrl: from.config.baseUrl, samples: await readSamples(from) };
   const schemas = (openApi.components?.schemas ?? {}) as Record<string, JsonSchema>;
   const calls = Object.entries(openApi.paths ?? {}).flatMap(([path, operations]) =>
