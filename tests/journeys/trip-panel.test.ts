@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPool } from '#kernel/db';
+import { DESK, hydrated, PHONE, threeAtATime, traveler } from './traveler.ts';
 
 const WINDOWS = [{ width: 1280, height: 720 }, { width: 1366, height: 768 }, DESK, PHONE];
 const LONGEST_PHONE_PAGE = 9000;
+/** Of those with the longest plans, prices of the most parts and the most dates. */
+const LONGEST_OF_ALL = 9100;
 const FOCUSABLE = 'a[href], button:enabled, input:not([type=hidden])';
 
 type Focus = { inside: boolean; name: string; hidden: string[] };
@@ -141,6 +144,24 @@ describe('the price panel of a trip', () => {
         expect(height, path).toBeLessThanOrEqual(LONGEST_PHONE_PAGE);
       });
     }
+  });
+
+  it('makes one of hardly more where a trip has the most to say', async () => {
+    const pool = createPool(inject('siteDatabase'), 'imports', 1);
+    const { rows } = await pool.query(
+      `select t.slug from trips t join trip_inclusions i on i.trip_id = t.id
+       where t.status = 'published' and t.superseded_by is null and t.duration_days > 9 and t.reviews_count > 5
+       group by t.id order by count(*) desc, t.duration_days desc, t.id limit 8`,
+    );
+    await pool.end();
+    expect(rows).toHaveLength(8);
+    await threeAtATime(rows, ({ slug }) =>
+      walk({ viewport: PHONE }, async (page) => {
+        await page.goto(`/trips/${slug}`, { waitUntil: 'networkidle' });
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, slug).toBeLessThanOrEqual(LONGEST_OF_ALL);
+      }),
+    );
   });
 });
 

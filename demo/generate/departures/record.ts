@@ -111,7 +111,7 @@ const notes: readonly Note[] = [
     fits: (plan, month) => !isOwnParty(plan.type) && plan.ages[0] < 12 && [4, 7, 8, 12].includes(month),
   },
   {
-    text: 'First departure of the season; some mountain roads may still be closed.',
+    text: 'First departure of the season: not everything has opened yet.',
     fits: (plan, month) => month === plan.months[0] && plan.months.length < 10,
   },
 ];

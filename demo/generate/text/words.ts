@@ -63,7 +63,7 @@ function withArticle(name: string): string {
   const head = name.replace(/(,| and | by | at ).*$/, '');
   if (
     !without.test(name) &&
-    (kinds.test(head) || (!name.includes(',') && kinds.test(name)) || ofThings.test(name) || named.test(name))
+    (kinds.test(head) || (!/,| and the /.test(name) && kinds.test(name)) || ofThings.test(name) || named.test(name))
   )
     return `the ${name}`;
   // "Southwest coast" needs an article, "Vík and the south coast" has it.

@@ -20,8 +20,8 @@ export const TRAVEL: Record<NonNullable<ShownDay['travelMode']>, { icon: IconNam
 };
 
 /** Of a long trip so many days are listed; of one that is hardly longer, all. */
-const SHOWN = 10;
-const MOST_SHOWN = 12;
+const SHOWN = 7;
+const MOST_SHOWN = 9;
 
 type DaysProps = {
   days: readonly ShownDay[];

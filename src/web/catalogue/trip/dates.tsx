@@ -13,7 +13,8 @@ import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 import { pickable, rowPrice, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
-const SHOWN = 7;
+const SHOWN = 5;
+const MOST_SHOWN = 7;
 
 type DatesProps = {
   trip: PricedTrip;
@@ -31,7 +32,8 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
     new Map(tiersOf(trip, departure).map(({ tier, cents }) => [tier, cents]));
   const open = new Set(pickable(trip).map(({ id }) => id));
   // The chosen date stays in sight, however far off it is.
-  const near = departures.filter(({ id }, index) => index < SHOWN || id === choice?.departureId);
+  const shown = departures.length <= MOST_SHOWN ? departures.length : SHOWN;
+  const near = departures.filter(({ id }, index) => index < shown || id === choice?.departureId);
   const far = departures.filter((departure) => !near.includes(departure));
   const shownOf = (departure: ShownDeparture) => rowPrice(trip, departure);
   const table = { tiers: columnsOf(trip), pricesOf, shownOf, open, choice, live };
