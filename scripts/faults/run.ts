@@ -28,6 +28,7 @@ export function createRun(stage: Stage, rounds: number, minutes: number): Run {
   const withProduct: Run['withProduct'] = async (work, environment = {}) => {
     const product = await startProduct(stage.folder, { DATABASE_URL: stage.connectionString, ...environment });
     try {
+      await untilNothingIsTold(stage);
       await warmUp(product, stage);
       return await work(product);
     } finally {
@@ -49,6 +50,21 @@ export function createRun(stage: Stage, rounds: number, minutes: number): Run {
         }
       }),
   };
+}
+
+const QUIET_MS = 2000;
+const MOST_QUIET_WAITS = 15;
+
+/** A first start tells what it made itself, quizzes for one: pages that were kept before that are rightly made anew. */
+async function untilNothingIsTold({ pool }: Stage): Promise<void> {
+  let newest = -1;
+  for (let wait = 0; wait < MOST_QUIET_WAITS; wait++) {
+    const { rows } = await pool.query('select coalesce(max(id), 0) as id from outbox_events');
+    if (rows[0].id === newest) return;
+    newest = rows[0].id;
+    await pause(QUIET_MS);
+  }
+  throw new Error(`news are told without end: they still were after ${(MOST_QUIET_WAITS * QUIET_MS) / 1000} s`);
 }
 
 async function warmUp({ url }: Product, { sample }: Stage): Promise<void> {

@@ -10,8 +10,8 @@ export type EventFollower = {
   /** Hands over what was committed since the last call; null when anything may have been. */
   read(handle: (events: OutboxEvent[] | null) => Promise<void> | void): Promise<void>;
   /**
-   * Has the next call read the last seconds again: after a crash the database may give numbers anew that it had given to
-   * transactions that changed nothing.
+   * Has the next call look at the last seconds again: after a crash the database may give numbers anew that it had given
+   * to transactions that changed nothing. What was handed over isn't handed over a second time.
    */
   rewind(): void;
 };
@@ -22,11 +22,16 @@ export async function followEvents(db: Db, now: () => number = () => performance
   let settled = position;
   let settling = { position, since: now() };
   let rewound = false;
+  /** Events handed over between `settled` and `settling`, and those after it. */
+  let earlier = new Set<number>();
+  let later = new Set<number>();
 
   function note(): void {
     if (now() - settling.since < SETTLED_MS) return;
     settled = settling.position;
     settling = { position, since: now() };
+    earlier = later;
+    later = new Set();
   }
 
   return {
@@ -36,7 +41,9 @@ export async function followEvents(db: Db, now: () => number = () => performance
       try {
         for (;;) {
           const { events, next } = await readEvents(db, position, AT_ONCE);
-          if (events.length > 0) await handle(events);
+          const unheard = events.filter(({ id }) => !earlier.has(id) && !later.has(id));
+          if (unheard.length > 0) await handle(unheard);
+          for (const { id } of unheard) later.add(id);
           position = next as typeof position;
           if (events.length === 0) break;
         }
@@ -46,6 +53,8 @@ export async function followEvents(db: Db, now: () => number = () => performance
         position = { ...FROM_THE_FIRST, seen: await currentSnapshot(db) };
         settled = position;
         settling = { position, since: now() };
+        earlier = new Set();
+        later = new Set();
         await handle(null);
       }
     },
