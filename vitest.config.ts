@@ -8,6 +8,7 @@ const expect = { poll: { timeout: 15_000 } };
 const DATABASE = 'src/kernel/testing/global-setup.ts';
 
 export default defineConfig({
+  // What JSX becomes has to suit the NODE_ENV below.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Two more than cores: each of them waits for databases and browsers half of its time.

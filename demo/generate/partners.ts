@@ -14,7 +14,7 @@ export function* partnerRecords(
   const [guild] = associations[0];
   const members = operators.filter((operator) => associationsOf(operator).includes(guild)).slice(0, 60);
   const guides = world.regions.filter(({ place }) => categories.has(place));
-  const gone = new Set(members.flatMap(({ regions }) => regions));
+  const visited = new Set(members.flatMap(({ regions }) => regions));
   yield {
     kind: 'partner',
     slug: 'independent-operators',
@@ -23,7 +23,11 @@ export function* partnerRecords(
     social_links: [{ name: 'Instagram', url: 'https://www.instagram.com/' }],
     scopes: members.map((operator) => ({ kind: 'operator', target: operator.slug, mode: 'include' })),
     menu_items: [
-      ...column('Where members go', '/trip-destinations', guides.filter(({ index }) => gone.has(index)).map(guideLink)),
+      ...column(
+        'Where members go',
+        '/trip-destinations',
+        guides.filter(({ index }) => visited.has(index)).map(guideLink),
+      ),
       ...column('Members', '/tour-operator-reviews', members.map(companyLink)),
       {
         title: 'Traveled with a member?',

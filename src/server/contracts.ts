@@ -11,7 +11,10 @@ import { restRoutes } from './rest.ts';
 /** How long somebody may rely on a description without asking again: five minutes. */
 export const PUBLISHED = 'public, max-age=300';
 
-/** What the server promises to programs: printed into contracts/, served, and shown at /docs. Each is made when it is first asked for. */
+/**
+ * What the server promises to programs: printed into contracts/, served, and shown at /docs. Each is made when it is first
+ * asked for.
+ */
 export type Contracts = {
   openApi: () => OpenApiDocument;
   schema: () => GraphQLSchema;

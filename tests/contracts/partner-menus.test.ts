@@ -76,6 +76,7 @@ describe('menus of partners', () => {
     const there = [
       `/tour-operators/${member.slug}`,
       `/tour-operators/${member.slug}-reviews`,
+      `/tour-operators/${member.slug}-previous-trips`,
       `/trips/${member.trip}`,
       'https://elsewhere.example/page',
       '/help-faq#prices',
@@ -85,6 +86,7 @@ describe('menus of partners', () => {
       `/trips/${other.trip}`,
       '/guide/nowhere-at-all',
       '/trip-list/nowhere-at-all',
+      '/ltt/nowhere-at-all',
       '/tc/nowhere-tour-companies',
       '/blog/never-written',
       '/no-such-page',

@@ -5,8 +5,8 @@ export { readPlaceSlugs } from './queries/place-slugs.ts';
 export {
   type PublishedKind,
   readPublishedSlugs as publishedSlugs,
-  readShownCompanies as shownCompanies,
-  readShownTrips as shownTripSlugs,
+  readShownCompanySlugs as shownCompanySlugs,
+  readShownTripSlugs as shownTripSlugs,
 } from './queries/published-slugs.ts';
 export { type Renamed, readRenamedId as renamedId, readRenamedSlug as renamedSlug } from './queries/renamed-slug.ts';
 export { readShownNames as shownNames } from './queries/shown-names.ts';

@@ -23,7 +23,7 @@ export {
   hasExperts,
 } from './content.ts';
 export type { ContentLists } from './files/schemas.ts';
-export { linksThere } from './links.ts';
+export { type IsThere, linksThere } from './links.ts';
 export { leadsElsewhere, placeOf } from './prose/links.ts';
 export { readMarkdown } from './prose/markdown.ts';
 export { questionsOf } from './prose/questions.ts';

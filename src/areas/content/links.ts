@@ -1,4 +1,4 @@
-import { publishedSlugs, shownCompanies, shownTripSlugs } from '#catalogue/addresses';
+import { publishedSlugs, shownCompanySlugs, shownTripSlugs } from '#catalogue/addresses';
 import type { Context } from '#kernel';
 import { articleAddresses, articleNames } from './articles.ts';
 import { hasExperts } from './content.ts';
@@ -8,6 +8,8 @@ type Found = (ctx: Context, slugs: readonly string[]) => Promise<readonly string
 /** Folders whose pages are there for what is published or shown, and which of their pages are. */
 const FOLDERS: Readonly<Record<string, Found>> = {
   guide: (ctx, slugs) => publishedSlugs(ctx, 'landing', slugs),
+  ltt: (ctx, slugs) => publishedSlugs(ctx, 'landing', slugs),
+  ltg: (ctx, slugs) => publishedSlugs(ctx, 'landing', slugs),
   'trip-list': (ctx, slugs) => publishedSlugs(ctx, 'trip', slugs),
   tc: (ctx, slugs) => publishedSlugs(ctx, 'operator', slugs),
   reviews: (ctx, slugs) => publishedSlugs(ctx, 'review', slugs),
@@ -26,7 +28,8 @@ const LISTS: Readonly<Record<string, (ctx: Context) => Promise<boolean>>> = {
 export type IsThere = (href: string) => boolean;
 
 /**
- * Which of these links lead to a page that is there and shows something; addresses of other sites always do.
+ * Which of these links lead to a page that is there and shows something. Addresses of other sites count as there, and so
+ * does what stands in other folders than those above.
  * @param hasPage whether the site has a page at a path, whatever stands in its place of a slug
  */
 export async function linksThere(ctx: Context, hrefs: readonly string[], hasPage: IsThere): Promise<IsThere> {
@@ -49,10 +52,10 @@ function slugIn(folder: string, path: string): string | undefined {
   return path.startsWith(`/${folder}/`) ? path.slice(folder.length + 2) : undefined;
 }
 
-const PART = /-(reviews|trips)$/;
+const PART = /-(reviews|trips|previous-trips)$/;
 
-/** A company has a page of its own, one of what travelers say, and one of its trips. */
+/** A company has a page of its own, one of what travelers say, and two of its trips. */
 async function companiesOf(ctx: Context, slugs: readonly string[]): Promise<string[]> {
-  const names = new Set(await shownCompanies(ctx, [...slugs, ...slugs.map((slug) => slug.replace(PART, ''))]));
+  const names = new Set(await shownCompanySlugs(ctx, [...slugs, ...slugs.map((slug) => slug.replace(PART, ''))]));
   return slugs.filter((slug) => names.has(slug) || names.has(slug.replace(PART, '')));
 }

@@ -45,6 +45,14 @@ export const instant = z.iso.datetime({
   error: 'must be an instant with its zone, such as 2027-01-14T09:30:00Z',
 });
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2048);
+/** A path of this site in small letters, with a place on the page where one is meant, or an address elsewhere by https. */
+export const siteOrHttps = z
+  .string('is missing: an address, such as /about')
+  .regex(
+    /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|https:\/\/[^\s<>"'\\]+)$/,
+    'must be a path of the site in small letters, such as /about, or an address that begins with https://',
+  )
+  .max(2048);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166, such as CL');
 export const latitude = z.number().min(-90).max(90).describe('Degrees north, negative for south.');
 export const longitude = z.number().min(-180).max(180).describe('Degrees east, negative for west.');

@@ -1,6 +1,5 @@
-import { leadsElsewhere, placeOf, readMarkdown } from '#content';
+import { type IsThere, leadsElsewhere, placeOf, readMarkdown } from '#content';
 import type { Block, Span } from '#content/shared';
-import type { IsThere } from '../shell/menus.ts';
 
 /** A text as its page shows it: of links to what isn't there, the words stay. */
 export function shownBlocks(markdown: string, isThere: IsThere): Block[] {

@@ -1,4 +1,4 @@
-import type { ContentLists } from '#content';
+import type { ContentLists, IsThere } from '#content';
 import type { ShellLink, ShellMenu } from './shell-data.ts';
 
 type Menus = ContentLists['menus'];
@@ -13,9 +13,6 @@ export type MenuCategory = {
   categoryType: string;
   parentSlug: string | null;
 };
-
-/** Whether what a link leads to is there. */
-export type IsThere = (path: string) => boolean;
 
 type Column = ShellMenu['columns'][number];
 

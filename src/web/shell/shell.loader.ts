@@ -7,7 +7,7 @@ import {
   topOperators,
 } from '#catalogue';
 import { emptyLists } from '#catalogue/addresses';
-import { type ContentLists, contentLists, linksThere } from '#content';
+import { type ContentLists, contentLists, type IsThere, linksThere } from '#content';
 import type { Config, Context } from '#kernel';
 import { dayNumber, toCalendarDate } from '#kernel/shared';
 import { QUIZ_PATH, quizRounds } from '#quiz';
@@ -22,7 +22,6 @@ import {
   EVERYTHING,
   experiencesMenu,
   helpfulMenu,
-  type IsThere,
   inOrder,
   type MenuCategory,
   phoneLinks,

@@ -24,13 +24,13 @@ export function readPublishedSlugs(ctx: Context, kind: PublishedKind, slugs: rea
 }
 
 /** Of these slugs of companies those that the context's site shows. */
-export async function readShownCompanies(ctx: Context, slugs: readonly string[]): Promise<string[]> {
+export async function readShownCompanySlugs(ctx: Context, slugs: readonly string[]): Promise<string[]> {
   const isShown = operatorIsShown(await shownScope(ctx));
   return slugsOf(ctx, slugs, sql`select slug from operators where slug = any(${slugs}::text[]) and ${isShown}`);
 }
 
 /** Of these slugs of trips those that have a page which the context's site shows. */
-export async function readShownTrips(ctx: Context, slugs: readonly string[]): Promise<string[]> {
+export async function readShownTripSlugs(ctx: Context, slugs: readonly string[]): Promise<string[]> {
   const isShown = sql`status <> 'draft' and ${tripIsShown(await shownScope(ctx))}`;
   return slugsOf(ctx, slugs, sql`select slug from trips where slug = any(${slugs}::text[]) and ${isShown}`);
 }

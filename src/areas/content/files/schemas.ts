@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { cleanProse } from '#kernel/feed';
+import { cleanProse, f } from '#kernel/feed';
 import { isCalendarDate } from '#kernel/shared';
 import { hours, isPosterSubject, seedCount } from '#posters/shared';
 import { networkOf, socialNetworks } from '../shared/social-networks.ts';
@@ -22,14 +22,6 @@ const path = z
   .string('is missing: the path of the page, such as /about')
   .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be a path of the site in small letters, such as /about');
 
-/** Of this site, or of another one by https. */
-const href = z
-  .string('is missing: an address, such as /about')
-  .regex(
-    /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|https:\/\/[^\s<>"']+)$/,
-    'must be a path of the site, such as /about, or an address that begins with https://',
-  );
-
 const date = z
   .string('is missing: a date, such as 2026-11-23')
   .refine(isCalendarDate, 'must be a date that exists, such as 2026-11-23');
@@ -47,7 +39,7 @@ function noneTwice<Entry>(keyOf: (entry: Entry) => string) {
   };
 }
 
-const link = z.strictObject({ title: line, href, note: line.optional() });
+const link = z.strictObject({ title: line, href: f.siteOrHttps, note: line.optional() });
 const links = z.array(link).superRefine(noneTwice(({ href: to }) => to));
 const slugs = z.array(slug).superRefine(noneTwice((one) => one));
 const seo = z.strictObject({ title: line.optional(), description: line.optional() });
@@ -100,7 +92,7 @@ export const expertFront = z.strictObject({
 });
 
 const press = z.strictObject({
-  mentions: z.array(z.strictObject({ title: line, source: line, href, published: date })).default([]),
+  mentions: z.array(z.strictObject({ title: line, source: line, href: f.siteOrHttps, published: date })).default([]),
   awards: z.array(z.strictObject({ title: line, by: line, year: z.int().min(2000).max(2100) })).default([]),
 });
 
@@ -133,7 +125,7 @@ const browse = z.strictObject({
 });
 
 /** Work that the house has to give; `href` leads to more of it. */
-const roles = z.array(z.strictObject({ title: line, place: line, about: line, href: href.optional() }));
+const roles = z.array(z.strictObject({ title: line, place: line, about: line, href: f.siteOrHttps.optional() }));
 
 const quotes = z.array(z.strictObject({ text: line, source: line })).min(1, 'must hold a quote');
 

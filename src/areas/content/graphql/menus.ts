@@ -47,7 +47,7 @@ export function addMenus(builder: ApiBuilder, { partner }: PartnersGraphql): voi
       type: [menuItem],
       extensions: times(USUAL_ROOTS),
       description:
-        'The roots of its own menus, whose entries hold those below: they stand instead of the site’s of the same menuKey; none where it wrote none. Links that lead nowhere, or to what it doesn’t show, are left out.',
+        'The roots of its own menus, whose entries hold those below: they stand instead of the site’s of the same menuKey; none where it wrote none. Links to pages that aren’t there, and to guides, lists, companies, trips and articles that aren’t or that it doesn’t show, are left out.',
       resolve: async ({ id, slug, request }) => {
         const { ctx } = await partnerRequest(request, slug);
         return partnerMenuTree(ctx, id, (path) => shownPath(path, request) !== null);

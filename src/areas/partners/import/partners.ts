@@ -7,10 +7,6 @@ type Button = { menu_type: string; kind?: string | undefined };
 const kindFits = ({ menu_type: type, kind }: Button) => kind === undefined || type === 'button';
 const kindOfNoButton = { path: ['kind'], message: 'is of a button alone' };
 
-const address = f.line.regex(
-  /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|https:\/\/[^\s<>"'\\]+)$/,
-  'must be a path of the site in small letters, such as /about, or an address that begins with https://',
-);
 const classes = f.line.regex(
   /^[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*$/,
   'must be classes in small letters, divided by spaces',
@@ -20,7 +16,7 @@ const menuLink = z.object({
   menu_type: z.enum(['link', 'button']).default('link'),
   title: f.name,
   short_title: f.name.optional(),
-  href: address,
+  href: f.siteOrHttps,
   text: f.line.optional(),
   tooltip: f.line.optional(),
   css_class: classes.optional(),
@@ -35,7 +31,7 @@ const menuEntry = menuLink
   .extend({
     menu_key: z.enum(menuKeys).default('partner_top'),
     menu_type: z.enum(['link', 'button', 'column']).default('link'),
-    href: address.optional(),
+    href: f.siteOrHttps.optional(),
     entries: z.array(menuLink.refine(kindFits, kindOfNoButton)).max(40).default([]),
   })
   .refine(kindFits, kindOfNoButton)

@@ -13,6 +13,7 @@ import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
 import { pickable, rowPrice, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 
+/** Of many dates so many are listed; of hardly more, all. */
 const SHOWN = 5;
 const MOST_SHOWN = 7;
 
