@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check';
+import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type ChangingList, changingList, type Step, steps } from './changing-list.ts';
 import { traveler } from './traveler.ts';
@@ -109,6 +110,58 @@ describe('filters that are changed before the last answer came', () => {
       await agrees(list);
       expect(list.asked()).toBe(2);
     }));
+
+  describe('while scripts of the page are on their way', () => {
+    /** A list whose answer to a first tick waits for scripts; `come` lets them. */
+    async function waitingList(page: Page) {
+      const list = await changingList(page, UP_TO_15000, 1);
+      const come = Promise.withResolvers<void>();
+      const isHeld = vi.fn();
+      await page.route(/\.js$/, async (route) => {
+        isHeld();
+        await come.promise;
+        await route.continue();
+      });
+      await list.take('a length');
+      await vi.waitFor(() => expect(isHeld).toHaveBeenCalled());
+      return { list, come: () => come.resolve() };
+    }
+    const highest = (page: Page) => page.getByLabel('Highest price, US dollars');
+
+    it('ask for the tick and leave a price half typed', () =>
+      walk({}, async (page) => {
+        const { list, come } = await waitingList(page);
+        await highest(page).fill('123');
+        come();
+        await page.waitForURL(/\?duration=[^&]+&price_min=1000&price_max=15000$/);
+        await list.atRest();
+        expect(await highest(page).inputValue()).toBe('123');
+        await highest(page).fill('12300');
+        await highest(page).press('Enter');
+        await page.waitForURL(/duration=.+price_max=12300/);
+        await agrees(list);
+      }));
+
+    it('ask once for all that was chosen meanwhile', () =>
+      walk({}, async (page) => {
+        const { list, come } = await waitingList(page);
+        await list.take('an effort');
+        await list.take('a price');
+        come();
+        await page.waitForURL(/\?duration=[^&]+&price_min=1000&price_max=9000&physical_level=[^&]+$/);
+        await agrees(list);
+        expect(list.asked()).toBe(1);
+      }));
+
+    it('forget the tick when another way was taken', () =>
+      walk({}, async (page) => {
+        const { list, come } = await waitingList(page);
+        await page.getByRole('list', { name: 'Filters in force' }).getByRole('link').first().click();
+        come();
+        await list.take('the address changes');
+        await agrees(list);
+      }));
+  });
 
   it('ask once for a drag of a thumb, and once while a key moves it on and on', () =>
     walk({}, async (page) => {

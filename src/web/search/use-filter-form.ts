@@ -40,27 +40,45 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
   const asked = underWay ?? query;
   const here = listHref(path, asked);
 
-  const go = useCallback(() => {
-    if (!form.current) return;
-    const href = listHref(path, queryOf(form.current));
-    draw(null);
-    if (href === here) return;
-    // A change that was taken back leaves no second entry of the same address.
-    const replace = href === window.location.pathname + window.location.search;
-    // At once: controls would otherwise fall back to the old address until React has time for the new one.
-    void navigate(href, { replace, preventScrollReset: true, flushSync: true });
-  }, [navigate, path, here]);
+  const go = useCallback(
+    (wanted: ListQuery) => {
+      // What has been typed since stays.
+      draw((current) => (current === wanted ? null : current));
+      const href = listHref(path, wanted);
+      if (href === here) return;
+      // A change that was taken back leaves no second entry of the same address.
+      const replace = href === window.location.pathname + window.location.search;
+      // At once: controls would otherwise fall back to the old address until React has time for the new one.
+      void navigate(href, { replace, preventScrollReset: true, flushSync: true });
+    },
+    [navigate, path, here],
+  );
 
-  const waits = useRef(false);
+  /** Asked for before the page was whole. */
+  const waiting = useRef<ListQuery | null>(null);
   const ask = useCallback(() => {
-    // The form is read when it goes: one that waits takes along what is changed until then.
-    if (waits.current) return;
-    waits.current = true;
+    if (!form.current) return;
+    const wanted = queryOf(form.current);
+    waiting.current = wanted;
+    draw(wanted);
     whenWhole(() => {
-      waits.current = false;
-      go();
+      // A later change, or another way that was taken meanwhile, stands in its place.
+      if (waiting.current !== wanted) return;
+      waiting.current = null;
+      go(wanted);
     });
   }, [go]);
+
+  const drop = useCallback(() => {
+    waiting.current = null;
+    draw(null);
+  }, []);
+  const last = useRef(here);
+  useEffect(() => {
+    if (last.current === here) return;
+    last.current = here;
+    if (waiting.current) drop();
+  }, [here, drop]);
 
   useEffect(() => {
     const element = form.current;
@@ -80,10 +98,9 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
 
   useEffect(() => {
     // Listens for as long as the list is there: who listens anew while an event is under way misses it.
-    const goBack = () => draw(null);
-    window.addEventListener('popstate', goBack);
-    return () => window.removeEventListener('popstate', goBack);
-  }, []);
+    window.addEventListener('popstate', drop);
+    return () => window.removeEventListener('popstate', drop);
+  }, [drop]);
 
   return { form, shown: draft ?? asked, busy: underWay !== null, draw, ask };
 }
