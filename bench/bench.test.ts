@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseListQuery } from '#search/shared';
 import { atLeast, atMost, failed, reported } from './figure.ts';
@@ -13,7 +14,7 @@ import { seededRandom } from './random.ts';
 import { rawLoadFor } from './raw-load.ts';
 import { terminalTable, withMarkdownTable } from './report.ts';
 import type { Sample } from './sample.ts';
-import { startFlags } from './start-flags.ts';
+import { startEnvironment, startFlags } from './start-flags.ts';
 import { forAnother } from './statements.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -41,8 +42,16 @@ describe('the server under test', () => {
   it('has the heap that `npm start` gives it', () => {
     const heap = 'process.stdout.write(String(require("v8").getHeapStatistics().heap_size_limit))';
     const limitWith = (flags: string[]) => Number(execFileSync(process.execPath, [...flags, '-e', heap]));
-    expect(startFlags()).toHaveLength(4);
+    expect(startFlags()).toHaveLength(5);
     expect(limitWith(startFlags())).toBeLessThan(limitWith([]));
+  });
+
+  it.runIf(process.platform === 'linux')('shares as few heaps among its threads as `npm start` does', async () => {
+    const tell = 'console.log(process.pid, process.env.MALLOC_ARENA_MAX)';
+    const { MALLOC_ARENA_MAX: _, ...env } = process.env;
+    const child = spawn(process.execPath, [...startFlags(), '-e', tell], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    // The same process, so that a signal reaches it and whoever started it waits for it.
+    expect(await text(child.stdout)).toBe(`${child.pid} ${startEnvironment.MALLOC_ARENA_MAX}\n`);
   });
 });
 

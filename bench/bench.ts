@@ -28,7 +28,7 @@ import { searchTimes } from './search-times.ts';
 import { ownEnvironment, seedFolder } from './seeded-folder.ts';
 import type { ServerCommands } from './server.ts';
 import { sitemapTimes } from './sitemap.ts';
-import { startFlags } from './start-flags.ts';
+import { startEnvironment, startFlags } from './start-flags.ts';
 import { uncachedPages } from './uncached-pages.ts';
 
 const withServer: Record<Exclude<Measurement, 'import'>, (run: Run) => Promise<Figure[]>> = {
@@ -71,7 +71,11 @@ async function bench(options: Options): Promise<void> {
   try {
     const began = performance.now();
     const environment = { ...ownEnvironment(options.folder), DATABASE_URL: embedded.connectionString };
-    const server = await startChild<ServerCommands>('./server.ts', environment, startFlags());
+    const server = await startChild<ServerCommands>(
+      './server.ts',
+      { ...environment, ...startEnvironment },
+      startFlags(),
+    );
     const starting = (performance.now() - began) / 1000;
     if (seeded !== null) figures.push(seedFigure(options.trips, seeded, starting));
     // What the database would do by itself within minutes; otherwise it would do it during the measurements.
