@@ -5,21 +5,16 @@ import { mailTo } from './sent-mail.ts';
 import { hydrated, PHONE, traveler } from './traveler.ts';
 
 const PASSWORD = 'analytical engine 1843';
-/** From a script’s coming to what it does. */
-const SETTLED_MS = 250;
 const LATE_MS = 1500;
 let count = 0;
 const somebody = () => `walker-${process.pid}-${++count}@example.com`;
 
 const dialog = (page: Page) => page.locator('dialog#sign-in[open]');
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-/** The parts of a page that come once somebody does something. */
+/** Until the script is there that hears presses, which comes once somebody does something, links lead to a page. */
 async function awake(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  const came = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /read-only-/.test(name)));
-  await expect.poll(came).toBe(true);
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForFunction(() => performance.getEntriesByName('sign-in').length > 0);
 }
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of / });
@@ -52,7 +47,6 @@ describe('somebody who signs in with a link', () => {
     walk({}, async (page) => {
       const email = somebody();
       await page.goto('/all-trips?duration=one_week');
-      await hydrated(page);
       await awake(page);
       await signInLink(page).click();
       await dialog(page).getByRole('heading', { name: 'Sign in or join' }).waitFor();
@@ -139,7 +133,7 @@ describe('somebody who signs in with a link', () => {
     walk({ viewport: PHONE, hasTouch: true }, async (page) => {
       const email = somebody();
       await page.goto('/experiences');
-      await hydrated(page);
+      await awake(page);
       await page.getByRole('button', { name: 'Menu' }).press('Enter');
       await page.locator('#site-menu').getByRole('link', { name: 'Sign In' }).press('Enter');
       const field = page.getByLabel('What’s your email address?');
@@ -220,7 +214,6 @@ describe('somebody who joins with a password', () => {
 
       // Every session has ended, this browser’s too.
       await page.goto('/experiences');
-      await hydrated(page);
       await awake(page);
       await signInLink(page).click();
       await page.getByRole('link', { name: 'Sign in with a password' }).click();

@@ -40,6 +40,7 @@ export function SignInPopup({ google, saving }: Pick<ShellData, 'google'> & Pick
       setOpen({ view, invited: false });
     };
     document.addEventListener('click', press);
+    performance.mark('sign-in');
     const asked = onAskToSignIn((title) => {
       setShown(true);
       setOpen({ view: 'link', invited: false, title });
