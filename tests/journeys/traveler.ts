@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 
@@ -31,6 +32,26 @@ function browser(): Promise<Browser> {
   return launched;
 }
 
+/** `SLOWNESS=4 npx vitest run --project browser` shows what tests take for granted on a fast machine. */
+const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
+const LATE_SCRIPT_MS = 200;
+
+/** Pages as on a processor that is so many times slower, over a network on which each script takes its time. */
+async function slowDown(context: BrowserContext): Promise<void> {
+  context.on('page', (page) => {
+    const throttle = async () => {
+      const tools = await context.newCDPSession(page);
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    };
+    // It may be closed before.
+    throttle().catch(() => {});
+  });
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await setTimeout(LATE_SCRIPT_MS);
+    await route.continue().catch(() => {});
+  });
+}
+
 /** Walks in a browser. Errors in a page's console fail the walk that met them. */
 export function traveler(): Traveler {
   const site = inject('site');
@@ -40,6 +61,7 @@ export function traveler(): Traveler {
       const own = { viewport: DESK, reducedMotion: 'reduce', baseURL: site, ...options } as const;
       const context = await (await browser()).newContext(own);
       if (!isNew) await context.addCookies([{ name: 'consent', value: 'marketing-no.analytics-no', url: own.baseURL }]);
+      if (SLOWNESS > 1) await slowDown(context);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
