@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect } from 'kys
 import pg from 'pg';
 import { countFromHere } from '../thread-time.ts';
 import { giveUpSilent } from './give-up-silent.ts';
+import { giveWay, isBeside } from './give-way.ts';
 import { lend } from './lend.ts';
 import { GRACE_MS, LIMITS, type Purpose } from './limits.ts';
 import type { KernelTables } from './tables.ts';
@@ -37,6 +38,7 @@ export function createPool(
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    ...(limits.givesWay && isBeside(connectionString) && { onConnect: (client) => giveWay(client, limits.connect) }),
   });
   // A connection that breaks is replaced, lent out or not; without a listener it would end the process.
   pool.on('error', () => {});

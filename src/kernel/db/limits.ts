@@ -11,6 +11,8 @@ type Limits = {
   lock: number;
   /** Milliseconds that a transaction may stand open with nothing asked. */
   idleInTransaction: number;
+  /** Nobody waits for it: on an embedded database its processes leave the processor to those that answer somebody. */
+  givesWay?: true;
 };
 
 /** How long anybody waits for the database: the one place that says so. */
@@ -20,10 +22,24 @@ export const LIMITS: Record<Purpose, Limits> = {
   // Whether somebody may try once more: who can't be told at once is counted in memory.
   limits: { connections: 2, connect: 500, statement: 500, lock: 400, idleInTransaction: 1_000 },
   // Projections, jobs and the connections that listen: small steps, each done again when it fails.
-  background: { connections: 12, connect: 4_000, statement: 30_000, lock: 10_000, idleInTransaction: 60_000 },
+  background: {
+    connections: 12,
+    connect: 4_000,
+    statement: 30_000,
+    lock: 10_000,
+    idleInTransaction: 60_000,
+    givesWay: true,
+  },
   // Imports, migrations and the first filling: single statements over the whole catalogue. One connection imports, one
   // keeps servers from projecting meanwhile, one shows them that this goes on.
-  imports: { connections: 3, connect: 10_000, statement: 1_800_000, lock: 600_000, idleInTransaction: 600_000 },
+  imports: {
+    connections: 3,
+    connect: 10_000,
+    statement: 1_800_000,
+    lock: 600_000,
+    idleInTransaction: 600_000,
+    givesWay: true,
+  },
 };
 
 /** Added to a statement's limit before the connection itself is given up. */
