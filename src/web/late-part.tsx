@@ -24,7 +24,7 @@ const MOST_MS = 2000;
  * Does what changes the page in one go once no part of it lacks its script: React would take such a part off the page until
  * that is there, the search in the header, for one. Two seconds at most.
  */
-export function whenWhole(work: () => void): void {
+export function whenWhole(work: () => unknown): void {
   const limit = new Promise((resolve) => setTimeout(resolve, MOST_MS));
   void Promise.race([Promise.allSettled(scripts), limit]).then(work);
 }

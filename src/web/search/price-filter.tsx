@@ -1,10 +1,9 @@
-import { formatMoney } from '#kernel/shared';
 import type { ListQuery } from '#search/shared';
 import { classes } from '../ui/classes.ts';
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './price-filter.module.css';
-import { PriceSlider } from './price-slider.tsx';
+import { dollars, PriceSlider } from './price-slider.tsx';
 import type { TripListData } from './trip-list-data.ts';
 
 type PriceFilterProps = {
@@ -13,8 +12,6 @@ type PriceFilterProps = {
   /** Shows a range that isn't asked for yet. */
   onDraw: (draft: ListQuery) => void;
 };
-
-const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: 'USD' });
 
 /** Price per person: how many trips cost what, and the two ends of what one would pay. */
 export function PriceFilter({ prices, shown, onDraw }: PriceFilterProps) {

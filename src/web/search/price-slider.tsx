@@ -13,7 +13,8 @@ type PriceSliderProps = {
   onTo: (price: number | null) => void;
 };
 
-const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: 'USD' });
+/** @param whole US dollars */
+export const dollars = (whole: number) => formatMoney({ cents: whole * 100, currency: 'USD' });
 
 /**
  * Two thumbs below the histogram: a nicer way to fill the two fields, which are what the form sends. Each is a native
@@ -60,8 +61,7 @@ export function PriceSlider({ stops, from, to, onFrom, onTo }: PriceSliderProps)
 function useChangeWhenLetGo(): RefObject<HTMLDivElement | null> {
   const slider = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = slider.current;
-    if (!element) return;
+    const element = slider.current as HTMLDivElement;
     let held = false;
     let changed = false;
     const hold = () => {
@@ -78,14 +78,12 @@ function useChangeWhenLetGo(): RefObject<HTMLDivElement | null> {
       changed = false;
       target?.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    const mounted = new AbortController();
-    const { signal } = mounted;
-    element.addEventListener('keydown', hold, { signal });
-    element.addEventListener('change', change, { signal });
-    element.addEventListener('keyup', letGo, { signal });
     // The key may come up elsewhere.
-    element.addEventListener('focusout', letGo, { signal });
-    return () => mounted.abort();
+    const listeners = Object.entries({ keydown: hold, change, keyup: letGo, focusout: letGo });
+    for (const heard of listeners) element.addEventListener(...heard);
+    return () => {
+      for (const heard of listeners) element.removeEventListener(...heard);
+    };
   }, []);
   return slider;
 }

@@ -7,9 +7,8 @@ import { listHref } from './list-links.ts';
 /** Reads a filter form as the address it would lead to: empty fields are left out, the page starts again at 1. */
 function queryOf(form: HTMLFormElement): ListQuery {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') params.append(name, value);
-  }
+  // No field of it is a file.
+  for (const [name, value] of new FormData(form)) if (value) params.append(name, String(value));
   return { ...parseListQuery(params), page: 1 };
 }
 
@@ -40,8 +39,11 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
   const asked = underWay ?? query;
   const here = listHref(path, asked);
 
+  /** Asked for before the page was whole; a later change, or another way that is taken meanwhile, stands in its place. */
+  const waiting = useRef<ListQuery | null>(null);
   const go = useCallback(
     (wanted: ListQuery) => {
+      waiting.current = null;
       // What has been typed since stays.
       draw((current) => (current === wanted ? null : current));
       const href = listHref(path, wanted);
@@ -54,35 +56,20 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
     [navigate, path, here],
   );
 
-  /** Asked for before the page was whole. */
-  const waiting = useRef<ListQuery | null>(null);
   const ask = useCallback(() => {
-    if (!form.current) return;
-    const wanted = queryOf(form.current);
+    const wanted = queryOf(form.current as HTMLFormElement);
     waiting.current = wanted;
     draw(wanted);
-    whenWhole(() => {
-      // A later change, or another way that was taken meanwhile, stands in its place.
-      if (waiting.current !== wanted) return;
-      waiting.current = null;
-      go(wanted);
-    });
+    whenWhole(() => waiting.current === wanted && go(wanted));
   }, [go]);
 
   const drop = useCallback(() => {
     waiting.current = null;
     draw(null);
   }, []);
-  const last = useRef(here);
-  useEffect(() => {
-    if (last.current === here) return;
-    last.current = here;
-    if (waiting.current) drop();
-  }, [here, drop]);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
+    const element = form.current as HTMLFormElement;
     const submit = (event: Event) => {
       event.preventDefault();
       ask();
@@ -93,8 +80,10 @@ export function useFilterForm(path: string, query: ListQuery): FilterForm {
     return () => {
       element.removeEventListener('change', ask);
       element.removeEventListener('submit', submit);
+      // Another address is asked for, whichever way.
+      if (waiting.current) drop();
     };
-  }, [ask]);
+  }, [ask, drop]);
 
   useEffect(() => {
     // Listens for as long as the list is there: who listens anew while an event is under way misses it.

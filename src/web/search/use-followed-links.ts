@@ -12,8 +12,7 @@ export function useFollowedLinks(list: TripListData): RefObject<HTMLDivElement |
   const navigate = useNavigate();
 
   useEffect(() => {
-    const element = results.current;
-    if (!element) return;
+    const element = results.current as HTMLDivElement;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.pathname !== list.path || link.origin !== window.location.origin) return;
