@@ -32,7 +32,7 @@ function browser(): Promise<Browser> {
   return launched;
 }
 
-/** `SLOWNESS=4 npx vitest run --project browser` shows what tests take for granted on a fast machine. */
+/** Above 1 it shows what tests take for granted on a fast machine (CONTRIBUTING.md). */
 const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 const LATE_SCRIPT_MS = 200;
 

@@ -15,8 +15,8 @@ export function isBeside(connectionString: string): boolean {
 
 /**
  * Has the process of the database that works for this connection go on with what the others leave of the processor: those
- * answer somebody. While feeds changed all prices of a thousand trips, two calls that hold places took 21 ms instead of 52
- * and the event loop was late by 34 ms instead of 103 (p95 and p99.9 on two cores, docs/bench.md). Linux, and a database of
+ * answer somebody. While feeds changed all prices of a thousand trips, two calls that hold places took 22 ms instead of 56
+ * and the event loop was late by 35 ms instead of 103 (p95 and p99.9, medians of three runs on two cores, 0104). Linux, and a database of
  * the same user; elsewhere nothing happens. Delete when PostgreSQL knows priorities of connections.
  * @param mostMs the question for the process's number may take
  * @throws when the connection doesn't answer
