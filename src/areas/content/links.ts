@@ -1,3 +1,4 @@
+import { hasMemberPrices } from '#catalogue';
 import { publishedSlugs, shownCompanySlugs, shownTripSlugs } from '#catalogue/addresses';
 import type { Context } from '#kernel';
 import { articleAddresses, articleNames } from './articles.ts';
@@ -21,6 +22,7 @@ const FOLDERS: Readonly<Record<string, Found>> = {
 /** Pages that show something only when there is some of it. */
 const LISTS: Readonly<Record<string, (ctx: Context) => Promise<boolean>>> = {
   '/blog': async (ctx) => (await articleAddresses(ctx, { after: '', limit: 1 })).length > 0,
+  '/member-savings': hasMemberPrices,
   '/travel-experts': hasExperts,
 };
 

@@ -12,13 +12,13 @@ describe('the columns of menus', () => {
     return columns.flatMap(({ children }) => children.map(({ href }) => href));
   };
 
-  it('leave out pages that aren’t there, the blog without an article and experts without one of them', async () => {
+  it('leave out pages that aren’t there, the blog without an article, experts without one of them and savings that nobody has', async () => {
     const { menus } = await shippedLists();
     const lists = Object.entries({ menus }).map(([key, entry]) => ({ kind: 'list' as const, key, entry }));
     await loadContent(ctx, lists);
     const before = await links();
     expect(before).toContain('/about');
-    for (const href of ['/partners', '/blog', '/blog/best-tour-companies', '/travel-experts'])
+    for (const href of ['/partners', '/blog', '/blog/best-tour-companies', '/travel-experts', '/member-savings'])
       expect(before).not.toContain(href);
 
     const ana = { name: 'Ana', role: 'The Andes', regions: [], articles: [], body: 'Walks.' };

@@ -36,7 +36,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function MemberSavings() {
   const page = useLoaderData<typeof loader>();
-  const { title, tagLine, claim, count, example, trips, blocks, actions } = page;
+  const { title, tagLine, example, trips, blocks, actions } = page;
   return (
     <>
       <div className="wrap">
@@ -44,11 +44,7 @@ export default function MemberSavings() {
         <header className={styles.head}>
           <h1>{title}</h1>
           {tagLine && <p className={styles.tagLine}>{tagLine}</p>}
-          <p className={own.count}>
-            {count === 0
-              ? 'No trip has a member price today.'
-              : `${plural(count, 'trip')} ${count === 1 ? 'has' : 'have'} a member price today${claim === null ? '.' : `: up to $${claim.toLocaleString('en-US')} less per person.`}`}
-          </p>
+          <p className={own.count}>{countLine(page)}</p>
         </header>
       </div>
       {example && (
@@ -79,6 +75,14 @@ export default function MemberSavings() {
       </div>
     </>
   );
+}
+
+/** The claim is rounded down, and trips below may save more: it is what the largest saving is at least. */
+function countLine({ count, claim }: Pick<Shown, 'count' | 'claim'>) {
+  if (count === 0) return 'No trip has a member price today.';
+  const trips = `${plural(count, 'trip')} ${count === 1 ? 'has' : 'have'} a member price today.`;
+  if (claim === null) return trips;
+  return `${trips} ${count === 1 ? 'It' : 'The largest'} takes $${claim.toLocaleString('en-US')} or more off per person.`;
 }
 
 function MemberTrip({ trip, operator, currency, cents, savingCents }: Shown['trips'][number]) {

@@ -1,11 +1,4 @@
-import {
-  catalogueClaims,
-  categoryLinks,
-  categoryLinksBySlug,
-  hasMemberPrices,
-  memberSavingClaim,
-  topOperators,
-} from '#catalogue';
+import { catalogueClaims, categoryLinks, categoryLinksBySlug, memberSavingClaim, topOperators } from '#catalogue';
 import { emptyLists } from '#catalogue/addresses';
 import { type ContentLists, contentLists, type IsThere, linksThere } from '#content';
 import type { Config, Context } from '#kernel';
@@ -30,8 +23,7 @@ import type { ShellData, ShellLink, WrittenShell } from './shell-data.ts';
 import { socialLinks } from './social-links.ts';
 
 const MIN_REVIEWS = 5;
-const LISTS = ['/travel-experts', '/blog'];
-const SAVINGS = '/member-savings';
+const LISTS = ['/travel-experts', '/blog', '/member-savings'];
 
 const MEMBER_LINKS: readonly ShellLink[] = [
   { title: 'My Profile', href: '/account/my-profile' },
@@ -124,11 +116,9 @@ export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThe
 
 async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['menus']): Promise<IsThere> {
   const named = Object.values(menus).flatMap((links) => links.map(({ href }) => href));
-  const ofSavings = async () => (hasPage(SAVINGS) && (await hasMemberPrices(ctx)) ? [] : [SAVINGS]);
   const ofQuiz = async () => (hasPage(QUIZ_PATH) && (await quizRounds(ctx)).length > 0 ? [] : [QUIZ_PATH]);
   const [isThere, ...empty] = await Promise.all([
     linksThere(ctx, [...named, ...LISTS], hasPage),
-    ofSavings(),
     ofQuiz(),
     emptyLists(ctx, hasPage),
   ]);
