@@ -235,6 +235,13 @@ export interface paths {
      */
     post: operations["postMeBookingChangesRefuse"];
   };
+  "/v1/me/bookings/{order_number}/passengers": {
+    /**
+     * See who travels on your booking, in full
+     * @description What is masked elsewhere, for the member whose booking it is, within 15 minutes of signing in. Those who have been named, by position; nobody once they were deleted after the trip. Each look is noted. 600 calls a minute.
+     */
+    get: operations["getMeBookingsPassengers"];
+  };
   "/v1/me/exports": {
     /**
      * Take your data with you
@@ -1387,6 +1394,48 @@ export interface components {
         payment_due_date: string | null;
         /** Format: date */
         passenger_info_due_date: string | null;
+      };
+    };
+    /** @description Somebody who travels, in full; null: it wasn’t told. */
+    Passenger: {
+      /** @enum {string} */
+      type: "passengers";
+      id: string;
+      attributes: {
+        /** @description Of the party: 1 is who comes first. */
+        position: number;
+        /** @description Number of the room. */
+        room: number;
+        title: string | null;
+        first_name: string | null;
+        middle_name: string | null;
+        last_name: string | null;
+        gender: string | null;
+        nationality: string | null;
+        country_residence: string | null;
+        phone: string | null;
+        contact_email: string | null;
+        address_line1: string | null;
+        address_line2: string | null;
+        city: string | null;
+        state: string | null;
+        country: string | null;
+        zip_code: string | null;
+        emergency_first_name: string | null;
+        emergency_last_name: string | null;
+        emergency_relationship: string | null;
+        emergency_phone1: string | null;
+        emergency_phone2: string | null;
+        dob: string | null;
+        passport_number: string | null;
+        passport_country: string | null;
+        passport_issue_country: string | null;
+        passport_issued_on: string | null;
+        passport_expires_on: string | null;
+        insurance_policy_number: string | null;
+        insurance_company: string | null;
+        dietary: string | null;
+        medical: string | null;
       };
     };
     /** @description Everything that is held of a member. */
@@ -6412,6 +6461,87 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A value can’t be meant; `source` names it. */
+      422: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says for how many seconds. */
+      429: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+    };
+  };
+  /**
+   * See who travels on your booking, in full
+   * @description What is masked elsewhere, for the member whose booking it is, within 15 minutes of signing in. Those who have been named, by position; nobody once they were deleted after the trip. Each look is noted. 600 calls a minute.
+   */
+  getMeBookingsPassengers: {
+    parameters: {
+      path: {
+        /** @description Of one’s own booking. */
+        order_number: string;
+      };
+    };
+    responses: {
+      /** @description See who travels on your booking, in full */
+      200: {
+        headers: {
+          /** @description Calls within a window. */
+          "RateLimit-Limit"?: number;
+          /** @description Calls left in this window. */
+          "RateLimit-Remaining"?: number;
+          /** @description Seconds until the next window. */
+          "RateLimit-Reset"?: number;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Passenger"][];
+          };
+          "application/vnd.api+json": {
+            data: components["schemas"]["Passenger"][];
+          };
+        };
+      };
+      /** @description The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes. */
+      400: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this. */
+      401: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description JSON:API is asked for with an extension; there are none here. */
+      406: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description A value can’t be meant; `source` names it. */

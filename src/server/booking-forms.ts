@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { countryCode } from '#bookings';
+import { countryCode, countryKeys } from '#bookings';
 import {
   acceptChange,
   askForAddress,
@@ -156,14 +156,6 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
 };
 
-const COUNTRIES: ReadonlySet<PassengerKey> = new Set<PassengerKey>([
-  'nationality',
-  'country_residence',
-  'country',
-  'passport_country',
-  'passport_issue_country',
-]);
-
 /** What was typed, each field by itself, so that one that is wrong doesn’t lose the others. Blank ones stay as they are. */
 function passengerOf(given: Form): { passenger: PassengerFields; faults: PassengerKey[] } {
   const { shape } = passengerFields;
@@ -173,7 +165,7 @@ function passengerOf(given: Form): { passenger: PassengerFields; faults: Passeng
     const text = given[key]?.trim() ?? '';
     const isName = key === 'first_name' || key === 'last_name';
     if (text === '' && !isName) return [];
-    const read = shape[key].safeParse(COUNTRIES.has(key) ? (countryCode(text) ?? text) : text);
+    const read = shape[key].safeParse(countryKeys.has(key) ? (countryCode(text) ?? text) : text);
     if (read.success) return [[key, read.data]];
     faults.push(key);
     return [];

@@ -61,7 +61,7 @@ export const reservePages = [
     id: 'booking/booking.route' as const,
     path: 'booking/:id',
     policy: forAll.page,
-    keys: new Set(['placed', 'error', 'field', 'done', 'cancel', 'sent', 'address', 'token']),
+    keys: new Set(['placed', 'error', 'field', 'done', 'cancel', 'sent', 'address', 'token', 'full']),
     paged: false,
     needs: paypal,
     facts: facts({ ...own, name: 'Booking' }),

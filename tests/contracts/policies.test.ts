@@ -96,6 +96,7 @@ const STATUS: Record<string, number> = {
   'POST /v1/me/booking_changes/{id}/accept': 404,
   'POST /v1/me/booking_changes/{id}/refuse': 404,
   'POST /v1/me/booking_change_requests': 404,
+  'GET /v1/me/bookings/{order_number}/passengers': 404,
   'POST /v1/operator/bookings/{order_number}/accept': 404,
   'POST /v1/operator/bookings/{order_number}/decline': 404,
   'GET /v1/operator/bookings/{order_number}/manifest': 404,
@@ -506,6 +507,10 @@ describe('every row of the table of policies is obeyed:', () => {
     'POST /report-a-review': ['/report-a-review', asForm({ reason: 'spam' })],
     'POST /v1/reviews/{id}/reports': [`/v1/reviews/${ABSENT}/reports`, sent({ reason: 'spam' })],
     'GET /v1/operator/reviews': ['/v1/operator/reviews', { headers: { Cookie: operator } }],
+    'GET /v1/me/bookings/{order_number}/passengers': [
+      '/v1/me/bookings/SJ0/passengers',
+      { headers: { Cookie: fresh[0] ?? '' } },
+    ],
     'POST /v1/operator/bookings/{order_number}/accept': ['/v1/operator/bookings/SJ0/accept', sent({}, operator)],
     'POST /v1/operator/bookings/{order_number}/decline': [
       '/v1/operator/bookings/SJ0/decline',

@@ -366,6 +366,10 @@ describe('the REST interface', () => {
         },
       ]),
     ),
+    'GET /v1/me/bookings/{order_number}/passengers': {
+      200: () => `/v1/me/bookings/${bookings.booked.order}/passengers`,
+      404: () => '/v1/me/bookings/SJ0000000000X/passengers',
+    },
     'GET /v1/operator/bookings/{order_number}/manifest': {
       200: () => `/v1/operator/bookings/${bookings.booked.order}/manifest`,
       404: () => '/v1/operator/bookings/SJ0000000000X/manifest',

@@ -8,9 +8,13 @@ import { readByTokens } from './queries/keys.ts';
 export function isOwner(actor: Actor, booking: Pick<Booking, 'id' | 'userId'>): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind !== 'member' && actor.kind !== 'reservation') return false;
-  if (actor.kind === 'member' && booking.userId !== null && booking.userId === actor.userId) return true;
+  if (isMemberOf(actor, booking)) return true;
   return actor.bookingIds?.includes(booking.id) ?? false;
 }
+
+/** Whether a booking is this member’s own, whatever tokens they show. */
+export const isMemberOf = (actor: Actor, { userId }: Pick<Booking, 'userId'>): boolean =>
+  actor.kind === 'member' && userId !== null && userId === actor.userId;
 
 /** As whoever has just begun a booking, whose cookie is still on its way to them. */
 export function asOwner(ctx: Context, id: string): Context {

@@ -53,6 +53,7 @@ export const bookingsArea = defineArea({
     'POST /v1/me/booking_changes/{id}/accept': writes,
     'POST /v1/me/booking_changes/{id}/refuse': writes,
     'POST /v1/me/booking_change_requests': { who: owner, limit: 'FORM' },
+    'GET /v1/me/bookings/{order_number}/passengers': { who: ['fresh-member'], limit: 'READ' },
     'POST /v1/operator/bookings/{order_number}/accept': company,
     'POST /v1/operator/bookings/{order_number}/decline': company,
     'GET /v1/operator/bookings/{order_number}/manifest': { who: ['proved-operator', 'staff'], limit: 'READ' },

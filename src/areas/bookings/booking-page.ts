@@ -2,7 +2,7 @@ import { type RefundStep, refundSteps } from '#catalogue/prices';
 import { type Context, isId, orNotFound } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
 import { hasMoney, type PaymentState, paymentsOf } from '#payments';
-import { isOwner } from './access.ts';
+import { isMemberOf, isOwner } from './access.ts';
 import { isLate } from './answer-change.ts';
 import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
@@ -11,7 +11,7 @@ import { type Contact, openContact } from './contact.ts';
 import { countryName } from './country-names.ts';
 import { isProcessing, paidOf } from './money.ts';
 import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
-import { maskPassenger, type PassengerFields, type PassengerKey } from './passenger-fields.ts';
+import { countryKeys, maskPassenger, type PassengerFields, type PassengerKey } from './passenger-fields.ts';
 import { askedFields, missingFields, passengersOf } from './passengers.ts';
 import { type Booking, readBooking, readEvents } from './queries/bookings.ts';
 import { type QuoteRow, readQuote } from './queries/cancellation-quotes.ts';
@@ -47,6 +47,8 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   /** Where the trip starts. */
   today: CalendarDate;
   isPaying: boolean;
+  /** Its member asks, not a browser that shows its token alone. */
+  isMembers: boolean;
   dues: BookingDue[];
   paidCents: number;
   /** Null: nothing is left to pay here. `card`: what of it a gift card is set aside for. */
@@ -114,6 +116,7 @@ export async function bookingPage(
     contact: { email, firstName, lastName },
     today: dateIn(booking.startZone, ctx.clock()),
     isPaying: isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending'),
+    isMembers: isMemberOf(ctx.actor, booking),
     dues: duesOf(booking, payments),
     paidCents: paidOf(payments),
     next: nextOf(booking, payments),
@@ -179,12 +182,10 @@ function peopleOf(booking: Booking, passengers: readonly PassengerFields[]): Tra
   });
 }
 
-const COUNTRIES: ReadonlySet<PassengerKey> = new Set<PassengerKey>(['nationality', 'country_residence', 'country']);
-
 function fieldOf(key: PassengerKey, value: string | null, masked: unknown): TravelerField {
   if (value === null) return { key, value: null, masked: null };
   if (masked !== value) return { key, value: null, masked: typeof masked === 'string' ? masked : 'given' };
-  return { key, value: COUNTRIES.has(key) ? countryName(value) : value, masked: null };
+  return { key, value: countryKeys.has(key) ? countryName(value) : value, masked: null };
 }
 
 function paymentOf(payment: PaymentState): BookingPayment {

@@ -11,6 +11,8 @@ export { countryCode, countryList, countryName, countryNames } from './country-n
 export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings, type OwnFilter, type OwnList } from './my-bookings.ts';
 export { isOrderNumber } from './order-number.ts';
+export { maskedInFull } from './own-passengers.ts';
+export { countryKeys } from './passenger-fields.ts';
 export { companyLists } from './queries/company.ts';
 export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';
 export { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from './team-desk.ts';

@@ -73,6 +73,15 @@ export type PassengerKey = Exclude<keyof PassengerFields, 'position'>;
 
 export const passengerKeys = Object.keys(passengerFields.shape).filter((key) => key !== 'position') as PassengerKey[];
 
+/** Countries, by their codes. */
+export const countryKeys: ReadonlySet<PassengerKey> = new Set<PassengerKey>([
+  'nationality',
+  'country_residence',
+  'country',
+  'passport_country',
+  'passport_issue_country',
+]);
+
 /** What is told of these without their text: that there is one. */
 const SECRET: ReadonlySet<string> = new Set<PassengerKey>([
   'passport_country',

@@ -7,13 +7,20 @@ type Keys = Pick<Parts, 'keyring'>;
 
 const placeOf = (id: string) => ({ table: 'passengers', column: 'details', id });
 
+export type Named = { id: string; room: number; fields: PassengerFields };
+
 /** Everybody of a party who has been named, in their order. */
-export async function passengersOf({ db }: Context, { keyring }: Keys, bookingId: string): Promise<PassengerFields[]> {
+export async function namedOf({ db }: Context, { keyring }: Keys, bookingId: string): Promise<Named[]> {
   const rows = await readPassengers(db, bookingId);
-  return rows.map(({ id, position, details }) => ({
-    ...(JSON.parse(keyring.decrypt(details, placeOf(id))) as Omit<PassengerFields, 'position'>),
-    position,
-  }));
+  return rows.map(({ id, position, room, details }) => {
+    const told = JSON.parse(keyring.decrypt(details, placeOf(id))) as Omit<PassengerFields, 'position'>;
+    return { id, room, fields: { ...told, position } };
+  });
+}
+
+/** What was told of each of them, in full. */
+export async function passengersOf(ctx: Context, keys: Keys, bookingId: string): Promise<PassengerFields[]> {
+  return (await namedOf(ctx, keys, bookingId)).map(({ fields }) => fields);
 }
 
 /** Keeps what is said of passengers: what isn’t mentioned stays as it was. */

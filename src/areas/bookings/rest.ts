@@ -3,6 +3,7 @@ import type { RestRoute } from '#kernel/http';
 import { cancelQuoteRoute, cancelRoute } from './rest/cancellation.ts';
 import { acceptChangeRoute, changeRequestRoute, refuseChangeRoute } from './rest/changes.ts';
 import { companyRoutes } from './rest/company.ts';
+import { ownPassengersRoute } from './rest/passengers.ts';
 import { bookingDetailsRoute } from './rest/payments.ts';
 import { reserveRoutes } from './rest/reserve.ts';
 import { resumeLinkRoute, resumeRoute } from './rest/resume.ts';
@@ -17,5 +18,6 @@ export const bookingRoutes = (parts: Parts): RestRoute[] => [
   acceptChangeRoute(),
   refuseChangeRoute(parts),
   changeRequestRoute(parts),
+  ownPassengersRoute(parts),
   ...companyRoutes(parts),
 ];

@@ -5,6 +5,7 @@ export type { TeamCancellation } from './cancel-for-team.ts';
 export type { CompanyBooking, CompanyBookings, CompanyDeparture, DepartureToDecide } from './company-desk.ts';
 export type { Manifest } from './manifest.ts';
 export type { MyBooking, MyBookings } from './my-bookings.ts';
+export type { ToldInFull } from './own-passengers.ts';
 export type { PassengerKey } from './passenger-fields.ts';
 export type { Plan } from './plan.ts';
 export type { CompanyFigures, CompanyList } from './queries/company.ts';

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 /** What is noted: a look at what is otherwise masked, what the team does about money and tasks, and bookings that companies end. */
 export type AuditedAction =
   | 'booking.manifest'
+  | 'booking.passengers'
   | 'booking.canceled'
   | 'task.done'
   | 'refund.paid_out'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { addressIn, type BookingPage, bookingPage, countryNames } from '#bookings';
+import { addressIn, type BookingPage, bookingPage, countryNames, maskedInFull } from '#bookings';
 import { tripCards } from '#catalogue';
 import { type Context, isAppError } from '#kernel';
 import { artOf } from '../catalogue/art.ts';
@@ -8,7 +8,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { comeBackErrorOf } from '../reserve/come-back-words.ts';
 import { brandOf } from '../reserve/partner.loader.ts';
 import type { Services } from '../services.ts';
-import type { ShownBooking, ShownPayment } from './shown-booking.ts';
+import type { InFull, ShownBooking, ShownPayment } from './shown-booking.ts';
 
 /** One’s own booking; null for visitors whose browser shows no token of it, whether it is there or not. */
 export async function bookingLoader(services: Services, request: Request, id: string) {
@@ -36,7 +36,16 @@ export async function bookingLoader(services: Services, request: Request, id: st
   const isBegun = found.status === 'draft' || (found.status === 'awaiting_payment' && !found.isPaying);
   if (isBegun)
     throw redirect(`/reserve?${new URLSearchParams({ reservation: id, ...(said.error && { error: said.error }) })}`);
-  return data({ id, brand, booking: await shown(ctx, found), said, isMember }, { headers });
+  const inFull = await inFullOf(services, found, query.get('full') === 'yes');
+  return data({ id, brand, booking: await shown(ctx, found, inFull), said, isMember }, { headers });
+}
+
+/** Each look is noted: nobody has one who didn’t ask for it. */
+async function inFullOf({ ctx, keyring }: Services, booking: BookingPage, isAsked: boolean): Promise<InFull | null> {
+  const isMasked = booking.people.some(({ fields }) => fields.some(({ masked }) => masked !== null));
+  if (!isMasked || !booking.isMembers || ctx.actor.kind !== 'member') return null;
+  if (!ctx.actor.fresh) return { state: 'sign-in' };
+  return isAsked ? { state: 'shown', people: await maskedInFull(ctx, { keyring }, booking.id) } : { state: 'offered' };
 }
 
 /** @throws 404 for members whose booking it isn’t, and of what can’t be one’s id */
@@ -51,10 +60,11 @@ export async function ownBooking({ ctx, keyring, mail }: Services, id: string, q
   }
 }
 
-async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> {
+async function shown(ctx: Context, booking: BookingPage, inFull: InFull | null): Promise<ShownBooking> {
   const {
     tripId,
     partnerId: _,
+    isMembers: ____,
     version: __,
     updatedAt: ___,
     placedAt,
@@ -70,6 +80,7 @@ async function shown(ctx: Context, booking: BookingPage): Promise<ShownBooking> 
   const asksCountry = booking.people.some(({ fields }) => fields.some(({ key }) => /country|nationality/.test(key)));
   return {
     ...rest,
+    inFull,
     placedOn: dayOf(placedAt),
     canceledOn: dayOf(cancelledAt),
     payments: payments.map(shownPayment),

@@ -1,4 +1,4 @@
-import type { BookingPage, BookingPayment } from '#bookings/shared';
+import type { BookingPage, BookingPayment, ToldInFull } from '#bookings/shared';
 import type { PosterArt } from '../ui/art.tsx';
 
 export type ShownPayment = Omit<BookingPayment, 'capturedAt'> & {
@@ -13,6 +13,9 @@ export type ShownMail = Omit<Mail, 'at'> & { at: string };
 type Next = NonNullable<BookingPage['next']>;
 type Quote = NonNullable<BookingPage['cancellation']['quote']>;
 
+/** What is masked of travelers. offered: its member may see it; sign-in: may once they have signed in once more. */
+export type InFull = { state: 'offered' } | { state: 'sign-in' } | { state: 'shown'; people: ToldInFull[] };
+
 /** What the page of a booking shows. */
 export type ShownBooking = Omit<
   BookingPage,
@@ -21,6 +24,7 @@ export type ShownBooking = Omit<
   | 'updatedAt'
   | 'version'
   | 'tripId'
+  | 'isMembers'
   | 'partnerId'
   | 'payments'
   | 'cancellation'
@@ -34,6 +38,8 @@ export type ShownBooking = Omit<
   next: (Omit<Next, 'card'> & { card: (Omit<NonNullable<Next['card']>, 'until'> & { until: string }) | null }) | null;
   why: BookingPage['cancellation']['why'];
   quote: (Omit<Quote, 'expiresAt'> & { expiresAt: string }) | null;
+  /** Null: nothing is masked, or whoever asks isn’t its member. */
+  inFull: InFull | null;
   /** Null: it isn’t on the site any more. */
   tripHref: string | null;
   companyHref: string | null;

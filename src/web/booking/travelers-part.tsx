@@ -1,5 +1,6 @@
 import type { Traveler, TravelerField } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
+import { SignInAgain } from '../account/sign-in-again.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +11,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import styles from './booking.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { FIELD } from './booking-words.ts';
-import type { ShownBooking } from './shown-booking.ts';
+import type { InFull, ShownBooking } from './shown-booking.ts';
 import travelersPartStyles from './travelers-part.module.css';
 
 type Wrong = { position: number; keys: string[] } | null;
@@ -53,6 +54,7 @@ export function TravelersPart({ booking, wrong, isKept }: { booking: ShownBookin
           </li>
         ))}
       </ul>
+      {booking.inFull && <OnFile id={booking.id} inFull={booking.inFull} />}
       {countries.length > 0 && booking.takesPassengers && (
         <datalist id="countries">
           {countries.map((name) => (
@@ -61,6 +63,48 @@ export function TravelersPart({ booking, wrong, isKept }: { booking: ShownBookin
         </datalist>
       )}
     </Section>
+  );
+}
+
+/** What stands as dots above, in full for who has just signed in. Without their asking nothing is read. */
+function OnFile({ id, inFull }: { id: string; inFull: InFull }) {
+  const path = `/booking/${id}?full=yes#on-file`;
+  if (inFull.state === 'sign-in') {
+    return (
+      <div id="on-file" className={travelersPartStyles.file}>
+        <SignInAgain purpose="see in full what is on file" path={path} />
+      </div>
+    );
+  }
+  if (inFull.state === 'offered') {
+    return (
+      <p id="on-file" className={travelersPartStyles.file}>
+        <span>
+          <a href={path}>See in full what is on file</a>. Each look is noted.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div id="on-file" className={travelersPartStyles.file}>
+      <h3>On file, in full</h3>
+      {inFull.people.map(({ position, name, told }) => (
+        <div key={position}>
+          <h4>{name}</h4>
+          <dl>
+            {told.map(({ key, value }) => (
+              <div key={key}>
+                <dt>{FIELD[key]}</dt>
+                <dd>{DATES.has(key) ? formatDate(value) : value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className={styles.note}>
+        Shown as you signed in a moment ago. That you looked is noted. <a href={`/booking/${id}#travelers`}>Hide it</a>
+      </p>
+    </div>
   );
 }
 
