@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import styles from './account.module.css';
+import styles from './copy-link.module.css';
 
 /** An address to be passed on: a button copies it, and it can be marked where there is none. */
 export function CopyLink({ href }: { href: string }) {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import styles from './account.module.css';
+import styles from './photo-part.module.css';
 import type { Profile } from './profile.route.tsx';
 import { Section } from './section.tsx';
 

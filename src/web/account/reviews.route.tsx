@@ -15,6 +15,7 @@ import type { Route } from './+types/reviews.route';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { myReviewsLoader, type ShownOwnReview } from './reviews.loader.ts';
+import own from './reviews.module.css';
 
 const PATH = '/account/my-reviews';
 const TITLE = 'My Reviews';
@@ -63,12 +64,12 @@ export default function MyReviews() {
       <h1>{TITLE}</h1>
       {error && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
       {done && ownIn(DONE, done) && (
-        <p role="status" className={styles.told}>
+        <p role="status" className={own.told}>
           {ownIn(DONE, done)}
         </p>
       )}
       {reviews.length === 0 ? (
-        <div className={styles.none}>
+        <div className={own.none}>
           <p>You haven’t written a review yet. Praise and complaints both help the next traveler.</p>
           <LinkButton kind="go" href={WRITE}>
             Write a review
@@ -79,7 +80,7 @@ export default function MyReviews() {
           {reviews.map((review) => (
             <OwnReview key={review.id} review={review} />
           ))}
-          <p className={styles.none}>
+          <p className={own.none}>
             <LinkButton href={WRITE}>Write another review</LinkButton>
           </p>
         </>
@@ -93,8 +94,8 @@ function OwnReview({ review }: { review: ShownOwnReview }) {
   const { words, ...look } = STATES[state];
   const title = `${id}-title`;
   return (
-    <article id={id} className={styles.review} aria-labelledby={title}>
-      <div className={styles.state}>
+    <article id={id} className={own.review} aria-labelledby={title}>
+      <div className={own.state}>
         <Badge {...look}>{words}</Badge>
         <p>
           Written {formatDate(writtenOn)}
@@ -102,10 +103,10 @@ function OwnReview({ review }: { review: ShownOwnReview }) {
         </p>
         <StateWords review={review} />
       </div>
-      <div className={styles.said}>
+      <div className={own.said}>
         <Rating score={review.overallScore} />
         <h2 id={title}>{review.summary}</h2>
-        <p className={styles.about}>
+        <p className={own.about}>
           {trip && (
             <>
               <a href={`/trips/${trip.slug}`}>{trip.name}</a>
@@ -116,13 +117,13 @@ function OwnReview({ review }: { review: ShownOwnReview }) {
         </p>
         <Prose text={review.content} />
         {reply && (
-          <div className={styles.reply}>
+          <div className={own.reply}>
             <b>Reply from {company?.name ?? 'the company'}.</b>
             <Prose text={reply} />
           </div>
         )}
         {change && (
-          <details className={styles.change}>
+          <details className={own.change}>
             <summary>Your change, which we read next</summary>
             <Rating score={change.overallScore} />
             <h3>{change.summary}</h3>
@@ -153,7 +154,7 @@ function StateWords({ review: { state, rejectionReason, change } }: { review: Sh
 
 function Deeds({ review: { id, summary, mayChange, mayWithdraw, state } }: { review: ShownOwnReview }) {
   return (
-    <div className={styles.deeds}>
+    <div className={own.deeds}>
       {mayChange && (
         <LinkButton href={`${PATH}/${id}`} aria-label={`Change: ${summary}`}>
           Change

@@ -13,6 +13,7 @@ import type { Route } from './+types/searches.route';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { searchesLoader } from './searches.loader.ts';
+import own from './searches.module.css';
 
 const PATH = '/account/saved-searches';
 const TITLE = 'Saved searches';
@@ -57,7 +58,7 @@ export default function SavedSearches() {
       {error && !at && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
       {toSave && <ToSave toSave={toSave} />}
       {removed && (
-        <form method="post" action={PATH} className={styles.notice}>
+        <form method="post" action={PATH} className={own.notice}>
           <input type="hidden" name="do" value="save" />
           <input type="hidden" name="search" value={removed.href} />
           <input type="hidden" name="name" value={removed.name} />
@@ -68,7 +69,7 @@ export default function SavedSearches() {
       {searches.length === 0 ? (
         !toSave && <Nothing />
       ) : (
-        <ul className={styles.searches}>
+        <ul className={own.searches}>
           {searches.map((search) => (
             <li key={search.id}>
               {search.id === at ? (
@@ -95,7 +96,7 @@ function Row({ search: { id, name, href, words, savedOn }, isNew }: { search: Se
           <a href={href}>{name}</a>
         </h2>
         {name !== words.join(', ') && <p>{words.join(' · ')}</p>}
-        <p role={isNew ? 'status' : undefined} className={isNew ? styles.saved : undefined}>
+        <p role={isNew ? 'status' : undefined} className={isNew ? own.saved : undefined}>
           {isNew ? 'Saved.' : `Saved ${formatDate(savedOn)}`}
         </p>
       </div>
@@ -142,7 +143,7 @@ type Kept = NonNullable<Loaded['toSave']>;
 
 function ToSave({ toSave: { href, name, words } }: { toSave: Kept }) {
   return (
-    <form method="post" action={PATH} className={styles.panel} aria-label="Save this search">
+    <form method="post" action={PATH} className={own.panel} aria-label="Save this search">
       <h2>Save this search</h2>
       <p>{words.join(' · ')}</p>
       <input type="hidden" name="do" value="save" />
