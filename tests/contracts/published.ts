@@ -10,7 +10,7 @@ type Operation = {
 const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Schema };
+  components: { schemas: Record<string, z.core.JSONSchema.JSONSchema> };
 };
 
 export const published = document;
@@ -29,11 +29,19 @@ export const describedAnswers = Object.entries(document.paths).flatMap(([path, o
   ),
 );
 
+/** The same with its schemas where the checker looks for them. */
+const standing = JSON.parse(
+  JSON.stringify(document).replaceAll('#/components/schemas/', '#/$defs/'),
+) as typeof document;
+const checkers = new Map<string, z.ZodType>();
+
 /** What an answer must look like, by the published schema. */
-export function checkerOf(key: string, status: string | number, type = 'application/json') {
+export function checkerOf(key: string, status: string | number, type = 'application/json'): z.ZodType {
   const [method = '', path = ''] = key.split(' ');
-  const schema = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)]?.content?.[type]?.schema;
+  const schema = standing.paths[path]?.[method.toLowerCase()]?.responses[String(status)]?.content?.[type]?.schema;
   if (!schema) throw new Error(`${key} describes no ${status} as ${type}`);
-  const standing = JSON.stringify({ ...schema, $defs: document.components.schemas });
-  return z.fromJSONSchema(JSON.parse(standing.replaceAll('#/components/schemas/', '#/$defs/')));
+  const text = JSON.stringify(schema);
+  const checker = checkers.get(text) ?? z.fromJSONSchema({ ...schema, $defs: standing.components.schemas });
+  checkers.set(text, checker);
+  return checker;
 }
