@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { checkFaceNames } from './face-names.ts';
+import { checkFileLengths } from './file-lengths.ts';
 import { checkSqlTables } from './sql-tables.ts';
 
 /** Blind: the tool read fewer modules than there are source files, so its silence means nothing. */
@@ -30,6 +31,7 @@ export async function checkFloors(folder: string): Promise<FloorReport> {
     violations: [
       ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
       ...checkFaceNames(folder),
+      ...checkFileLengths(folder),
       ...checkSqlTables(folder),
     ],
   };

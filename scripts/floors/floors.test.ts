@@ -141,6 +141,22 @@ describe('the floors', () => {
     expect(await check(files)).toMatchObject({ violations: [] });
   });
 
+  it('refuse a file of more than 400 lines, and a test of more than 550', async () => {
+    const lines = (count: number) => 'export {};\n'.repeat(count);
+    const { violations } = await check({
+      'web/long.module.css': '\n'.repeat(401),
+      'areas/search/long.ts': lines(401),
+      'areas/search/short.ts': lines(400),
+      'areas/search/long.test.ts': lines(551),
+      'areas/search/short.test.ts': lines(550),
+    });
+    expect(violations.map(({ rule, from }) => [rule, from])).toEqual([
+      ['files-are-read-at-once', 'src/areas/search/long.test.ts'],
+      ['files-are-read-at-once', 'src/areas/search/long.ts'],
+      ['files-are-read-at-once', 'src/web/long.module.css'],
+    ]);
+  });
+
   it.each(Object.entries(foreignSql))('refuse SQL of an area that names the table of another, %s', async (_, text) => {
     const { violations } = await check({
       'areas/feeds/stage.ts': 'export const make = (kind: string) => `create temp table staged_$'.concat(

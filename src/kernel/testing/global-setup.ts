@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { createPool, migrate, startEmbeddedPostgres } from '../db/index.ts';
 import { databaseUrl, TEMPLATE } from './database.ts';
-import { temporaryFolder } from './folder.ts';
+import { RUN_FOLDER, temporaryFolder } from './folder.ts';
 
 /** What is thrown away needn't outlive a crash, and shouldn't grow; each worker has servers of its own on it. */
 const OF_A_RUN = {
@@ -31,6 +31,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   await migrate(pool);
   await pool.end();
   const scratch = temporaryFolder('scratch');
+  process.env[RUN_FOLDER] = scratch;
   run.provide('databaseServer', server);
   run.provide('scratch', scratch);
   return async () => {
