@@ -7,6 +7,13 @@ const expect = { poll: { timeout: 15_000 } };
 
 const DATABASE = 'src/kernel/testing/global-setup.ts';
 
+/** What a browser walks through, at a site that all of them share. */
+const walks = {
+  globalSetup: [DATABASE, 'tests/journeys/global-setup.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   // What JSX becomes has to suit the NODE_ENV below.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -39,9 +46,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [DATABASE, 'tests/journeys/global-setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
+          ...walks,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          ...walks,
         },
       },
     ],

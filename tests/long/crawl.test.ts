@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { crawl } from './crawl.ts';
-import { isWhole } from './sample.ts';
-import { demoCatalogue, runImport, startServer } from './server.ts';
+import { crawl } from '../journeys/crawl.ts';
+import { isWhole } from '../journeys/sample.ts';
+import { demoCatalogue, runImport, startServer } from '../journeys/server.ts';
 
 /** To follow every link takes longer than a test may. */
 const WHOLE_MS = 20 * 60_000;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operator, trip } from '#feeds/testing';
 import { createPool } from '#kernel/db';
 import { type DatabaseProxy, startDatabaseProxy, temporaryFolder, testDatabase } from '#kernel/testing';
-import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from '../journeys/server.ts';
 
 /** Generous: the promises are five and ten seconds, measured by `npm run faults`. */
 const SOON = { timeout: 30_000, interval: 100 };

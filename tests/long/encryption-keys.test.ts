@@ -6,7 +6,7 @@ import { createPool } from '#kernel/db';
 import { createKeyring } from '#kernel/keys';
 import { testDatabase } from '#kernel/testing';
 import { databaseUrl } from '../../src/kernel/testing/database.ts';
-import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, ownEnvironment, startServer, type TestServer } from '../journeys/server.ts';
 
 const LONG = { timeout: 240_000 };
 const key = Buffer.alloc(32, 2);

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
-import { demoCatalogue, ownEnvironment, startServer } from './server.ts';
+import { demoCatalogue, ownEnvironment, startServer } from '../journeys/server.ts';
 
 const run = (environment: Record<string, string>) =>
   spawnSync(process.execPath, ['src/cli/start.ts'], {

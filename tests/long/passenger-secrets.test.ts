@@ -2,12 +2,12 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyersAt } from '#bookings/testing';
 import { temporaryFolder, testDatabase } from '#kernel/testing';
-import { freePort } from './free-port.ts';
-import { setUpFactor, signIn } from './members.ts';
-import { PAYABLE } from './payable-offers.ts';
-import { mailTo } from './sent-mail.ts';
-import { demoCatalogue, ENCRYPTION_KEYS, runCli, startServer, type TestServer } from './server.ts';
-import { DESK, traveler } from './traveler.ts';
+import { freePort } from '../journeys/free-port.ts';
+import { setUpFactor, signIn } from '../journeys/members.ts';
+import { PAYABLE } from '../journeys/payable-offers.ts';
+import { mailTo } from '../journeys/sent-mail.ts';
+import { demoCatalogue, ENCRYPTION_KEYS, runCli, startServer, type TestServer } from '../journeys/server.ts';
+import { DESK, traveler } from '../journeys/traveler.ts';
 
 const LONG = { timeout: 240_000 };
 const TRAVELERS = 6;

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { signIn, somebody } from './members.ts';
-import { fewOf, someOf } from './sample.ts';
-import { demoCatalogue, startServer, type TestServer } from './server.ts';
-import { hydrated, traveler } from './traveler.ts';
+import { signIn, somebody } from '../journeys/members.ts';
+import { fewOf, someOf } from '../journeys/sample.ts';
+import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
+import { hydrated, traveler } from '../journeys/traveler.ts';
 
 /** One a line; what would run a script, load something or break out, wherever a page took it for more than text. */
 const all = readFileSync('tests/script-payloads.txt', 'utf8').split('\n').filter(Boolean);

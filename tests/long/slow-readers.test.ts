@@ -3,7 +3,7 @@ import { testDatabase } from '#kernel/testing';
 import { residentMegabytes } from '../../scripts/faults/resident.ts';
 import { slowReaders } from '../../scripts/faults/slow-readers.ts';
 import { slowSenders } from '../../scripts/faults/slow-senders.ts';
-import { demoCatalogue, startServer, type TestServer } from './server.ts';
+import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
 
 const PATHS = ['/docs', '/all-trips'];
 /** What answering the same pages for readers who take them leaves behind is about a third of it. */
@@ -13,7 +13,7 @@ describe('those who hold connections: readers who don’t take their pages,', ()
   const { url } = testDatabase(demoCatalogue(60));
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ DATABASE_URL: url }, undefined, 'tests/journeys/start-with-less-patience.ts');
+    server = await startServer({ DATABASE_URL: url }, undefined, 'tests/long/start-with-less-patience.ts');
     for (const path of PATHS) expect((await fetch(server.url + path)).status).toBe(200);
   });
   afterAll(() => server.stop());

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { freePort } from './free-port.ts';
-import { somebody } from './members.ts';
-import { type Offer, PAYABLE } from './payable-offers.ts';
-import { mailTo } from './sent-mail.ts';
-import { demoCatalogue, startServer, type TestServer } from './server.ts';
-import { hydrated, traveler } from './traveler.ts';
+import { freePort } from '../journeys/free-port.ts';
+import { somebody } from '../journeys/members.ts';
+import { type Offer, PAYABLE } from '../journeys/payable-offers.ts';
+import { mailTo } from '../journeys/sent-mail.ts';
+import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
+import { hydrated, traveler } from '../journeys/traveler.ts';
 
 const LONG = { timeout: 240_000 };
 
