@@ -223,7 +223,7 @@ describe('following a company', () => {
       const name = await page.locator('form[data-follow]').getAttribute('data-name');
       await dialog(page, `You’re following ${name}`).waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
       await page.getByRole('button', { name: `Following ${name}: press to stop` }).waitFor();
       await page.reload();
       await page.getByRole('button', { name: `Following ${name}: press to stop` }).waitFor();
@@ -258,7 +258,7 @@ describe('following a company', () => {
       await page.getByRole('button', { name: /^Follow / }).click();
       await dialog(page, 'You’re following').waitFor();
       answer();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
       await page.getByRole('button', { name: /press to stop/ }).waitFor();
       // What was told before it was pressed has been asked once more, and came to nothing.
       await expect.poll(() => asked).toBe(2);
@@ -276,7 +276,7 @@ describe('following a company', () => {
       await page.goto(company ?? '');
       await awake(page);
       await page.getByRole('button', { name: /^Follow / }).click();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
       await page.getByRole('button', { name: /press to stop/ }).waitFor();
     }));
 

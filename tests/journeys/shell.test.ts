@@ -132,6 +132,45 @@ describe('the header while a page is scrolled', () => {
   );
 });
 
+/** What sticks to the window's upper edge now, and how much of it the header's bar covers, in pixels. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header[data-position] > *')?.getBoundingClientRect();
+    return [...document.querySelectorAll('main *')].flatMap((element) => {
+      const { position, top } = getComputedStyle(element);
+      const at = element.getBoundingClientRect();
+      const sticks = position === 'sticky' && Math.abs(at.top - Number.parseFloat(top)) < 2;
+      return sticks ? [{ what: element.tagName, covered: Math.max(0, (bar?.bottom ?? 0) - at.top) }] : [];
+    });
+  });
+
+describe('what sticks beside a text', () => {
+  const { walk } = traveler();
+
+  it.each([1280, 1440, 1920])('stays clear of the header on the way up, at %d px', (width) =>
+    walk({ viewport: { width, height: 900 } }, async (page) => {
+      await page.goto('/tour-operator-reviews');
+      const company = await page
+        .locator('main a[href$="-reviews"][href^="/tour-operators/"]')
+        .first()
+        .getAttribute('href');
+      for (const path of ['/help-faq', '/partners', company ?? '']) {
+        await page.goto(path);
+        await page.mouse.move(width / 2, 500);
+        await page.mouse.wheel(0, 900);
+        await expect.poll(async () => (await covered(page)).length, path).toBeGreaterThan(0);
+        expect((await covered(page)).filter((one) => one.covered > 0)).toEqual([]);
+        await page.mouse.wheel(0, -250);
+        await page.locator('header[data-position=compact]').waitFor();
+        await expect
+          .poll(async () => [path, (await covered(page)).filter((one) => one.covered > 0)])
+          .toEqual([path, []]);
+        expect((await covered(page)).length, path).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
 describe('the menu on phones', () => {
   const { walk } = traveler();
 

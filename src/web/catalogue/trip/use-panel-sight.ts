@@ -15,7 +15,7 @@ export function usePanelSight(panel: RefObject<HTMLElement | null>): { inView: b
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const oneRow = window.matchMedia('(min-width: 75rem)');
+    const oneRow = window.matchMedia('(min-width: 120rem)');
     const measure = () => {
       const around = oneRow.matches ? AROUND.oneRow : AROUND.twoRows;
       setTall(element.offsetHeight + around > window.innerHeight);
