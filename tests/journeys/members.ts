@@ -30,9 +30,9 @@ export async function setUpFactor(page: Page, printed: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/second-factor');
 }
 
-/** The first link of a kind in the mail to somebody, once it is there. */
+/** The link of a kind in the newest mail to somebody that has one, once it is there. */
 export async function linkTo(page: Page, email: string, link: RegExp): Promise<string> {
-  await expect.poll(async () => (await mailTo(page, email)).length).toBeGreaterThan(0);
-  const [mail = ''] = await mailTo(page, email);
-  return (link.exec(mail)?.[0] ?? '').replaceAll('&amp;', '&');
+  const found = async () => (await mailTo(page, email)).flatMap((mail) => link.exec(mail)?.[0] ?? [])[0] ?? '';
+  await expect.poll(found).not.toBe('');
+  return (await found()).replaceAll('&amp;', '&');
 }
