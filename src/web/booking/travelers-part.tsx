@@ -1,6 +1,5 @@
 import type { Traveler, TravelerField } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
-import { SignInAgain } from '../account/sign-in-again.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -71,9 +70,13 @@ function OnFile({ id, inFull }: { id: string; inFull: InFull }) {
   const path = `/booking/${id}?full=yes#on-file`;
   if (inFull.state === 'sign-in') {
     return (
-      <div id="on-file" className={travelersPartStyles.file}>
-        <SignInAgain purpose="see in full what is on file" path={path} />
-      </div>
+      <p id="on-file" className={travelersPartStyles.file}>
+        <span>
+          To see in full what is on file,{' '}
+          <a href={`/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>sign in once more</a>: it works for 15 minutes
+          after that.
+        </span>
+      </p>
     );
   }
   if (inFull.state === 'offered') {
