@@ -158,7 +158,7 @@ describe('what sticks beside a text', () => {
         await page.goto(path);
         await page.mouse.move(width / 2, 500);
         await page.mouse.wheel(0, 900);
-        await expect.poll(async () => (await covered(page)).length, path).toBeGreaterThan(0);
+        await expect.poll(async () => (await covered(page)).length).toBeGreaterThan(0);
         expect((await covered(page)).filter((one) => one.covered > 0)).toEqual([]);
         await page.mouse.wheel(0, -250);
         await page.locator('header[data-position=compact]').waitFor();
