@@ -1,207 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { createServer, request, type Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { Hono } from 'hono';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import {
-  type Actor,
-  AppError,
-  asShared,
-  type Context,
-  createMemoryLimiter,
-  newId,
-  type Parts,
-  readConfig,
-  silentLog,
-  systemClock,
-} from '#kernel';
-import { createDb, createPool } from '#kernel/db';
-import { defineRoute, resource } from '#kernel/http';
-import { createKeyring } from '#kernel/keys';
+import { afterAll, describe, expect, it } from 'vitest';
+import { AppError, type Context, newId, silentLog, systemClock } from '#kernel';
 import { type Ground, type Jobs, startJobs, workJobs } from '#kernel/running';
-import { botCheckOf } from '#kernel/serving';
-import { type DatabaseProxy, startDatabaseProxy, testActors, testContext, testDatabase } from '#kernel/testing';
-import { areas } from '../../areas.ts';
-import type { DoorApp } from '../door.ts';
-import { errorResponse } from '../errors.ts';
-import { guard } from '../middleware/guard.ts';
-import { answer } from './answer.ts';
+import { testContext } from '#kernel/testing';
+import { actors, botCheck, ground, repeatableCalls } from './testing.ts';
 
-const config = readConfig({ ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}` });
-const keyring = createKeyring(config.encryptionKeys);
-const botCheck = botCheckOf(config);
-const actors = testActors();
-const ground = areas.filter(({ name }) => name === 'kernel');
-const attempts = ground
-  .flatMap(({ rest }) => rest({ keyring, botCheck } as Parts))
-  .find(({ key }) => key === 'GET /v1/attempts/{key}');
-const task = resource('tasks', z.object({ kind: z.string() }));
-
-/** A call that writes a task, as bookings will be written; it goes on when the test lets it. */
-function taskRoute(
-  between: (ctx: Context) => Promise<void>,
-  repeatable: 'with a key' | 'only with a key',
-  isChecked?: true,
-) {
-  return defineRoute({
-    key: `POST /tasks/${repeatable}`,
-    tag: 'Tasks',
-    summary: 'A task',
-    description: 'Is written.',
-    params: z.object({}),
-    query: z.object({}),
-    body: { root: 'task', type: 'tasks', fields: z.object({ kind_name: z.string() }) },
-    repeatable,
-    botCheck: isChecked,
-    status: 201,
-    answer: z.object({ data: task }),
-    example: { data: { type: 'tasks', id: '1', attributes: { kind: 'call' } } },
-    cacheControl: 'no-store',
-    async handle(ctx, { body }) {
-      const id = newId();
-      await sql`insert into staff_tasks (id, kind) values (${id}, ${body.kind_name})`.execute(ctx.db);
-      await between(ctx);
-      return { data: { type: 'tasks' as const, id, attributes: { kind: body.kind_name } } };
-    },
-  });
-}
-
-/** A call that writes a task once, and asks somebody about it each time, while no transaction stands open. */
-function begunRoute(asks: (ctx: Context) => Promise<string>) {
-  return defineRoute({
-    key: 'POST /begun',
-    tag: 'Tasks',
-    summary: 'A task',
-    description: 'Is written, then asked about.',
-    params: z.object({}),
-    query: z.object({}),
-    body: { root: 'task', type: 'tasks', fields: z.object({ kind_name: z.string() }) },
-    repeatable: 'only with a key',
-    botCheck: true,
-    status: 201,
-    answer: z.object({ data: task }),
-    example: { data: { type: 'tasks', id: '1', attributes: { kind: 'call' } } },
-    cacheControl: 'no-store',
-    async begin(ctx, { body }) {
-      const id = newId();
-      await sql`insert into staff_tasks (id, kind) values (${id}, ${body.kind_name})`.execute(ctx.db);
-      return id;
-    },
-    handle: async (ctx, { begun }) => ({
-      data: { type: 'tasks' as const, id: begun, attributes: { kind: await asks(ctx) } },
-    }),
-  });
-}
+const UNKNOWN = { state: 'unknown', call: null, status: null, made_type: null, made_id: null };
 
 describe('a call that is repeated with its Idempotency-Key', () => {
-  const { db, pool, url } = testDatabase();
-  const servers: Server[] = [];
-  const pools: ReturnType<typeof createPool>[] = [];
+  const { db, pool, servers, proxy, now, post, asked, written } = repeatableCalls();
   let jobs: Jobs | undefined;
-  let between: (ctx: Context) => Promise<void> = async () => {};
-  let asks: (ctx: Context) => Promise<string> = async () => '';
-  let actor: Actor = actors.visitor;
-  let proxy: DatabaseProxy;
-
-  beforeAll(async () => {
-    proxy = await startDatabaseProxy(url);
-    for (const way of [url, url, proxy.url]) {
-      const own = createPool(way);
-      pools.push(own);
-      const door = {
-        config,
-        db: createDb(own),
-        clock: systemClock,
-        keyring,
-        botCheck,
-        hosts: new Map(),
-        limiter: createMemoryLimiter(100),
-        sharedLimits: asShared(createMemoryLimiter(100)),
-        actorOf: async () => actor,
-      };
-      const app: DoorApp = new Hono();
-      app.onError((error, c) => errorResponse(c, error, silentLog));
-      app.use(guard({ who: ['visitor', 'member'], limit: 'WRITE' }, door));
-      app.post(
-        '/v1/tasks',
-        answer(
-          door,
-          taskRoute((ctx) => between(ctx), 'with a key'),
-        ),
-      );
-      app.post(
-        '/v1/others',
-        answer(
-          door,
-          taskRoute((ctx) => between(ctx), 'only with a key'),
-        ),
-      );
-      app.post(
-        '/v1/checked',
-        answer(
-          door,
-          taskRoute((ctx) => between(ctx), 'with a key', true),
-        ),
-      );
-      app.post(
-        '/v1/begun',
-        answer(
-          { ...door, botCheck: { ...botCheck, redeem: async () => {} } },
-          begunRoute((ctx) => asks(ctx)),
-        ),
-      );
-      if (attempts) app.get('/v1/attempts/:key', answer(door, attempts));
-      const server = createServer(getRequestListener(app.fetch));
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      servers.push(server);
-    }
-  });
-  afterEach(() => {
-    between = async () => {};
-    actor = actors.visitor;
-  });
-  afterAll(async () => {
-    await jobs?.stop();
-    for (const server of servers) server.close();
-    await Promise.all(pools.map((one) => one.end()));
-    await proxy.close();
-  });
-
-  async function post(key: string | null, kind: string, { on = 0, path = '/v1/tasks', solved = '' } = {}) {
-    const { port } = (servers[on] as Server).address() as AddressInfo;
-    const given = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(key !== null && { 'Idempotency-Key': key }),
-        ...(solved && { 'X-Bot-Check': solved }),
-      },
-      body: JSON.stringify({ task: { kindName: kind } }),
-    });
-    const text = await given.text();
-    return {
-      status: given.status,
-      text,
-      code: JSON.parse(text).errors?.[0]?.code,
-      replayed: given.headers.get('Idempotency-Replayed'),
-      retryAfter: given.headers.get('Retry-After'),
-    };
-  }
-  async function asked(key: string) {
-    const { port } = (servers[1] as Server).address() as AddressInfo;
-    const given = await fetch(`http://127.0.0.1:${port}/v1/attempts/${encodeURIComponent(key)}`);
-    const text = await given.text();
-    return { status: given.status, text, ...JSON.parse(text).data?.attributes };
-  }
-  const UNKNOWN = { state: 'unknown', call: null, status: null, made_type: null, made_id: null };
-
-  const written = async (kind: string) =>
-    (await pool.query('select 1 from staff_tasks where kind = $1', [kind])).rowCount;
+  afterAll(() => jobs?.stop());
 
   it('is answered as the first time, on another server too, and done once', async () => {
     const [key, kind] = [newId(), newId()];
@@ -230,7 +42,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const [key, kind] = [newId(), newId()];
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
-    between = async () => {
+    now.between = async () => {
       begun.resolve();
       await letGo.promise;
     };
@@ -257,19 +69,19 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const [key, kind] = [newId(), newId()];
     await post(key, kind);
     expect(await post(key, kind, { path: '/v1/others' })).toMatchObject({ status: 201, replayed: null });
-    actor = actors.member;
+    now.actor = actors.member;
     expect(await post(key, kind)).toMatchObject({ status: 201, replayed: null });
     expect(await written(kind)).toBe(3);
   });
 
   it('may be tried again after it failed, and what had failed left nothing', async () => {
     const [key, kind] = [newId(), newId()];
-    between = async () => {
+    now.between = async () => {
       throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 1 });
     };
     expect((await post(key, kind)).status).toBe(503);
     expect(await written(kind)).toBe(0);
-    between = async () => {};
+    now.between = async () => {};
     expect(await post(key, kind)).toMatchObject({ status: 201, replayed: null });
     expect(await written(kind)).toBe(1);
   });
@@ -278,8 +90,8 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const [key, kind] = [newId(), newId()];
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
-    between = async () => {
-      between = async () => {};
+    now.between = async () => {
+      now.between = async () => {};
       begun.resolve();
       await letGo.promise;
     };
@@ -324,7 +136,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
   it('does once what it begins, and asks others outside of its transaction, again where they didn’t answer', async () => {
     const [key, kind] = [newId(), newId()];
     const inside: boolean[] = [];
-    asks = async ({ db: asked }) => {
+    now.asks = async ({ db: asked }) => {
       inside.push(asked.isTransaction);
       if (inside.length === 1) throw new AppError('processor_unavailable', 'Nobody answers.');
       return `asked ${inside.length}`;
@@ -350,7 +162,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(await asked(key)).toMatchObject(UNKNOWN);
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
-    between = async () => {
+    now.between = async () => {
       begun.resolve();
       await letGo.promise;
     };
@@ -369,12 +181,12 @@ describe('a call that is repeated with its Idempotency-Key', () => {
 
   it('is known to whoever sent it alone: another’s key is as unknown as none', async () => {
     const [key, kind] = [newId(), newId()];
-    actor = actors.member;
+    now.actor = actors.member;
     await post(key, kind);
     expect(await asked(key)).toMatchObject({ state: 'answered' });
     const same = (text: string, of: string) => text.replaceAll(of, 'key');
     for (const other of [actors['verified-member'], actors.visitor, actors.staff]) {
-      actor = other;
+      now.actor = other;
       const [others, absent] = [newId(), newId()];
       const [foreign, none] = [await asked(key), await asked(absent)];
       expect(foreign).toMatchObject(UNKNOWN);
@@ -388,7 +200,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const [key, kind] = [newId(), newId()];
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
-    between = async () => {
+    now.between = async () => {
       begun.resolve();
       await letGo.promise;
     };
@@ -402,7 +214,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     await lost;
     letGo.resolve();
     await expect.poll(() => asked(key)).toMatchObject({ state: 'answered', status: 201, made_type: 'tasks' });
-    between = async () => {};
+    now.between = async () => {};
     const { made_id } = await asked(key);
     const again = await post(key, kind);
     expect(again).toMatchObject({ status: 201, replayed: 'true' });
@@ -412,9 +224,9 @@ describe('a call that is repeated with its Idempotency-Key', () => {
 
   it('is known when the server itself never heard that it was committed', async () => {
     const [key, kind] = [newId(), newId()];
-    between = async () => proxy.breakAtCommit();
+    now.between = async () => proxy().breakAtCommit();
     expect((await post(key, kind, { on: 2 })).status).toBeGreaterThanOrEqual(500);
-    between = async () => {};
+    now.between = async () => {};
     expect(await asked(key)).toMatchObject({ state: 'answered', status: 201, made_type: 'tasks' });
     expect(await post(key, kind)).toMatchObject({ status: 201, replayed: 'true' });
     expect(await written(kind)).toBe(1);
@@ -422,14 +234,14 @@ describe('a call that is repeated with its Idempotency-Key', () => {
 
   it('is unknown after it failed, after its server was killed, and after its day', async () => {
     const [key, kind] = [newId(), newId()];
-    between = async () => {
+    now.between = async () => {
       throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 1 });
     };
     await post(key, kind);
     expect(await asked(key)).toMatchObject(UNKNOWN);
     const begun = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
-    between = async () => {
+    now.between = async () => {
       begun.resolve();
       await letGo.promise;
     };
@@ -438,7 +250,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(await asked(key)).toMatchObject({ state: 'running' });
     await pool.query(`update idempotency_keys set claimed_until = now() where status is null`);
     expect(await asked(key)).toMatchObject(UNKNOWN);
-    between = async () => {};
+    now.between = async () => {};
     expect(await post(key, kind, { on: 1 })).toMatchObject({ status: 201, replayed: null });
     letGo.resolve();
     await killed;
@@ -449,7 +261,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
 
   it('is told as begun, never as answered, where its answer asks somebody else each time', async () => {
     const [key, kind] = [newId(), newId()];
-    asks = async () => {
+    now.asks = async () => {
       throw new AppError('processor_unavailable', 'Nobody answers.');
     };
     expect((await post(key, kind, { path: '/v1/begun' })).status).toBe(502);
@@ -496,9 +308,9 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const challenge = await botCheck.challenge(testContext(db, { clock: () => new Date() }));
     const solution = await solveChallenge({ challenge, deriveKey });
     const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    between = async () => Promise.reject(new AppError('invalid', 'There is a mistake in the form.'));
+    now.between = async () => Promise.reject(new AppError('invalid', 'There is a mistake in the form.'));
     expect(await post(key, kind, { path, solved })).toMatchObject({ status: 422, code: 'invalid' });
-    between = async () => {};
+    now.between = async () => {};
     expect(await post(key, kind, { path, solved })).toMatchObject({ status: 201, replayed: null });
     expect(await post(key, kind, { path, solved, on: 1 })).toMatchObject({ status: 201, replayed: 'true' });
     expect(await post(newId(), kind, { path, solved, on: 1 })).toMatchObject({ status: 422, code: 'bot_check_failed' });
