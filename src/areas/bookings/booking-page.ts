@@ -8,10 +8,9 @@ import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
-import { countryName } from './country-names.ts';
 import { isProcessing, paidOf } from './money.ts';
 import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
-import { countryKeys, maskPassenger, type PassengerFields, type PassengerKey } from './passenger-fields.ts';
+import { maskPassenger, type PassengerFields, type PassengerKey, readableField } from './passenger-fields.ts';
 import { askedFields, missingFields, passengersOf } from './passengers.ts';
 import { type Booking, readBooking, readEvents } from './queries/bookings.ts';
 import { type QuoteRow, readQuote } from './queries/cancellation-quotes.ts';
@@ -185,7 +184,7 @@ function peopleOf(booking: Booking, passengers: readonly PassengerFields[]): Tra
 function fieldOf(key: PassengerKey, value: string | null, masked: unknown): TravelerField {
   if (value === null) return { key, value: null, masked: null };
   if (masked !== value) return { key, value: null, masked: typeof masked === 'string' ? masked : 'given' };
-  return { key, value: countryKeys.has(key) ? countryName(value) : value, masked: null };
+  return { key, value: readableField(key, value), masked: null };
 }
 
 function paymentOf(payment: PaymentState): BookingPayment {

@@ -2,8 +2,7 @@ import { freshMemberOf } from '#accounts';
 import { type Context, orNotFound, type Parts, transaction } from '#kernel';
 import { noteAudit } from '#kernel/audit';
 import { isMemberOf } from './access.ts';
-import { countryName } from './country-names.ts';
-import { countryKeys, maskPassenger, type PassengerKey, passengerKeys } from './passenger-fields.ts';
+import { maskPassenger, type PassengerKey, passengerKeys, readableField } from './passenger-fields.ts';
 import { type Named, namedOf } from './passengers.ts';
 import { readBooking } from './queries/bookings.ts';
 
@@ -14,12 +13,10 @@ type Keys = Pick<Parts, 'keyring'>;
  * enough. Each look is noted.
  * @throws AppError unauthenticated; fresh_sign_in_required; not_found alike for another’s and for one that isn’t there
  */
-export function ownPassengers(ctx: Context, keys: Keys, id: string | null): Promise<Named[]> {
+export function ownPassengers(ctx: Context, keys: Keys, id: string): Promise<Named[]> {
   freshMemberOf(ctx);
   return transaction(ctx, async (inside) => {
-    const booking = orNotFound(id === null ? null : await readBooking(inside.db, id), (one) =>
-      isMemberOf(ctx.actor, one),
-    );
+    const booking = orNotFound(await readBooking(inside.db, id), (one) => isMemberOf(ctx.actor, one));
     await noteAudit(inside.db, ctx.actor, {
       action: 'booking.passengers',
       subjectId: booking.id,
@@ -40,7 +37,7 @@ export async function maskedInFull(ctx: Context, keys: Keys, id: string): Promis
     const told = passengerKeys.flatMap((key) => {
       const value = fields[key];
       if (!value || masked[key] === value) return [];
-      return [{ key, value: countryKeys.has(key) ? countryName(value) : value }];
+      return [{ key, value: readableField(key, value) }];
     });
     return { position: fields.position, name: `${fields.first_name} ${fields.last_name}`, told };
   });

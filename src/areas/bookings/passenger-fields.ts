@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryName } from './country-names.ts';
 
 const CONTROL = /\p{Cc}/u;
 
@@ -81,6 +82,10 @@ export const countryKeys: ReadonlySet<PassengerKey> = new Set<PassengerKey>([
   'passport_country',
   'passport_issue_country',
 ]);
+
+/** As people read it: countries by their names. */
+export const readableField = (key: PassengerKey, value: string): string =>
+  countryKeys.has(key) ? countryName(value) : value;
 
 /** What is told of these without their text: that there is one. */
 const SECRET: ReadonlySet<string> = new Set<PassengerKey>([

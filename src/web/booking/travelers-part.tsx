@@ -68,22 +68,13 @@ export function TravelersPart({ booking, wrong, isKept }: { booking: ShownBookin
 /** What stands as dots above, in full for who has just signed in. Without their asking nothing is read. */
 function OnFile({ id, inFull }: { id: string; inFull: InFull }) {
   const path = `/booking/${id}?full=yes#on-file`;
-  if (inFull.state === 'sign-in') {
+  if (inFull.state !== 'shown') {
+    const isFresh = inFull.state === 'offered';
     return (
       <p id="on-file" className={travelersPartStyles.file}>
         <span>
-          To see in full what is on file,{' '}
-          <a href={`/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>sign in once more</a>: it works for 15 minutes
-          after that.
-        </span>
-      </p>
-    );
-  }
-  if (inFull.state === 'offered') {
-    return (
-      <p id="on-file" className={travelersPartStyles.file}>
-        <span>
-          <a href={path}>See in full what is on file</a>. Each look is noted.
+          <a href={isFresh ? path : `/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>See in full what is on file</a>.{' '}
+          {!isFresh && 'It takes signing in once more. '}Each look is noted.
         </span>
       </p>
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Parts } from '#kernel';
+import { orNotFound, type Parts } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
 import { ownPassengers } from '../own-passengers.ts';
 import { type PassengerKey, passengerKeys } from '../passenger-fields.ts';
@@ -22,8 +22,6 @@ const passenger = resource(
     ...told,
   }),
 ).meta({ id: 'Passenger', description: 'Somebody who travels, in full; null: it wasn’t told.' });
-
-const nothingTold = Object.fromEntries(passengerKeys.map((key) => [key, null])) as Record<PassengerKey, null>;
 
 const toPassenger = ({ id, room, fields }: Named): z.output<typeof passenger> => {
   const attributes = Object.fromEntries(passengerKeys.map((key) => [key, fields[key] ?? null]));
@@ -49,24 +47,22 @@ export const ownPassengersRoute = (parts: Parts) =>
     answer: z.object({ data: z.array(passenger) }),
     example: {
       data: [
-        {
-          type: 'passengers',
+        toPassenger({
           id: PASSENGER,
-          attributes: {
-            ...nothingTold,
+          room: 1,
+          fields: {
             position: 1,
-            room: 1,
             first_name: 'Ada',
             last_name: 'Lovelace',
             dob: '1985-12-10',
             passport_number: '533380006',
           },
-        },
+        }),
       ],
     },
     cacheControl: 'private, no-store',
     async handle(ctx, { params }) {
-      const id = await readIdByOrderNumber(ctx.db, params.order_number);
+      const id = orNotFound(await readIdByOrderNumber(ctx.db, params.order_number));
       return { data: (await ownPassengers(ctx, parts, id)).map(toPassenger) };
     },
   });
