@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the header takes, in one row and in two, with air above and below; in pixels. */
-const AROUND = { oneRow: 92, twoRows: 144 };
+/** What stays free below the header and the panel together, in pixels. */
+const AIR = 16;
 /** The share of the panel that says more than the bar of a phone. */
 const ENOUGH = 0.4;
 
@@ -15,10 +15,9 @@ export function usePanelSight(panel: RefObject<HTMLElement | null>): { inView: b
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const oneRow = window.matchMedia('(min-width: 120rem)');
     const measure = () => {
-      const around = oneRow.matches ? AROUND.oneRow : AROUND.twoRows;
-      setTall(element.offsetHeight + around > window.innerHeight);
+      const header = document.querySelector('header')?.offsetHeight ?? 0;
+      setTall(header + element.offsetHeight + AIR > window.innerHeight);
     };
     const seen = new IntersectionObserver(([entry]) => setInView((entry?.intersectionRatio ?? 0) > ENOUGH), {
       threshold: ENOUGH,
