@@ -95,7 +95,7 @@ function Line({ line: { label, eachCents, quantity, cents }, money, note }: Line
     <div>
       <dt>
         {label}
-        {quantity > 1 && `, ${quantity} × ${money(eachCents)}`}
+        {quantity > 1 && `, ${quantity}\u00a0×\u00a0${money(eachCents)}`}
         {note && <small>{note}</small>}
       </dt>
       <dd>{money(cents)}</dd>
