@@ -71,11 +71,24 @@ export function traveler(): Traveler {
         const unexpected = errors.filter((text) => !/404/.test(text) && !expects?.test(text));
         if (unexpected.length > 0) throw new Error(`Errors in the page: ${unexpected.join(' | ')}`);
         return result;
+      } catch (error) {
+        throw await withWhatStood(page, error, errors);
       } finally {
         await context.close();
       }
     },
   };
+}
+
+/** The error of a walk, with what the page showed just then and had reported: nobody can look at it any more. */
+async function withWhatStood(page: Page, error: unknown, reported: readonly string[]): Promise<unknown> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5000 })
+    .catch(() => 'nothing that can be read');
+  if (error instanceof Error)
+    error.message += `\n\n${['Reported:', ...reported, `The page at ${page.url()} showed:`, shown].join('\n')}`;
+  return error;
 }
 
 /** Does something with each item, three at a time: a walk mostly waits for the page to rest. */
