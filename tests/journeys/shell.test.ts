@@ -132,6 +132,27 @@ describe('the header while a page is scrolled', () => {
   );
 });
 
+describe('a press', () => {
+  const { walk } = traveler();
+
+  it('finds what it was for in its place, though the page has just been scrolled', () =>
+    walk({ viewport: { width: 1440, height: 1200 } }, async (page) => {
+      await page.goto('/partners');
+      await hydrated(page);
+      const header = page.locator('header[data-position]');
+      await expect.poll(() => header.getAttribute('data-position')).toBe('full');
+      await page.getByRole('button', { name: 'Submit' }).hover();
+      await page.mouse.down();
+      await page.evaluate(async () => {
+        scrollBy({ top: 400, behavior: 'instant' });
+        for (let frames = 0; frames < 12; frames++) await new Promise(requestAnimationFrame);
+      });
+      expect(await header.getAttribute('data-position')).toBe('full');
+      await page.mouse.up();
+      await expect.poll(() => header.getAttribute('data-position')).toBe('hidden');
+    }));
+});
+
 /** What sticks to the window's upper edge now, and how much of it the header's bar covers, in pixels. */
 const covered = (page: Page) =>
   page.evaluate(() => {

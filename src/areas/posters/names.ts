@@ -17,7 +17,9 @@ export const previewFile = (poster: Poster): string =>
 
 export const previewUrl = (poster: Poster): string => `/previews/${previewFile(poster)}`;
 
-const pattern = new RegExp(`^([a-z]+)_([a-z-]+)_([a-z]+)_(0|[1-9][0-9]?)_([a-z-]+)\\.${version}\\.svg$`);
+const pattern = /* @__PURE__ */ new RegExp(
+  `^([a-z]+)_([a-z-]+)_([a-z]+)_(0|[1-9][0-9]?)_([a-z-]+)\\.${version}\\.svg$`,
+);
 
 /** Reads a file name back; null unless it is in the finite set, spelled exactly as `posterFile` does. */
 export function parsePosterFile(name: string): { readonly poster: Poster; readonly crop: CropName } | null {

@@ -1,5 +1,6 @@
 import { biomes } from './biomes/index.ts';
 import type { Poster } from './catalogue.ts';
+import { compositions } from './composition.ts';
 import { type CropName, crops } from './crops.ts';
 import { parsePosterFile } from './names.ts';
 import { createStage, type Draw } from './stage.ts';
@@ -38,7 +39,8 @@ export function renderPoster(poster: Poster, cropName: CropName): string {
   const stage = createStage(poster, cropName);
   const draw = (biomes[poster.biome] as Record<string, Draw>)[poster.motif];
   draw?.(stage);
-  const mirror = crop.mayMirror && !oneSided.has(poster.motif) && stage.random.fork('mirror').chance(0.5);
+  const mayMirror = compositions[cropName].mayMirror && !oneSided.has(poster.motif);
+  const mirror = mayMirror && stage.random.fork('mirror').chance(0.5);
   const content = stage.canvas.content();
   const placed = mirror ? `<g transform="matrix(-1 0 0 1 ${stage.width} 0)">${content}</g>` : content;
   const size = `width="${crop.width}" height="${crop.height}" viewBox="0 0 ${stage.width} 1000"`;

@@ -1,5 +1,6 @@
 import type { Hour, Poster } from './catalogue.ts';
-import { type Crop, type CropName, crops } from './crops.ts';
+import { compositions } from './composition.ts';
+import { type CropName, crops } from './crops.ts';
 import { type Canvas, createCanvas } from './drawing/canvas.ts';
 import { brighten, mix } from './drawing/color.ts';
 import { graded, type Light, lightOf } from './drawing/light.ts';
@@ -48,21 +49,22 @@ export interface Stage {
 export type Draw = (stage: Stage) => void;
 
 export function createStage(poster: Poster, cropName: CropName): Stage {
-  const crop: Crop = crops[cropName];
+  const crop = crops[cropName];
+  const composition = compositions[cropName];
   const random = createRandom(`${poster.biome}:${poster.motif}:${poster.seed}`);
   const light = lightOf(poster, random.fork('light').chance(0.45));
   const width = Math.round((1000 * crop.width) / crop.height);
   const nudge = random.fork('place').between(-18, 18);
-  const motifX = Math.round(width * crop.motif + nudge);
+  const motifX = Math.round(width * composition.motif + nudge);
   const dark = poster.hour === 'dusk' || poster.hour === 'night';
   const ink = (pigment: string, depth = 0) => graded(light, pigment, depth);
   return {
     width,
     sparseness: Math.max(1, width / 1900),
     motifX,
-    sunX: Math.round(width * crop.sun - nudge),
-    asideX: Math.round(width * crop.aside + nudge / 2),
-    calmUntil: Math.round(width * crop.calmUntil),
+    sunX: Math.round(width * composition.sun - nudge),
+    asideX: Math.round(width * composition.aside + nudge / 2),
+    calmUntil: Math.round(width * composition.calmUntil),
     skyStyle: random.fork('sky').pick(skyStyles),
     hour: poster.hour,
     dark,
