@@ -23,6 +23,9 @@ const LONG = { timeout: 240_000 };
 const FOLLOWED = { timeout: 60_000 };
 type Asked = { trip: string; departure: string; tier: number; company: string };
 
+/** Of who travels, as forms send it. */
+const TOLD = { title: 'ms', nationality: 'Nigeria', dob: '1985-12-10' };
+
 describe('a company’s desk', () => {
   const { walk } = traveler();
   const { url, pool } = testDatabase(demoCatalogue(300));
@@ -216,7 +219,11 @@ describe('a company’s desk', () => {
     const date = dates.splice(0, 1)[0] as Asked;
     await visit({}, async (own) => {
       await signIn(own);
-      const { order } = await ask(own, date);
+      const { id, order } = await ask(own, date);
+      await own.request.post(`/booking/${id}`, {
+        headers: { Origin: server.url },
+        form: { do: 'passenger', position: 1, first_name: 'Rosalind', last_name: 'Achebe', ...TOLD },
+      });
       await visit({}, async (page) => {
         const email = await speak(page, date.company);
         const manifest = `/operator/bookings/${order.toLowerCase()}/manifest`;
@@ -237,7 +244,8 @@ describe('a company’s desk', () => {
         await setUpFactor(page, await cli('operator:factor', email));
         await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
         await page.goto(manifest);
-        expect(await said(page)).toContain('Rosalind Achebe');
+        for (const words of ['Rosalind Achebe', 'Ms', 'Nigeria', 'Dec 10, 1985'])
+          expect(await said(page)).toContain(words);
         const looks = `select action from audit_entries where details->>'order' = $1`;
         expect((await pool.query(looks, [order])).rows).toEqual([{ action: 'booking.manifest' }]);
         const shown = [

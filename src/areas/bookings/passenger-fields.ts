@@ -87,6 +87,15 @@ export const countryKeys: ReadonlySet<PassengerKey> = new Set<PassengerKey>([
 export const readableField = (key: PassengerKey, value: string): string =>
   countryKeys.has(key) ? countryName(value) : value;
 
+/** A passenger with countries by their names. */
+export const withCountryNames = (passenger: PassengerFields): PassengerFields => {
+  const named = passengerKeys.flatMap((key) => {
+    const value = passenger[key];
+    return value ? [[key, readableField(key, value)]] : [];
+  });
+  return { ...passenger, ...Object.fromEntries(named) };
+};
+
 /** What is told of these without their text: that there is one. */
 const SECRET: ReadonlySet<string> = new Set<PassengerKey>([
   'passport_country',

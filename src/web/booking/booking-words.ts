@@ -149,6 +149,21 @@ export const FIELD: Readonly<Record<PassengerKey, string>> = {
   medical: 'What the guides should know',
 };
 
+export const DATES: ReadonlySet<PassengerKey> = new Set<PassengerKey>([
+  'dob',
+  'passport_issued_on',
+  'passport_expires_on',
+]);
+
+export const CHOICES: Partial<Record<PassengerKey, Readonly<Record<string, string>>>> = {
+  title: { ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' },
+  gender: { female: 'Female', male: 'Male', other: 'Other', unspecified: 'Not specified' },
+};
+
+/** What was told of a traveler, as people write it. */
+export const fieldAsRead = (key: PassengerKey, value: string): string =>
+  DATES.has(key) ? formatDate(value) : (CHOICES[key]?.[value] ?? value);
+
 const MOMENTS: ReadonlySet<ShownBooking['status']> = new Set<ShownBooking['status']>([
   'awaiting_payment',
   'requested',

@@ -9,7 +9,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './booking.module.css';
 import { BookingForm } from './booking-form.tsx';
-import { FIELD } from './booking-words.ts';
+import { CHOICES, DATES, FIELD, fieldAsRead } from './booking-words.ts';
 import type { InFull, ShownBooking } from './shown-booking.ts';
 import travelersPartStyles from './travelers-part.module.css';
 
@@ -89,7 +89,7 @@ function OnFile({ id, inFull }: { id: string; inFull: InFull }) {
             {told.map(({ key, value }) => (
               <div key={key}>
                 <dt>{FIELD[key]}</dt>
-                <dd>{DATES.has(key) ? formatDate(value) : value}</dd>
+                <dd>{fieldAsRead(key, value)}</dd>
               </div>
             ))}
           </dl>
@@ -167,7 +167,6 @@ function Details({ one, booking, wrong }: DetailsProps) {
   );
 }
 
-const DATES: ReadonlySet<Key> = new Set<Key>(['dob', 'passport_issued_on', 'passport_expires_on']);
 const LONG: ReadonlySet<Key> = new Set<Key>(['dietary', 'medical']);
 const COUNTRIES: ReadonlySet<Key> = new Set<Key>([
   'nationality',
@@ -177,11 +176,6 @@ const COUNTRIES: ReadonlySet<Key> = new Set<Key>([
   'passport_issue_country',
 ]);
 const PHONES: ReadonlySet<Key> = new Set<Key>(['phone', 'emergency_phone1', 'emergency_phone2']);
-
-const CHOICES: Partial<Record<Key, Readonly<Record<string, string>>>> = {
-  title: { ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' },
-  gender: { female: 'Female', male: 'Male', other: 'Other', unspecified: 'Not specified' },
-};
 
 function Input({ field: { key, value, masked }, isWrong }: { field: TravelerField; isWrong: boolean }) {
   const choices = CHOICES[key];

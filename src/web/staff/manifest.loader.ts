@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isOrderNumber, manifestOf } from '#bookings';
+import { isOrderNumber, manifestOf, withCountryNames } from '#bookings';
 import { isAppError } from '#kernel';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,8 @@ export async function manifestLoader({ ctx, page, keyring }: Services, request: 
   if (!isOrderNumber(order.toUpperCase())) throw data(null, { status: 404 });
   try {
     const { wayIn, desk } = await deskOrWayIn(() => manifestOf(ctx, { keyring }, order.toUpperCase()));
-    return data({ order, wayIn, manifest: desk, isOver: false }, { headers });
+    const manifest = desk && { ...desk, passengers: desk.passengers.map(withCountryNames) };
+    return data({ order, wayIn, manifest, isOver: false }, { headers });
   } catch (error) {
     if (!isAppError(error) || error.code !== 'invalid_transition') throw error;
     return data({ order, wayIn: null, manifest: null, isOver: true }, { headers });

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { Manifest, PassengerKey } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
-import { FIELD } from '../booking/booking-words.ts';
+import { FIELD, fieldAsRead } from '../booking/booking-words.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
@@ -99,7 +99,7 @@ function Person({ passenger, room, missing }: PersonProps) {
   const { position, ...fields } = passenger;
   const told = (Object.keys(FIELD) as PassengerKey[]).flatMap((key) => {
     const value = fields[key];
-    return value ? [{ key, value: String(value) }] : [];
+    return value ? [{ key, value: fieldAsRead(key, value) }] : [];
   });
   const id = `traveler-${position}`;
   return (
