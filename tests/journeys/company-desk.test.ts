@@ -15,7 +15,7 @@ const ASKED = `select distinct on (d.start_date, d.id) t.slug as trip, d.id as d
   join departure_inventory i on i.departure_id = d.id
   where not t.is_merchant_model and t.status = 'published' and t.superseded_by is null and d.availability = 'open'
     and (array[d.price1_cents, d.price2_cents, d.price3_cents, d.price4_cents, d.price5_cents])[tier.tier] > 0
-    and d.start_date > '2027-03-01' and o.business_process_type <> 'lead_only' and i.capacity - i.held - i.sold >= 8
+    and d.start_date > current_date + 94 and o.business_process_type <> 'lead_only' and i.capacity - i.held - i.sold >= 8
   order by d.start_date, d.id, tier.tier limit 20`;
 
 const LONG = { timeout: 240_000 };

@@ -18,6 +18,7 @@ const ARTICLE = '/blog/when-to-walk';
 const PLAIN_ARTICLE = '/blog/what-to-pack';
 const BLOG = '/blog';
 const COMPANY = '/tour-operators/high-walks';
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
 /** A company whose feed names pictures on its own server, which answers when these tests let it. */
 describe('pictures of a feed', () => {
@@ -43,8 +44,8 @@ describe('pictures of a feed', () => {
     id: `${id}-1`,
     operator: 'hw',
     trip: id,
-    start_date: '2028-05-01',
-    end_date: '2028-05-06',
+    start_date: `${NEXT_YEAR}-05-01`,
+    end_date: `${NEXT_YEAR}-05-06`,
     currency: 'USD',
     base_price_cents: 150_000,
   });

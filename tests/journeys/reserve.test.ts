@@ -14,7 +14,7 @@ const ASKED = `select t.slug as trip, d.id as departure, tier.tier from trips t 
   join operators o on o.id = t.operator_id join trip_price_tiers tier on tier.trip_id = t.id
   where not t.is_merchant_model and t.status = 'published' and t.superseded_by is null and d.availability = 'open'
     and (array[d.price1_cents, d.price2_cents, d.price3_cents, d.price4_cents, d.price5_cents])[tier.tier] > 0
-    and d.start_date > '2027-03-01' and o.business_process_type <> 'lead_only' order by t.id, d.id, tier.tier limit 1`;
+    and d.start_date > current_date + 94 and o.business_process_type <> 'lead_only' order by t.id, d.id, tier.tier limit 1`;
 
 const LONG = { timeout: 180_000 };
 
