@@ -9,8 +9,8 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './booking.module.css';
 import { BookingForm } from './booking-form.tsx';
-import { CHOICES, DATES, FIELD, fieldAsRead } from './booking-words.ts';
 import type { InFull, ShownBooking } from './shown-booking.ts';
+import { CHOICES, DATES, FIELD, fieldAsRead } from './traveler-fields.ts';
 import travelersPartStyles from './travelers-part.module.css';
 
 type Wrong = { position: number; keys: string[] } | null;

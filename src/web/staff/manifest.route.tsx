@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { Manifest, PassengerKey } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
-import { FIELD, fieldAsRead } from '../booking/booking-words.ts';
+import { FIELD, fieldAsRead } from '../booking/traveler-fields.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
