@@ -1,7 +1,7 @@
 /** A departure that is paid here, with another one of the same trip. */
 export type Offer = { trip: string; departure: string; tier: number };
 
-/** The soonest first. */
+/** The soonest first, of those far enough away for a deposit. */
 export const PAYABLE = `select t.slug as trip, d.id as departure, tier.tier from departures d
   join trips t on t.id = d.trip_id join operators o on o.id = t.operator_id
   join departure_inventory i on i.departure_id = d.id join trip_price_tiers tier on tier.trip_id = t.id
