@@ -25,6 +25,7 @@ type Asked = { trip: string; departure: string; tier: number; company: string };
 
 /** Of who travels, as forms send it. */
 const TOLD = { title: 'ms', nationality: 'Nigeria', dob: '1985-12-10' };
+const MISSING = 'phone; emergency contact, first name';
 
 describe('a company’s desk', () => {
   const { walk } = traveler();
@@ -220,6 +221,11 @@ describe('a company’s desk', () => {
     await visit({}, async (own) => {
       await signIn(own);
       const { id, order } = await ask(own, date);
+      await pool.query(
+        `update bookings set terms = jsonb_set(terms::jsonb, '{reservationFields}', '["phone", "emergency_first_name"]')
+         where id = $1`,
+        [id],
+      );
       await own.request.post(`/booking/${id}`, {
         headers: { Origin: server.url },
         form: { do: 'passenger', position: 1, first_name: 'Rosalind', last_name: 'Achebe', ...TOLD },
@@ -244,7 +250,7 @@ describe('a company’s desk', () => {
         await setUpFactor(page, await cli('operator:factor', email));
         await page.getByRole('heading', { name: 'Your bookings' }).waitFor();
         await page.goto(manifest);
-        for (const words of ['Rosalind Achebe', 'Ms', 'Nigeria', 'Dec 10, 1985'])
+        for (const words of ['Rosalind Achebe', 'Ms', 'Nigeria', 'Dec 10, 1985', MISSING])
           expect(await said(page)).toContain(words);
         const looks = `select action from audit_entries where details->>'order' = $1`;
         expect((await pool.query(looks, [order])).rows).toEqual([{ action: 'booking.manifest' }]);

@@ -112,7 +112,7 @@ function Person({ passenger, room, missing }: PersonProps) {
         {told.map(({ key, value }) => (
           <Fact key={key} term={FIELD[key]} text={value} />
         ))}
-        {missing.length > 0 && <Fact term="Missing" text={missing.map((key) => FIELD[key].toLowerCase()).join(', ')} />}
+        {missing.length > 0 && <Fact term="Missing" text={missing.map((key) => FIELD[key].toLowerCase()).join('; ')} />}
       </dl>
     </section>
   );
