@@ -80,14 +80,17 @@ export function traveler(): Traveler {
   };
 }
 
+/** Of a longer report the error itself, which stands above it, is cut off wherever only the end of an output is kept. */
+const MOST_LINES = 120;
+
 /** The error of a walk, with what the page showed just then and had reported: nobody can look at it any more. */
 async function withWhatStood(page: Page, error: unknown, reported: readonly string[]): Promise<unknown> {
   const shown = await page
     .locator('body')
     .ariaSnapshot({ timeout: 5000 })
     .catch(() => 'nothing that can be read');
-  if (error instanceof Error)
-    error.message += `\n\n${['Reported:', ...reported, `The page at ${page.url()} showed:`, shown].join('\n')}`;
+  const lines = [...reported, `The page at ${page.url()} showed:`, ...shown.split('\n')];
+  if (error instanceof Error) error.message += `\n\nReported:\n${lines.slice(0, MOST_LINES).join('\n')}`;
   return error;
 }
 
