@@ -64,7 +64,7 @@ describe('a message to the team', () => {
   const sent = (change: object = {}, headers: Record<string, string> = {}) =>
     post({ contact_request: { ...request, ...change } }, { 'X-Bot-Check': solved(), ...headers });
   const kept = async () => {
-    const { rows } = await pool.query('select id, content from contact_requests order by created_at');
+    const { rows } = await pool.query('select id, content from contact_requests order by created_at, id');
     return rows.map(({ id, content }) =>
       JSON.parse(keyring.decrypt(content, { table: 'contact_requests', column: 'content', id })),
     );

@@ -44,7 +44,7 @@ describe('gift cards', () => {
       await pool.query(
         `select p.status, p.amount_cents::int as cents, coalesce(sum(r.amount_cents), 0)::int as back
          from payments p left join refunds r on r.payment_id = p.id where p.subject_id = $1
-         group by p.id order by p.created_at`,
+         group by p.id order by p.created_at, p.id`,
         [id],
       )
     ).rows;
