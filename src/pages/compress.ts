@@ -27,6 +27,14 @@ export const compressQuickly = {
 /** Bytes that fit into one packet anyway. */
 export const SMALL = 1024;
 
+/**
+ * For what is kept: what zlib hands over, small files that were read, and copies by Buffer.from lie in blocks of 64 kB that
+ * they would keep whole.
+ */
+export function alone(bytes: Uint8Array): Buffer {
+  return Buffer.from(Uint8Array.from(bytes).buffer);
+}
+
 type Compress = (whole: Uint8Array) => Promise<Uint8Array>;
 /** By encoding, the best first. */
 export type Compressors = { zstd?: Compress; br: Compress; gzip: Compress };

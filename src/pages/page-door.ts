@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#kernel';
 import type { PageId } from '../web/page-table.ts';
 import type { Services } from '../web/services.ts';
-import { compressWell, shrunkText, variesByEncoding } from './compress.ts';
+import { alone, compressWell, shrunkText, variesByEncoding } from './compress.ts';
 import type { PageRenderer, Rendering } from './create-pages.ts';
 import type { PageAddress } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
@@ -62,11 +62,6 @@ export function createPageDoor(render: PageRenderer, cache: PageCache | null, no
 /** The same request at the one spelling of its address. */
 function atAddress(request: Request, url: URL): Request {
   return request.url === url.href ? request : new Request(url, request);
-}
-
-/** What zlib hands over, and copies by Buffer.from, lie in blocks of 64 kB that they would keep whole. */
-function alone(bytes: Uint8Array): Buffer {
-  return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 
 /** Many may wait for one rendering, and a body can be read only once. */

@@ -8,6 +8,7 @@ import { type Log, readConfig, silentLog } from '#kernel';
 import { temporaryFolder } from '#kernel/testing';
 import { createApp } from './app.ts';
 import { policies } from './policies.ts';
+import { readBuiltFile } from './static/built-file.ts';
 import { compressFolder } from './static/compress-folder.ts';
 import { createStaticFiles } from './static-files.ts';
 import { unusedDoor } from './testing.ts';
@@ -76,6 +77,13 @@ describe('files of the build', () => {
     }
     const { headers, body } = await ask('/assets/page.js');
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, SCRIPT]);
+  });
+
+  it('are held alone, not in a block with whatever else was read or opened at that time', () => {
+    const { whole, bodies } = readBuiltFile(join(folder, 'assets/page.js'));
+    const held = [whole, ...Object.values(bodies)];
+    expect(held).toHaveLength(4);
+    expect(held.map(({ buffer }) => buffer.byteLength)).toEqual(held.map(({ length }) => length));
   });
 
   it('say what they are, how long they last and what every answer says', async () => {

@@ -111,6 +111,12 @@ describe('every page', () => {
     });
   });
 
+  it('is written on the server by what it draws of the icons, not by the package of all of them', () => {
+    const scripts = globSync('build/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
+    expect(scripts.some((text) => text.includes('react-dom/server'))).toBe(true);
+    expect(scripts.filter((text) => /from ?["']lucide["']/.test(text))).toEqual([]);
+  });
+
   it('shows the whole name of every order of a list on a phone', () =>
     walk({}, async (page) => {
       for (const width of [320, 360, 390]) {

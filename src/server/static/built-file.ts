@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { SMALL } from '#pages/compress';
+import { alone, SMALL } from '#pages/compress';
 import { type Encoding, forms } from './forms.ts';
 
 /** A file of the build in every form in which it is sent. */
@@ -39,7 +39,7 @@ export function isMadeFromAnother(path: string): boolean {
 
 /** Reads a file with its compressed forms. A form that holds something else by now is left out. */
 export function readBuiltFile(path: string): BuiltFile {
-  const whole = readFileSync(path);
+  const whole = alone(readFileSync(path));
   const type = TEXTS[extname(path)] ?? OTHERS[extname(path)] ?? 'application/octet-stream';
   const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`;
   const compresses = isWorthCompressing(path, whole.length);
@@ -51,7 +51,7 @@ function readForms(path: string, whole: Buffer): BuiltFile['bodies'] {
   const bodies: BuiltFile['bodies'] = {};
   for (const [encoding, { suffix, open }] of Object.entries(forms)) {
     if (!existsSync(path + suffix)) continue;
-    const body = readFileSync(path + suffix);
+    const body = alone(readFileSync(path + suffix));
     if (opensTo(whole, body, open)) bodies[encoding as Encoding] = body;
   }
   return bodies;
