@@ -3,8 +3,8 @@ import { hasBit } from './bitmap.ts';
 import { departureFacets } from './conditions.ts';
 import { endOf, GUARANTEED, NO_PRICE, PRICE_BUCKET, SPOTS_SHIFT } from './departure-store.ts';
 import { addBitmap, keysOf } from './facet-store.ts';
-import { at, createIntList, push } from './int-list.ts';
-import { PLACE_BITS, PLACES } from './text-store.ts';
+import { at, createIntList } from './int-list.ts';
+import { addPosting, createPostingList, PLACES, stepFrom } from './posting-list.ts';
 import type { IndexedDeparture, TripRow } from './trip-row.ts';
 import { createTripStore, putTrip, type TripStore } from './trip-store.ts';
 import { beginningWith, learn } from './vocabulary.ts';
@@ -80,11 +80,13 @@ function* copyWords(store: TripStore, copy: TripStore, renumbered: Int32Array): 
   vocabulary.sorted = createIntList(1024);
   for (const id of beginningWith(store.text.vocabulary, '')) {
     const old = store.text.postings[id];
-    const kept = createIntList(2);
+    const kept = createPostingList();
+    let ordinal = 0;
     for (let i = 0; old && i < old.length; i += 1) {
-      const posting = at(old, i);
-      const number = renumbered[posting >>> PLACE_BITS] as number;
-      if (number >= 0) push(kept, (number << PLACE_BITS) | (posting & PLACES));
+      const step = old.steps[i] as number;
+      ordinal = stepFrom(ordinal, step);
+      const number = renumbered[ordinal] as number;
+      if (step & PLACES && number >= 0) addPosting(kept, number, step & PLACES);
     }
     if (kept.length > 0) postings[learn(vocabulary, store.text.vocabulary.words[id] as string)] = kept;
     yield;

@@ -1,5 +1,6 @@
 import { addBitmap, type FacetStore } from './facet-store.ts';
 import { createPairs, listsOf } from './int-list.ts';
+import { postingListsOf } from './posting-list.ts';
 import type { TripStore } from './trip-store.ts';
 import { sortWords } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ export function startLoading({ facets, categories, text }: TripStore): void {
 /** Makes what was noted down searchable. */
 export function finishLoading({ facets, categories, text }: TripStore): void {
   for (const store of [facets, categories]) finishFacets(store);
-  if (text.loading) text.postings = listsOf(text.loading, text.vocabulary.words.length);
+  if (text.loading) text.postings = postingListsOf(text.loading, text.vocabulary.words.length);
   text.loading = null;
   sortWords(text.vocabulary);
 }

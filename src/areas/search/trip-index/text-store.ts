@@ -1,21 +1,18 @@
 import { AS_WRITTEN, BEGUN, IN_FACTS, IN_NAME, placeWeight, rarity, STEMMED } from '../ranking.ts';
 import { type Bitmap, countBits, createBitmap, hasBit, intersect, setBit } from './bitmap.ts';
-import { createIntList, type IntList, type Pairs, push } from './int-list.ts';
+import { type Pairs, push } from './int-list.ts';
+import { addPosting, createPostingList, PLACES, type PostingList, pairedPosting, stepFrom } from './posting-list.ts';
 import type { TripWords } from './trip-row.ts';
 import { beginningWith, createVocabulary, learn, type Vocabulary } from './vocabulary.ts';
 
-/** Trips by word. A posting is the trip's number and, in its lowest four bits, where the word stands in it. */
+/** Trips by word. */
 export type TextStore = {
   vocabulary: Vocabulary;
   /** By word id. */
-  postings: IntList[];
+  postings: PostingList[];
   /** Word ids and postings while the index loads; they become lists when it is ready. */
   loading: Pairs | null;
 };
-
-/** A posting's lowest bits say where the word stands. */
-export const PLACE_BITS = 4;
-export const PLACES = 15;
 
 /** A word that is asked for: as typed, folded, and its stem; null for a word too common to be searched ("the"). */
 export type Term = {
@@ -35,24 +32,26 @@ export function createTextStore(): TextStore {
 export function addWords(store: TextStore, ordinal: number, { words, places }: TripWords): void {
   for (let i = 0; i < words.length; i += 1) {
     const id = learn(store.vocabulary, words[i] as string);
-    const posting = (ordinal << PLACE_BITS) | (places[i] as number);
+    const standing = places[i] as number;
     if (store.loading) {
       push(store.loading.keys, id);
-      push(store.loading.values, posting);
+      push(store.loading.values, pairedPosting(ordinal, standing));
     } else {
-      if (id === store.postings.length) store.postings.push(createIntList(2));
-      push(store.postings[id] as IntList, posting);
+      if (id === store.postings.length) store.postings.push(createPostingList());
+      addPosting(store.postings[id] as PostingList, ordinal, standing);
     }
   }
 }
 
 /** How many live trips hold the word in one of the places. */
 export function frequencyOf(store: TextStore, id: number, places: number, live: Bitmap): number {
-  const { values, length } = store.postings[id] as IntList;
+  const { steps, length } = store.postings[id] as PostingList;
   let count = 0;
+  let ordinal = 0;
   for (let i = 0; i < length; i += 1) {
-    const posting = values[i] as number;
-    if (posting & places && hasBit(live, posting >>> PLACE_BITS)) count += 1;
+    const step = steps[i] as number;
+    ordinal = stepFrom(ordinal, step);
+    if (step & places && hasBit(live, ordinal)) count += 1;
   }
   return count;
 }
@@ -67,10 +66,12 @@ export function isKnown(store: TextStore, { word, stem }: Term, live: Bitmap): b
 
 /** True when a live trip holds the word in one of the places. */
 function isHeld(store: TextStore, id: number, places: number, live: Bitmap): boolean {
-  const { values, length } = store.postings[id] as IntList;
+  const { steps, length } = store.postings[id] as PostingList;
+  let ordinal = 0;
   for (let i = 0; i < length; i += 1) {
-    const posting = values[i] as number;
-    if (posting & places && hasBit(live, posting >>> PLACE_BITS)) return true;
+    const step = steps[i] as number;
+    ordinal = stepFrom(ordinal, step);
+    if (step & places && hasBit(live, ordinal)) return true;
   }
   return false;
 }
@@ -183,13 +184,14 @@ function tripsHolding(store: TextStore, term: Term, live: Bitmap, size: number, 
 
 /** Notes the live trips of a word and the best weight of each; answers how many are noted so far. */
 function collect(store: TextStore, id: number, places: number, factor: number, live: Bitmap, count: number): number {
-  const { values, length } = store.postings[id] as IntList;
+  const { steps, length } = store.postings[id] as PostingList;
   let noted = count;
+  let ordinal = 0;
   for (let i = 0; i < length; i += 1) {
-    const posting = values[i] as number;
-    const ordinal = posting >>> PLACE_BITS;
-    if (!(posting & places) || !hasBit(live, ordinal)) continue;
-    const weight = factor * (weightOf[posting & places] as number);
+    const step = steps[i] as number;
+    ordinal = stepFrom(ordinal, step);
+    if (!(step & places) || !hasBit(live, ordinal)) continue;
+    const weight = factor * (weightOf[step & places] as number);
     if (stamps[ordinal] !== stamp) {
       stamps[ordinal] = stamp;
       weights[ordinal] = weight;
