@@ -190,7 +190,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     // The server runs the areas itself; the pages import those same modules instead of carrying copies. Of 1,900 icons they
-    // carry the 60 that are drawn: whoever imports the package holds them all.
+    // carry those that are drawn: whoever imports the package holds them all.
     ssr: { build: { rolldownOptions: { external: /^#(?!.*\/shared$)/ } }, resolve: { noExternal: ['lucide'] } },
   },
 }));

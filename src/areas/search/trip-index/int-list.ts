@@ -6,14 +6,19 @@ export function createIntList(capacity = 4): IntList {
 }
 
 export function push(list: IntList, value: number): void {
-  if (list.length === list.values.length) {
-    // Long lists grow by half, so that a loaded index isn't half empty.
-    const larger = new Uint32Array(Math.max(4, Math.ceil(list.length * (list.length < 1024 ? 2 : 1.5))));
-    larger.set(list.values);
-    list.values = larger;
-  }
+  if (list.length === list.values.length) list.values = larger(list.values);
   list.values[list.length] = value;
   list.length += 1;
+}
+
+type Numbers = Uint16Array | Uint32Array;
+
+/** What an array holds that is full, with room for more. Long ones grow by half: a loaded index isn't half empty then. */
+export function larger<Values extends Numbers>(full: Values): Values {
+  const OfItsKind = full.constructor as new (length: number) => Values;
+  const more = new OfItsKind(Math.max(4, Math.ceil(full.length * (full.length < 1024 ? 2 : 1.5))));
+  more.set(full);
+  return more;
 }
 
 /** Pairs that become lists: what a loading index notes down before it knows how long each list will be. */
@@ -23,23 +28,30 @@ export function createPairs(): Pairs {
   return { keys: createIntList(1024), values: createIntList(1024) };
 }
 
-/**
- * The values of each key below `size`, in the order of the pairs. All lists are windows of one array: several times
- * faster than growing them one by one. A sixteenth of room is left in each, so that changes don't move them at once.
- */
+/** The values of each key below `size`, in the order of the pairs. */
 export function listsOf({ keys, values }: Pairs, size: number): IntList[] {
   const lengths = new Uint32Array(size);
   for (let i = 0; i < keys.length; i += 1) lengths[at(keys, i)] = (lengths[at(keys, i)] as number) + 1;
-  const roomFor = (length: number) => length + (length >>> 4) + 2;
-  const all = new Uint32Array(lengths.reduce((sum, length) => sum + roomFor(length), 0));
-  const lists: IntList[] = [];
-  let start = 0;
-  for (const length of lengths) {
-    lists.push({ values: all.subarray(start, start + roomFor(length)), length: 0 });
-    start += roomFor(length);
-  }
+  const windows = windowsOf(lengths, (length) => new Uint32Array(length));
+  const lists = windows.map((window): IntList => ({ values: window, length: 0 }));
   for (let i = 0; i < keys.length; i += 1) push(lists[at(keys, i)] as IntList, at(values, i));
   return lists;
+}
+
+/**
+ * An array for each length, all of them windows of one: several times faster than growing them one by one. A sixteenth of
+ * room is left in each, so that changes don't move them at once.
+ */
+export function windowsOf<Values extends Numbers>(lengths: Uint32Array, make: (length: number) => Values): Values[] {
+  const roomFor = (length: number) => length + (length >>> 4) + 2;
+  const all = make(lengths.reduce((sum, length) => sum + roomFor(length), 0));
+  const windows: Values[] = [];
+  let start = 0;
+  for (const length of lengths) {
+    windows.push(all.subarray(start, start + roomFor(length)) as Values);
+    start += roomFor(length);
+  }
+  return windows;
 }
 
 /** The entry at `index`, which must lie within the list. */

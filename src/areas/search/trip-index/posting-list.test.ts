@@ -52,7 +52,11 @@ it('gives back what was noted while an index loaded, and takes more', () => {
       const lists = postingListsOf(pairs, given.length);
       expect(lists.map(read)).toEqual(given);
       for (const list of lists) for (let i = 1; i <= 9; i++) addPosting(list, Math.min(LAST, list.last + more), i);
+      const added = [1, 2, 3, 4, 5, 6, 7, 8, 9];
       expect(lists.map((list) => read(list).slice(0, -9))).toEqual(given);
+      expect(lists.map((list) => read(list).slice(-9))).toEqual(
+        given.map((some) => added.map((i) => [Math.min(LAST, (some.at(-1)?.[0] ?? 0) + more * i), i])),
+      );
     }),
   );
 });

@@ -1,10 +1,10 @@
-import { at, type Pairs } from './int-list.ts';
+import { at, larger, type Pairs, windowsOf } from './int-list.ts';
 
 /**
  * The trips that hold a word, by ascending number, and where in each of them it stands. A step leads from one to the next:
  * the distance in its upper twelve bits, the places in its lower four; a step without places goes on by 4,096 times its
  * distance. Two bytes for nearly all of ten million, where a list of numbers takes four (42 MB of a server with 46,000
- * trips), for half a nanosecond more each. Delete when a server's memory doesn't matter: an IntList does the same.
+ * trips), for a nanosecond more each. Delete when a server's memory doesn't matter: an IntList does the same.
  */
 export type PostingList = { steps: Uint16Array; length: number; last: number };
 
@@ -15,8 +15,8 @@ const FARTHEST = (1 << DISTANCE_BITS) - 1;
 /** A trip of a pair, and its places. */
 export const pairedPosting = (ordinal: number, places: number) => (ordinal << PLACE_BITS) | places;
 
-export function createPostingList(capacity = 2): PostingList {
-  return { steps: new Uint16Array(capacity), length: 0, last: 0 };
+export function createPostingList(): PostingList {
+  return { steps: new Uint16Array(2), length: 0, last: 0 };
 }
 
 /** The trip to which a step leads from another; where the step has no places, it is only on the way. */
@@ -36,11 +36,7 @@ export function addPosting(list: PostingList, ordinal: number, places: number): 
 }
 
 function addStep(list: PostingList, step: number): void {
-  if (list.length === list.steps.length) {
-    const larger = new Uint16Array(Math.max(4, Math.ceil(list.length * (list.length < 1024 ? 2 : 1.5))));
-    larger.set(list.steps);
-    list.steps = larger;
-  }
+  if (list.length === list.steps.length) list.steps = larger(list.steps);
   list.steps[list.length] = step;
   list.length += 1;
 }
@@ -49,7 +45,7 @@ function stepsTo(distance: number): number {
   return 1 + Math.ceil((distance >>> DISTANCE_BITS) / FARTHEST);
 }
 
-/** The list of each key below `size`, all windows of one array; a sixteenth of room is left in each (`listsOf`). */
+/** The list of each key below `size`, of pairs in the order of trips. */
 export function postingListsOf({ keys, values }: Pairs, size: number): PostingList[] {
   const lengths = new Uint32Array(size);
   const lasts = new Uint32Array(size);
@@ -59,14 +55,8 @@ export function postingListsOf({ keys, values }: Pairs, size: number): PostingLi
     lengths[key] = (lengths[key] as number) + stepsTo(ordinal - (lasts[key] as number));
     lasts[key] = ordinal;
   }
-  const roomFor = (length: number) => length + (length >>> 4) + 2;
-  const all = new Uint16Array(lengths.reduce((sum, length) => sum + roomFor(length), 0));
-  const lists: PostingList[] = [];
-  let start = 0;
-  for (const length of lengths) {
-    lists.push({ steps: all.subarray(start, start + roomFor(length)), length: 0, last: 0 });
-    start += roomFor(length);
-  }
+  const windows = windowsOf(lengths, (length) => new Uint16Array(length));
+  const lists = windows.map((window): PostingList => ({ steps: window, length: 0, last: 0 }));
   for (let i = 0; i < keys.length; i += 1) {
     const posting = at(values, i);
     addPosting(lists[at(keys, i)] as PostingList, posting >>> PLACE_BITS, posting & PLACES);
