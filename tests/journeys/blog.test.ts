@@ -41,6 +41,8 @@ describe('the blog', () => {
       expect(await trips.getByRole('heading').getByRole('link').count()).toBe(3);
       const contents = page.getByRole('navigation', { name: 'Contents' });
       expect(await contents.getByRole('link', { name: 'April' }).isVisible()).toBe(false);
+      // It says that it opens.
+      expect(await contents.locator('summary svg').isVisible()).toBe(true);
       await contents.getByText('Contents, 8 parts').click();
       await contents.getByRole('link', { name: 'April' }).click();
       expect(new URL(page.url()).hash).toBe('#april');

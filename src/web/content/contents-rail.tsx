@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icon.tsx';
 import styles from './content.module.css';
 
 export type TextPart = { id: string; title: string };
@@ -7,7 +8,10 @@ export function ContentsRail({ parts, current }: { parts: readonly TextPart[]; c
   return (
     <nav aria-label="Contents" className={styles.rail}>
       <details>
-        <summary>Contents, {parts.length} parts</summary>
+        <summary>
+          Contents, {parts.length} parts
+          <Icon of="chevron-down" />
+        </summary>
         <Parts parts={parts} />
       </details>
       <div className={styles.beside}>
