@@ -17,7 +17,10 @@ const TRIPS = '400';
 const DATABASE = 'sojourn_site';
 
 /** One site for all journeys that only read, on the server of the run. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Each project of the run that walks comes here. A second site would drop the database below the first.
+  const run = project.vitest.getRootProject();
+  if (run.getProvidedContext().site) return;
   // Unpacks the browser where it is new, before two workers would at the same time.
   await browserCommand();
   const { databaseServer } = project.getProvidedContext();
@@ -27,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.end();
   const siteDatabase = databaseUrl(databaseServer, DATABASE);
   const server = await startServer({ DATABASE_URL: siteDatabase, DEMO_TRIPS: TRIPS });
-  project.provide('site', server.url);
-  project.provide('siteDatabase', siteDatabase);
+  run.provide('site', server.url);
+  run.provide('siteDatabase', siteDatabase);
   return () => server.stop();
 }
