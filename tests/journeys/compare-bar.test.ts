@@ -123,7 +123,7 @@ describe.each(KINDS)('choosing $many to compare', ({ one, many, list, page: ofOn
       );
       await page.locator('main form input').last().uncheck();
       await page.locator('main').getByRole('button', { name: 'Compare' }).click();
-      expect(page.url()).toMatch(new RegExp(`${picker}/.+-vs-.+-vs-`));
+      await page.waitForURL(new RegExp(`${picker}/.+-vs-.+-vs-`));
 
       await page.goto(`${picker}?${one}=no-such-${one}&${one}=a%00b`);
       const said = await page.locator('main [role=status]').last().innerText();

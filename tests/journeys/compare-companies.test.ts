@@ -53,6 +53,7 @@ describe('companies side by side', () => {
       await page.goto('/tour-operator-reviews');
       await page.locator('main a[href^="/tour-operators/"]').first().click();
       await page.getByRole('link', { name: /line by line/ }).click();
+      await page.waitForURL(/-vs-/);
       const rows = page.locator('tbody tr:visible');
       const all = await rows.count();
       const same = page.locator('tbody tr:visible', { hasText: /Same for (both|all three):/ });

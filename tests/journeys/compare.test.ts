@@ -34,6 +34,7 @@ describe('trips side by side', () => {
       const price = await page.locator('aside b').first().textContent();
       const name = await page.locator('h1').textContent();
       await page.getByRole('link', { name: /line by line/ }).click();
+      await page.waitForURL(/-vs-/);
       expect(await page.locator('h1').textContent()).toMatch(/^(Two|Three) trips, line by line$/);
       const column = await page.locator('thead th a').allTextContents();
       const at = column.filter((text) => !/^(See trip|Remove)/.test(text)).indexOf(name ?? '');
@@ -71,7 +72,7 @@ describe('trips side by side', () => {
         .getByRole('link', { name: /^Remove/ })
         .first()
         .click();
-      expect(await page.locator('thead th').count()).toBe(2);
+      await expect.poll(() => page.locator('thead th').count()).toBe(2);
       expect(await page.locator('h1').textContent()).toBe('Two trips, line by line');
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './page-quality.ts';
-import { DESK, hydrated, PHONE, threeAtATime, traveler } from './traveler.ts';
+import { DESK, hydrated, online, PHONE, threeAtATime, traveler } from './traveler.ts';
 
 const PAGES = ['/', '/all-trips', '/trip-destinations', '/operators', '/tour-operator-reviews', '/blog', '/help-faq'];
 
@@ -166,7 +166,7 @@ describe('the question about cookies', () => {
       await page.context().setOffline(true);
       await button(page, 'Accept all').click();
       await question(page).getByRole('alert').waitFor();
-      await page.context().setOffline(false);
+      await online(page);
       await button(page, 'Accept all').click();
       await question(page).waitFor({ state: 'hidden' });
       expect(await kept(page)).toContain('consent=marketing-yes.analytics-yes');

@@ -97,7 +97,7 @@ describe('a message to the team', () => {
       await page.goto('/contact');
       await hydrated(page);
       await submit(page).click();
-      expect(await form(page).getByText('The field is required').count()).toBe(3);
+      await expect.poll(() => form(page).getByText('The field is required').count()).toBe(3);
       expect(await field(page, 'Name').evaluate((element) => element === document.activeElement)).toBe(true);
       await write(page, 'rosalind.achebe@', 'Hello');
       await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
 import { isWhole } from './sample.ts';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { DESK, hydrated, online, PHONE, traveler } from './traveler.ts';
 
 const hearts = (page: Page) => page.locator('article a[data-save]');
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
@@ -108,7 +108,7 @@ describe('a heart', () => {
         if (!heart || !box) throw new Error('Nothing says what went wrong');
         expect(box.y - heart.y - heart.height).toBeLessThan(24);
         await page.unroute('**/v1/trip_wishlists/**');
-        if (!status) await page.context().setOffline(false);
+        if (!status) await online(page);
         await alert.getByRole('button', { name: status ? 'Dismiss' : 'Retry' }).click();
       }
       await toast(page, 'Saved to Favorites').waitFor();

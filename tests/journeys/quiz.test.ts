@@ -115,7 +115,7 @@ describe('the quiz', () => {
       await page.goto(score(withWrong(1)));
       await hydrated(page);
       await form(page).getByRole('button').click();
-      expect(await form(page).getByText('The field is required').count()).toBe(3);
+      await expect.poll(() => form(page).getByText('The field is required').count()).toBe(3);
       expect(await violations(page)).toEqual([]);
       const fill = async () => {
         await form(page).getByLabel('First name').fill('Rosalind');

@@ -55,9 +55,9 @@ describe('somebody who signs in with a link', () => {
       expect(await send.isDisabled()).toBe(true);
       await page.getByLabel('What’s your email address?').fill('nowhere');
       await send.click();
-      expect(await page.getByText('Invalid email address').isVisible()).toBe(true);
+      await page.getByText('Invalid email address').waitFor();
       await askForLink(page, email);
-      expect(await dialog(page).getByRole('heading', { name: 'Check your inbox' }).isVisible()).toBe(true);
+      await dialog(page).getByRole('heading', { name: 'Check your inbox' }).waitFor();
       expect(await violations(page)).toEqual([]);
       const first = await mailedPath(page, email);
       await dialog(page).getByRole('button', { name: 'Resend email' }).click();
@@ -78,7 +78,7 @@ describe('somebody who signs in with a link', () => {
       // Pages that are kept for all show it, too.
       await page.goto('/trip-destinations');
       await account(page).click();
-      expect(await page.getByText(email, { exact: true }).isVisible()).toBe(true);
+      await page.getByText(email, { exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await signInLink(page).waitFor();
@@ -120,7 +120,7 @@ describe('somebody who signs in with a link', () => {
       await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
       await page.goto(await mailedPath(page, email));
       await page.getByRole('button', { name: 'Complete sign-in' }).click();
-      expect(new URL(page.url()).pathname).toBe('/experiences');
+      await page.waitForURL('**/experiences');
       await page.goto('/sign-in-mm');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re signed in');
       await page.goto('/customer/account/logout');
@@ -177,7 +177,7 @@ describe('somebody who joins with a password', () => {
       await page.goto('/join-d', { referer: `${site}/experiences` });
       await hydrated(page);
       await page.getByRole('button', { name: 'Join Sojourn' }).click();
-      expect(await page.getByText('The field is required').count()).toBe(4);
+      await expect.poll(() => page.getByText('The field is required').count()).toBe(4);
       await page.getByLabel('First name').fill('Ada');
       await page.getByLabel('Last name').fill('Lovelace');
       await page.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -50,7 +50,7 @@ describe('what the vocabulary says of its entries', () => {
         await said.waitFor();
         expect(await isExpanded(page, 'Small group tours: what that means')).toBe(true);
         await page.keyboard.press('Escape');
-        expect(await said.count()).toBe(0);
+        await expect.poll(() => said.count()).toBe(0);
         expect(await isExpanded(page, 'Small group tours: what that means')).toBe(false);
         expect(await page.getByRole('button', { name: /what that means/ }).count()).toBe(2);
       });

@@ -111,6 +111,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** Connects a page again. Its browser says so a moment before what it asks for gets through. */
+export async function online(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.waitForFunction(() =>
+    fetch('/robots.txt').then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
 /** Waits until a list shows what its address asks for; what was asked for is told by `aria-busy` at once. */
 export async function answered(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
