@@ -16,12 +16,12 @@ describe('the guide to a place', () => {
       ]);
       expect(facts.find((fact) => fact.startsWith('Usual length'))).toMatch(new RegExp(`of ${all} trips$`));
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'South America' }).click();
-      await page.waitForURL('**/guide/south-america');
+      await page.waitForURL('/guide/south-america');
       await page
         .getByRole('link', { name: /^See all \d+ trips$/ })
         .first()
         .click();
-      await page.waitForURL('**/trip-list/south-america');
+      await page.waitForURL('/trip-list/south-america');
     });
   });
 
@@ -34,7 +34,7 @@ describe('the guide to a place', () => {
       const tabs = page.getByRole('navigation', { name: 'Pages about South America' });
       expect(await tabs.locator('[aria-current]').textContent()).toContain('Guide');
       await tabs.getByRole('link', { name: /^Tour companies/ }).click();
-      await page.waitForURL(/\/tc\//);
+      await page.waitForURL(({ pathname }) => pathname.startsWith('/tc/'));
     });
   });
 
@@ -59,10 +59,10 @@ describe('the guide to a place', () => {
       await page.getByText('Show 5 more trips').click();
       expect(await shown()).toBe(10);
       await page.locator('#companies a').first().click();
-      await page.waitForURL(/\/tour-operators\//);
+      await page.waitForURL(({ pathname }) => pathname.startsWith('/tour-operators/'));
       await page.goBack();
       await page.locator('#reviews article a').first().click();
-      await page.waitForURL(/\/trips\//);
+      await page.waitForURL(({ pathname }) => pathname.startsWith('/trips/'));
     });
   });
 
@@ -111,11 +111,11 @@ describe('a trip', () => {
       await page.locator('#trips tbody th a').first().click();
       const further = page.locator('section', { has: page.getByRole('heading', { name: 'More about where it goes' }) });
       await further.getByRole('link', { name: 'Peru', exact: true }).click();
-      await page.waitForURL('**/guide/peru');
+      await page.waitForURL('/guide/peru');
       await page.goto('/guide/south-america');
       const inside = page.locator('section', { has: page.getByRole('heading', { name: 'Places in South America' }) });
       await inside.getByRole('link', { name: /^Peru/ }).click();
-      await page.waitForURL('**/guide/peru');
+      await page.waitForURL('/guide/peru');
     });
   });
 });
@@ -168,7 +168,7 @@ describe('destinations', () => {
     await walk({}, async (page) => {
       await page.goto('/trip-destinations');
       await page.getByRole('main').getByRole('link', { name: 'Mt. Kilimanjaro', exact: true }).click();
-      await page.waitForURL('**/guide/mt-kilimanjaro');
+      await page.waitForURL('/guide/mt-kilimanjaro');
     });
   });
 
@@ -179,12 +179,12 @@ describe('destinations', () => {
       expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
       const count = await page.locator('#south-america li', { hasText: 'Peru' }).textContent();
       await page.getByRole('link', { name: 'See all of South America' }).click();
-      await page.waitForURL('**/destination/south-america');
+      await page.waitForURL('/destination/south-america');
       expect(await page.locator('#countries li', { hasText: 'Peru' }).textContent()).toBe(count);
       expect(await page.locator('#trips article').count()).toBe(10);
       expect(await page.locator('#companies article, #guides li').count()).toBeGreaterThan(2);
       await page.locator('#countries').getByRole('link', { name: 'Peru' }).click();
-      await page.waitForURL('**/guide/peru');
+      await page.waitForURL('/guide/peru');
     });
   });
 
