@@ -20,6 +20,8 @@ describe('a search', () => {
     walk({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/catalogsearch/result?q=quxbari+zzyzzyx+wobblefrotz');
       await page.getByText('Sorry, we couldn\'t find "quxbari zzyzzyx wobblefrotz" worldwide').waitFor();
+      expect(await page.getByRole('group', { name: 'Price per person' }).count(), 'nothing to narrow').toBe(0);
+      expect(await page.getByLabel('Sort by').count(), 'nothing to sort').toBe(0);
       await page.getByRole('list', { name: 'Places to start from' }).getByRole('link').first().click();
       await page.locator('article h3').first().waitFor();
     }));

@@ -30,8 +30,24 @@ type TripListProps = {
   empty: ReactNode;
 };
 
-/** Filters beside cards: the body of every page that lists trips. */
-export function TripList({ list, empty }: TripListProps) {
+/** The body of every page that lists trips. Where there is nothing to narrow and nothing to take off, no filter stands. */
+export function TripList(props: TripListProps) {
+  const { list } = props;
+  return list.total === 0 && list.applied.length === 0 ? <NothingToNarrow {...props} /> : <Narrowed {...props} />;
+}
+
+function NothingToNarrow(props: TripListProps) {
+  return (
+    <div className={classes(styles.results, styles.alone)}>
+      {props.list.failed && <Failed />}
+      <Count list={props.list} />
+      <Found {...props} />
+    </div>
+  );
+}
+
+/** Filters beside cards. */
+function Narrowed({ list, empty }: TripListProps) {
   const { form, shown, busy, draw, ask } = useFilterForm(list.path, list.query);
   const sort = useKeptValue(shown.sort);
   const sheet = useId();
@@ -55,10 +71,7 @@ export function TripList({ list, empty }: TripListProps) {
       <div ref={results} className={classes(styles.results, busy && styles.busy)} aria-busy={busy}>
         {list.failed && <Failed />}
         <div className={styles.bar}>
-          <p role="status" className="figures" tabIndex={-1}>
-            <b>{plural(list.total, 'trip')}</b>{' '}
-            {list.total > 0 && <span className="quiet">from {COMPANIES(list.companies)}</span>}
-          </p>
+          <Count list={list} />
           <div className={styles.tools}>
             <Button icon="sliders-horizontal" className={styles.opener} {...opensDialog(sheet)}>
               Filters{list.applied.length > 0 && ` (${list.applied.length})`}
@@ -85,6 +98,15 @@ export function TripList({ list, empty }: TripListProps) {
         <Found list={list} empty={empty} />
       </div>
     </div>
+  );
+}
+
+function Count({ list }: Pick<TripListProps, 'list'>) {
+  return (
+    <p role="status" className="figures" tabIndex={-1}>
+      <b>{plural(list.total, 'trip')}</b>{' '}
+      {list.total > 0 && <span className="quiet">from {COMPANIES(list.companies)}</span>}
+    </p>
   );
 }
 
