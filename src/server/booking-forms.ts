@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { countryCode, countryKeys } from '#bookings';
+import { countryCode } from '#bookings';
 import {
   acceptChange,
   askForAddress,
@@ -19,7 +19,7 @@ import {
   sendMailAgain,
   startBookingPayment,
 } from '#bookings/doors';
-import type { PassengerKey } from '#bookings/shared';
+import { countryKeys, type PassengerKey } from '#bookings/shared';
 import { type Context, isAppError } from '#kernel';
 import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';

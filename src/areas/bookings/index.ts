@@ -12,7 +12,7 @@ export { manifestOf } from './manifest.ts';
 export { type MyBooking, myBookings, type OwnFilter, type OwnList } from './my-bookings.ts';
 export { isOrderNumber } from './order-number.ts';
 export { maskedInFull } from './own-passengers.ts';
-export { countryKeys, withCountryNames } from './passenger-fields.ts';
+export { withCountryNames } from './passenger-fields.ts';
 export { companyLists } from './queries/company.ts';
 export { offerToReserve, ownReservation, type ReservePage } from './reserve-page.ts';
 export { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from './team-desk.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryKeys } from './country-keys.ts';
 import { countryName } from './country-names.ts';
 
 const CONTROL = /\p{Cc}/u;
@@ -73,15 +74,6 @@ export type PassengerFields = z.output<typeof passengerFields>;
 export type PassengerKey = Exclude<keyof PassengerFields, 'position'>;
 
 export const passengerKeys = Object.keys(passengerFields.shape).filter((key) => key !== 'position') as PassengerKey[];
-
-/** Countries, by their codes. */
-export const countryKeys: ReadonlySet<PassengerKey> = new Set<PassengerKey>([
-  'nationality',
-  'country_residence',
-  'country',
-  'passport_country',
-  'passport_issue_country',
-]);
 
 /** As people read it: countries by their names. */
 export const readableField = (key: PassengerKey, value: string): string =>

@@ -3,6 +3,7 @@ export type { BookingPage, BookingPayment, Traveler, TravelerField } from './boo
 export type { BookingToCancel } from './cancel-for-company.ts';
 export type { TeamCancellation } from './cancel-for-team.ts';
 export type { CompanyBooking, CompanyBookings, CompanyDeparture, DepartureToDecide } from './company-desk.ts';
+export { countryKeys } from './country-keys.ts';
 export type { Manifest } from './manifest.ts';
 export type { MyBooking, MyBookings } from './my-bookings.ts';
 export type { ToldInFull } from './own-passengers.ts';

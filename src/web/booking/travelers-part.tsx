@@ -1,4 +1,4 @@
-import type { Traveler, TravelerField } from '#bookings/shared';
+import { countryKeys, type Traveler, type TravelerField } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -168,13 +168,6 @@ function Details({ one, booking, wrong }: DetailsProps) {
 }
 
 const LONG: ReadonlySet<Key> = new Set<Key>(['dietary', 'medical']);
-const COUNTRIES: ReadonlySet<Key> = new Set<Key>([
-  'nationality',
-  'country_residence',
-  'country',
-  'passport_country',
-  'passport_issue_country',
-]);
 const PHONES: ReadonlySet<Key> = new Set<Key>(['phone', 'emergency_phone1', 'emergency_phone2']);
 
 function Input({ field: { key, value, masked }, isWrong }: { field: TravelerField; isWrong: boolean }) {
@@ -208,7 +201,7 @@ function Input({ field: { key, value, masked }, isWrong }: { field: TravelerFiel
     <TextInput
       {...common}
       type={DATES.has(key) ? 'date' : PHONES.has(key) ? 'tel' : key === 'contact_email' ? 'email' : 'text'}
-      list={COUNTRIES.has(key) ? 'countries' : undefined}
+      list={countryKeys.has(key) ? 'countries' : undefined}
       defaultValue={value ?? undefined}
       maxLength={isName ? 50 : undefined}
       autoComplete="off"
@@ -223,7 +216,7 @@ function faultOf(key: Key): string {
   if (key === 'passport_expires_on') return 'A date after the trip ends';
   if (key === 'first_name' || key === 'last_name') return 'Names have 1 to 50 characters';
   if (DATES.has(key)) return 'A date that there is';
-  if (COUNTRIES.has(key)) return 'A country by its name, such as Chile';
+  if (countryKeys.has(key)) return 'A country by its name, such as Chile';
   if (key === 'contact_email') return 'An email address, such as ada@example.com';
   return 'Too long, or of several lines';
 }
