@@ -9,6 +9,7 @@ export {
   readCategoryLinksBySlug as categoryLinksBySlug,
 } from './queries/categories.ts';
 export { type RankedOperator, readOperatorsOfCategory as operatorsOfCategory } from './queries/category-parts.ts';
+export { readCurrenciesOnSale as currenciesOnSale } from './queries/currencies-on-sale.ts';
 export {
   readHasMemberPrices as hasMemberPrices,
   readMemberPricedTrips as memberPricedTrips,

@@ -7,6 +7,7 @@ import { isPaypalReachable } from '#payments';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { cardArt } from './card-art.ts';
+import { cardCurrencies } from './card-currencies.loader.ts';
 import { refusalOf } from './refusals.ts';
 
 const DAYS_AHEAD = 365;
@@ -18,12 +19,14 @@ export type BuyView = 'form' | 'summary' | 'finish' | 'waiting' | 'thanks';
  * Buying a gift card, by the order that this browser knows. Reading takes nothing, also back from PayPal: the form there
  * does, so that a link that is opened by a program, or twice, charges nobody.
  */
-export async function buyLoader({ ctx, keyring, page }: Services, request: Request) {
+export async function buyLoader(services: Services, request: Request) {
+  const { ctx, keyring, page } = services;
   const { searchParams: query } = new URL(request.url);
   const order = await ownOrder(ctx, { keyring }, giftCardTokenIn(request.headers.get('Cookie')));
   const card = query.get('card') ?? '';
   const isBack = isId(card) && query.has('token') && !query.has('left');
   const today = toCalendarDate(ctx.clock());
+  const currencies = await cardCurrencies(services);
   const shown = {
     view: viewOf(order, query, isBack),
     // One that was given up is nothing that another one begins with.
@@ -35,7 +38,8 @@ export async function buyLoader({ ctx, keyring, page }: Services, request: Reque
     typed: query.has('error') ? typedIn({ keyring }, request.headers.get('Cookie'), ctx.clock()) : null,
     amount: /^\d{2,4}$/.test(query.get('amount') ?? '') ? query.get('amount') : null,
     isMember: ctx.actor.kind === 'member',
-    isOnSale: isPaypalReachable(ctx),
+    currencies,
+    isOnSale: isPaypalReachable(ctx) && currencies.length > 0,
     art: cardArt,
     days: { first: today, last: addDays(today, DAYS_AHEAD) },
     key: randomUUID(),

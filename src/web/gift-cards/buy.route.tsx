@@ -59,11 +59,7 @@ export default function BuyGiftCard() {
         <h1>{isClosed ? 'Gift cards can’t be bought at the moment' : TITLES[view]}</h1>
         <div className={styles.work}>
           {refusal && <Alert>{refusal}</Alert>}
-          {isClosed ? (
-            <p>Nothing can be paid by PayPal here today. A card that you have keeps its worth.</p>
-          ) : (
-            <View page={page} />
-          )}
+          {isClosed ? <p>{closedFor(page)} A card that you have keeps its worth.</p> : <View page={page} />}
         </div>
         <PosterFrame
           art={page.art}
@@ -75,6 +71,11 @@ export default function BuyGiftCard() {
     </div>
   );
 }
+
+const closedFor = ({ currencies }: ShownBuy) =>
+  currencies.length > 0
+    ? 'Nothing can be paid by PayPal here today.'
+    : 'No trip that is paid here has a date in US dollars, euros or pounds.';
 
 function View({ page }: { page: ShownBuy }) {
   const { view, order, card } = page;

@@ -35,7 +35,7 @@ export default function GiftCards() {
   return (
     <TextArticle page={page} lead={page.isOnSale && <ToBuy />}>
       <div className={classes(contentStyles.beside, styles.side)}>
-        {page.isOnSale && <Buy art={page.art} />}
+        {page.isOnSale && <Buy art={page.art} currencies={page.currencies} />}
         <Balance page={page} />
         {page.form && (
           <section aria-labelledby="write">
@@ -57,7 +57,8 @@ const ToBuy = () => (
   </p>
 );
 
-function Buy({ art }: Pick<Shown, 'art'>) {
+function Buy({ art, currencies }: Pick<Shown, 'art' | 'currencies'>) {
+  const [currency = 'USD', ...others] = currencies;
   return (
     <section className={styles.panel} aria-labelledby="buy">
       <Art art={art} alt="" sizes="24rem" className={styles.art} />
@@ -66,13 +67,13 @@ function Buy({ art }: Pick<Shown, 'art'>) {
         {AMOUNTS.map((amount) => (
           <li key={amount}>
             <LinkButton kind="line" href={`/travel-gifts-card/buy?amount=${amount}`}>
-              ${amount}
+              {formatMoney({ cents: amount * 100, currency })}
             </LinkButton>
           </li>
         ))}
       </ul>
       <p>
-        <a href="/travel-gifts-card/buy">Another amount, or in another currency</a>
+        <a href="/travel-gifts-card/buy">Another amount{others.length > 0 && ', or in another currency'}</a>
       </p>
     </section>
   );

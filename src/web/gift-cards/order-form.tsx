@@ -9,11 +9,12 @@ import { TextInput } from '../ui/text-input.tsx';
 import styles from './gift-cards.module.css';
 import type { ShownBuy } from './shown-buy.ts';
 
+const CURRENCIES: Readonly<Record<string, string>> = { USD: 'US dollars', EUR: 'Euros', GBP: 'British pounds' };
 const WRONG = 'Look at this once more';
 
 /** What a card is worth, for whom, from whom and when. Its fields say what fits; the browser checks that. */
 export function OrderForm({ page }: { page: ShownBuy }) {
-  const { order, amount, isMember, days, key, field, typed } = page;
+  const { order, amount, isMember, days, key, field, typed, currencies } = page;
   const known = order?.state === 'ordered' ? order : null;
   const people = known?.people;
   const isGuest = !isMember;
@@ -43,12 +44,14 @@ export function OrderForm({ page }: { page: ShownBuy }) {
         <Select
           label="Currency"
           name="currency"
-          defaultValue={typed?.currency ?? known?.currency ?? 'USD'}
+          defaultValue={typed?.currency ?? known?.currency ?? currencies[0]}
           hint="It pays trips that are priced in it."
         >
-          <option value="USD">US dollars</option>
-          <option value="EUR">Euros</option>
-          <option value="GBP">British pounds</option>
+          {currencies.map((currency) => (
+            <option key={currency} value={currency}>
+              {CURRENCIES[currency]}
+            </option>
+          ))}
         </Select>
       </fieldset>
       <fieldset>
