@@ -42,12 +42,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** "2027-01" of "2027-01-14". */
 /** How many days a date lies after another; negative when it lies before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** "2027-01" of "2027-01-14". */
 export function monthOf(date: CalendarDate): string {
   return date.slice(0, 7);
 }
