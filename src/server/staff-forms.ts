@@ -36,7 +36,7 @@ export function staffForms(door: Door): DoorApp {
     if (ctx.actor.kind !== 'member') return { to: signInFor(DESK) };
     try {
       if (deed === 'keep') {
-        await keepReported(ctx, { id: review, upTo: given.up_to ?? '' });
+        await keepReported(ctx, door, { id: review, upTo: given.up_to ?? '' });
         return { to: pathWith(DESK, { done: 'kept' }) };
       }
       if (deed === 'remove-reply') {

@@ -4,6 +4,7 @@ import { silentLog } from '#kernel';
 import { allMemberData } from '../../src/areas.ts';
 import { actorOfRequest } from '../../src/server/actor-of-request.ts';
 import { type Account, CLIENT, type Issuer, startIssuer } from '../simulators/openid-issuer.ts';
+import { workNight } from './nights.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 import { type Browser, PASSWORD, signingIn } from './signing-in.ts';
 
@@ -177,6 +178,13 @@ describe('what was booked without an account', () => {
     await signing.signIn(other, friend);
     expect(await ownIn(other)).toEqual([]);
     expect((await ownerOf(body.data.id)).user_id).toBe(owner);
+    // Nor does a friend take along, or close, what isn’t theirs.
+    const taken = await other.ask('/v1/me/exports', { body: {} });
+    expect(taken.body.data.attributes.data.bookings).toEqual([]);
+    expect((await other.ask('/v1/me', { method: 'DELETE' })).status).toBe(200);
+    expect((await ownerOf(body.data.id)).user_id).toBe(owner);
+    const { rows } = await pool.query('select email_hash from bookings where id = $1', [body.data.id]);
+    expect(rows).toEqual([{ email_hash: addresses.hashOf(friend) }]);
   });
 
   it('waits while somebody may be at PayPal, who comes back by the key', async () => {
@@ -220,7 +228,7 @@ describe('what was booked without an account', () => {
     }
   });
 
-  it('is in what they take along, and their account’s end takes them out of it', async () => {
+  it('is in what they take along; after their account’s end a mailed link still opens what is ahead, until it is over', async () => {
     const email = address();
     const { id, order } = await booked(email);
     const browser = signing.browser();
@@ -229,10 +237,38 @@ describe('what was booked without an account', () => {
     expect(body.data.attributes.data.bookings).toMatchObject([{ orderNumber: order, contact: { email } }]);
     expect((await browser.ask('/v1/me', { method: 'DELETE' })).status).toBe(200);
     const { rows } = await pool.query('select user_id, email_hash, status from bookings where id = $1', [id]);
-    expect(rows).toEqual([{ user_id: null, email_hash: null, status: 'confirmed' }]);
-    // Nor does somebody get it back who has the address after them.
+    expect(rows).toEqual([{ user_id: null, email_hash: addresses.hashOf(email), status: 'confirmed' }]);
+    const guest = traveler();
+    await guest.ask('POST', '/v1/reserve/resume_links', { order_number: order, email });
+    const token = await signing.tokenTo(email, 'reservation_resume');
+    expect((await guest.ask('POST', '/v1/reserve/resume', { token })).status).toBe(200);
+    // It is claimed by nobody who has the address after them, nor in what they take along, nor closed with their account.
     const next = signing.browser();
     await signing.signIn(next, email);
     expect(await ownIn(next)).toEqual([]);
+    const taken = await next.ask('/v1/me/exports', { body: {} });
+    expect(taken.body.data.attributes.data.bookings).toEqual([]);
+    await next.ask('/v1/me', { method: 'DELETE' });
+    const addressOf = async () =>
+      (await pool.query('select email_hash, ip_hash from bookings where id = $1', [id])).rows[0];
+    expect((await addressOf()).email_hash).not.toBeNull();
+    await pool.query(`update bookings set start_date = '2025-01-01', end_date = '2025-01-08' where id = $1`, [id]);
+    await workNight(site, {
+      area: 'bookings',
+      queue: 'bookings.empty',
+      clock: () => new Date(),
+      until: () => expect.poll(addressOf, { timeout: 20_000 }).toEqual({ email_hash: null, ip_hash: null }),
+    });
+  });
+
+  it('that is over goes with the account, address and all', async () => {
+    const email = address();
+    const { id } = await booked(email);
+    const browser = signing.browser();
+    await signing.signIn(browser, email);
+    await pool.query(`update bookings set start_date = '2025-01-01', end_date = '2025-01-08' where id = $1`, [id]);
+    await browser.ask('/v1/me', { method: 'DELETE' });
+    const { rows } = await pool.query('select user_id, email_hash, ip_hash from bookings where id = $1', [id]);
+    expect(rows).toEqual([{ user_id: null, email_hash: null, ip_hash: null }]);
   });
 });

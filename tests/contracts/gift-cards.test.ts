@@ -304,7 +304,7 @@ describe('gift cards', () => {
       ?.members?.erase(site.ctx, { id: newId(), emails, emailHashes: emails.map(door.addresses.hashOf) });
     await deliverGiftCards(later(6 * DAY_MS), door, silentLog);
     expect((await mailsOf(id)).map(({ name }) => name)).toContain('gift_card_delivery');
-    expect(await rowOf(id)).toMatchObject({ people: null, purchaser_email_hash: null, recipient_email_hash: null });
+    expect(await rowOf(id)).toMatchObject({ people: null, purchaser_email_hash: null, order_hash: null });
   });
 
   it('pay nothing any more when PayPal has taken their money back', async () => {

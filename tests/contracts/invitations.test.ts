@@ -101,6 +101,36 @@ describe('a friend who is invited', () => {
     expect([await listOf(one), await referrerOf(guest)]).toEqual([[{ email: guest, joined: true }], one.email]);
   });
 
+  it('by two people, comes by the link that was used last', async () => {
+    const [one, other, guest] = [await someone(), await someone(), friend()];
+    await invite(one, guest);
+    const refUrl = await refUrlIn(guest);
+    await invite(other, guest);
+    const links = (await mailTo(guest)).filter(({ name }) => name === 'invite_friend');
+    const later = links
+      .map(({ path }) => new URL(path ?? '', 'http://localhost').searchParams.get('ref_url') ?? '')
+      .find((path) => path !== refUrl);
+    const invitation = new URL(refUrl, 'http://localhost').searchParams.get('invitation');
+    const user = { email: guest, password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace', invitation };
+    await browser().ask('/v1/users', { body: { user } });
+    expect(await joinByLink(guest, later ?? '')).toBe(later);
+    expect([await listOf(one), await listOf(other), await referrerOf(guest)]).toEqual([
+      [{ email: guest, joined: false }],
+      [{ email: guest, joined: true }],
+      other.email,
+    ]);
+  });
+
+  it('who signed up by an invitation has joined by it, also by a plain link', async () => {
+    const [one, guest] = [await someone(), friend()];
+    await invite(one, guest);
+    const invitation = new URL(await refUrlIn(guest), 'http://localhost').searchParams.get('invitation');
+    const user = { email: guest, password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace', invitation };
+    await browser().ask('/v1/users', { body: { user } });
+    await joinByLink(guest, '/');
+    expect([await listOf(one), await referrerOf(guest)]).toEqual([[{ email: guest, joined: true }], one.email]);
+  });
+
   it('who joins without the link isn’t told of, nor by a link of nobody’s', async () => {
     const one = await someone();
     const [guest, other] = [friend(), friend()];

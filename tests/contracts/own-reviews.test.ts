@@ -96,6 +96,21 @@ describe('what a member wrote', () => {
     expect(codes(await browser().ask(OWN))).toEqual([401, 'unauthenticated']);
   });
 
+  it('stays theirs when they move to another address, whoever joins with the one before', async () => {
+    const one = await newMember();
+    const [waits, stands] = [await write(one, { traveled_on: '2025-01-01' }), await published(one)];
+    await pool.query('update users set email = $2 where id = $1', [one.id, `moved-${one.email}`]);
+    const next = browser();
+    await signIn(next, one.email);
+    expect(await list(next)).toEqual([]);
+    expect(codes(await change(next, waits))).toEqual([404, 'not_found']);
+    expect(codes(await withdraw(next, stands))).toEqual([404, 'not_found']);
+    expect((await next.ask('/v1/me/exports', { body: {} })).body.data.attributes.data.reviews).toEqual([]);
+    expect((await next.ask('/v1/me', { method: 'DELETE' })).status).toBe(200);
+    expect((await list(one)).map(({ id }) => id).sort()).toEqual([waits, stands].sort());
+    expect((await ofList(one, stands))?.author_name).toBe(REVIEW.author_name);
+  });
+
   it('as a visitor is theirs once they sign in under the same address; what nobody confirmed isn’t', async () => {
     const email = `own-reviews-${++people}@example.com`;
     const send = async (day: number) =>

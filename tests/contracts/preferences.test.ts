@@ -129,6 +129,21 @@ describe('what members like, and whether advertising may come', () => {
       [{ scope: 'marketing', reason: 'unsubscribed' }],
     ]);
     expect((await mailTo(elsewhere)).length).toBeGreaterThan(0);
+
+    // Nor is it theirs who comes by a link, or asks for a new password, before they have confirmed.
+    const [linked, renewed] = [`joins-${++people}@example.com`, `joins-${++people}@example.com`];
+    await join(linked);
+    const byLink = browser();
+    await signIn(byLink, linked);
+    expect((await me(byLink)).marketing_consent).toBe(false);
+    await join(renewed);
+    await browser().ask('/customer/forgot-password', { form: { email: renewed } });
+    const [reset_password_token, password] = [await tokenTo(renewed, 'password_reset'), 'analytical engine 3'];
+    const user = { reset_password_token, password, password_confirmation: password };
+    await browser().ask('/users/password', { method: 'PATCH', body: { user } });
+    const byPassword = browser();
+    await byPassword.ask('/next-api/auth/sign-in/email', { body: { email: renewed, password } });
+    expect((await me(byPassword)).marketing_consent).toBe(false);
   });
 
   it('is asked at the first sign-in by a link from nowhere, and at no other', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#kernel';
+import { asShared, createMemoryLimiter, newId } from '#kernel';
 import { type Browser, PASSWORD, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
@@ -121,6 +121,22 @@ describe('what members tell of themselves', () => {
       expect((await mailTo(one.email))[0]?.name).toBe('password_changed');
       expect((await signInBy(browser(), one.email, PASSWORD)).status).toBe(401);
       expect((await signInBy(browser(), one.email, 'difference engine 2')).status).toBe(200);
+    });
+
+    it('is guessed ten times in a quarter of an hour, together with signing in', async () => {
+      const one = await withPassword();
+      const strict = asShared(createMemoryLimiter());
+      const { door } = site;
+      const hit: typeof door.sharedLimits.hit = (rule, ...given) =>
+        (rule.name === 'SIGNIN_EMAIL' ? strict : door.sharedLimits).hit(rule, ...given);
+      const counted = signingIn(site, { sharedLimits: { ...door.sharedLimits, hit } }).browser();
+      await signInBy(counted, one.email, PASSWORD);
+      const tries = [];
+      for (let at = 0; at < 10; at++) {
+        const said = await change(counted, { password: 'difference engine 2', current_password: `guess ${at}` });
+        tries.push(said.status);
+      }
+      expect(tries).toEqual([...Array(9).fill(422), 429]);
     });
 
     it('is set by who has none only just after signing in', async () => {

@@ -222,6 +222,18 @@ describe('the team', () => {
       expect(refused.location).toBe('/staff/reviews?done=rejected');
     });
 
+    it('also what they wrote without signing in, under the address of their account', async () => {
+      const one = await moderator();
+      const id = await waitingReview(await newMember());
+      await pool.query('update reviews set user_id = null, email_hash = $2 where id = $1', [
+        id,
+        site.door.addresses.hashOf(one.email),
+      ]);
+      expect(codes(await one.ask(`${DESK}/${id}/publish`, { body: {} }))).toEqual([403, 'forbidden']);
+      const other = await moderator();
+      expect((await other.ask(`${DESK}/${id}/publish`, { body: {} })).status).toBe(200);
+    });
+
     it('and nobody else does: not visitors, members, or the team without its second factor', async () => {
       const [one, author] = [await newMember(), await newMember()];
       const id = await waitingReview(author);

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 describe('who has traveled', () => {
   const { site, offers, traveler } = reservingSite();
   const { pool } = site.door;
-  const { browser, mailTo, tokenTo } = signingIn(site);
+  const { browser, mailTo, signIn, tokenTo } = signingIn(site);
   let some: Offer[];
   const company = { id: '', slug: '', trip: '' };
   let people = 0;
@@ -73,6 +73,29 @@ describe('who has traveled', () => {
       'verified_traveler',
       next,
     ]);
+  });
+
+  it('is once more in another review, when the first went', async () => {
+    const email = someone();
+    const booking = await booked(email);
+    const first = await published(email, { traveled_on: dayAgo(20) });
+    await decideReview(site.ctx, site.door, { id: first, decision: { publish: false, reason: 'spam' }, by: 'a test' });
+    expect(await badgeOf(first)).toEqual(['none', null]);
+    const second = await published(email, { traveled_on: dayAgo(19) });
+    expect(await badgeOf(second)).toEqual(['verified_traveler', booking]);
+  });
+
+  it('is who has the account, not who has the address that it had before', async () => {
+    const [email, own] = [someone(), browser()];
+    await signIn(own, email);
+    const booking = await booked(email);
+    await signIn(own, email);
+    const { id } = (await own.ask('/v1/me')).body.data;
+    await pool.query('update bookings set user_id = $2 where id = $1', [booking, id]);
+    await pool.query('update users set email = $2 where id = $1', [id, `moved-${email}`]);
+    expect(await badgeOf(await published(email))).toEqual(['none', null]);
+    await pool.query('update users set email = $2 where id = $1', [id, email]);
+    expect(await badgeOf(await published(email, { traveled_on: dayAgo(12) }))).toEqual(['verified_traveler', booking]);
   });
 
   it('is none who hasn’t gone yet, was canceled, went with another company, or has another address', async () => {

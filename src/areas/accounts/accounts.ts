@@ -11,7 +11,7 @@ import {
 } from './auth/create-auth.ts';
 import type { AccountsConfig } from './config.ts';
 import { keepNewestReset, keepNewestSignInLink } from './queries/links.ts';
-import { confirmedAddress, confirmUser, makeMember, userByEmail } from './queries/users.ts';
+import { confirmedAddress, confirmUser, forgetConsent, makeMember, userByEmail } from './queries/users.ts';
 
 /** What signing in needs, as long as the process runs. */
 export type Accounts = {
@@ -81,7 +81,7 @@ function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
       const { ctx } = asked();
       await transaction(ctx, async (inside) => {
         // The link came by mail: whoever has used it has the address.
-        await confirmUser(inside.db, id, true);
+        if (await confirmUser(inside.db, id, true)) await forgetConsent(inside.db, id);
         await mail.post(inside, {
           name: 'password_changed',
           to: email,
@@ -100,6 +100,8 @@ function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
     async sessionOpened(userId, openedBy) {
       const { ctx, hear } = asked();
       const isFirst = await makeMember(ctx.db, userId);
+      // By a mailed link the library itself has taken away what somebody began with this address before.
+      if (isFirst && openedBy === 'magic_link') await forgetConsent(ctx.db, userId);
       if (PROVES_ADDRESS.has(openedBy)) {
         await transaction(ctx, async (inside) => {
           const email = await confirmedAddress(inside.db, userId);

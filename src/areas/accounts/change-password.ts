@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { asking } from './auth/asking.ts';
 import { refuseBreached } from './breached-passwords.ts';
+import { countTry } from './limits.ts';
 import { freshMemberOf, memberOf, readMe } from './me.ts';
 import { thisSession } from './own-sessions.ts';
 import { deleteOtherSessions } from './queries/profile.ts';
@@ -17,16 +18,18 @@ type Change = {
 /**
  * Sets a password: another one for who knows the present one, a first one for who signed in a moment ago, by mail or
  * Google. Every other session ends, and the owner is told.
- * @throws AppError current_password_invalid; fresh_sign_in_required; invalid for a password that everybody knows
+ * @throws AppError current_password_invalid; fresh_sign_in_required; rate_limited, together with tries to sign in; invalid
+ * for a password that everybody knows
  */
 export async function changePassword(
   ctx: Context,
-  parts: Pick<Parts, 'accounts' | 'keyring' | 'mail'>,
+  parts: Pick<Parts, 'accounts' | 'keyring' | 'mail' | 'sharedLimits'>,
   { currentPassword, password, headers }: Change,
 ): Promise<void> {
   refuseBreached(password, '/user/password');
   const { hasPassword, email } = await readMe(ctx, parts);
-  if (!hasPassword) freshMemberOf(ctx);
+  if (hasPassword) await countTry(parts, email);
+  else freshMemberOf(ctx);
   // Before the transaction: within it, it would ask for a second connection while one is held.
   const current = await thisSession(parts, headers);
   const { api } = parts.accounts.auth;

@@ -6,7 +6,7 @@ export { calledName } from './called-name.ts';
 export { confirmEmail, resendConfirmation, SIGN_UP_COOKIE } from './confirm-email.ts';
 export { ownInvitations } from './invite.ts';
 export { countShare } from './limits.ts';
-export { freshMemberOf, memberOf, readMe, verifiedMemberOf } from './me.ts';
+export { freshMemberOf, keepOpen, memberOf, readMe, verifiedMemberOf } from './me.ts';
 export { memberById } from './member-by-id.ts';
 export { namesOfTeam } from './names-of-team.ts';
 export type { OpenedSession } from './opened-session.ts';

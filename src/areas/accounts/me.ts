@@ -1,5 +1,5 @@
 import { AppError, type Context, type Parts, transaction } from '#kernel';
-import { lockAccount } from './queries/closing.ts';
+import { holdAccount, lockAccount } from './queries/closing.ts';
 import { discardPhoto } from './queries/photos.ts';
 import { type ChangedUser, readProfile, writeProfile } from './queries/profile.ts';
 import { type Preferences, preferencesOf } from './shared/preferences.ts';
@@ -114,10 +114,20 @@ export function freshMemberOf(ctx: Context): string {
  */
 export async function lockOwnAccount({ db }: Context, id: string): Promise<string> {
   const email = await lockAccount(db, id);
-  if (email === null) throw new AppError('unauthenticated', 'This account is closed.');
+  if (email === null) throw closed();
   return email;
 }
 
+/**
+ * For what an area above writes of a member: nobody closes the account until the transaction ends, after which it would be
+ * nobody’s. Comes before any other lock.
+ * @throws AppError unauthenticated for an account that was closed meanwhile
+ */
+export async function keepOpen({ db }: Context, id: string): Promise<void> {
+  if (!(await holdAccount(db, id))) throw closed();
+}
+
+const closed = () => new AppError('unauthenticated', 'This account is closed.');
 const placeOf = (id: string) => ({ table: 'users', column: 'birthday', id });
 
 /** Only what was told. */

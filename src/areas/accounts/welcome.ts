@@ -20,11 +20,10 @@ export async function welcome(ctx: Context, newUserId: string | null, refUrl: st
   const path = refUrlOf(refUrl);
   if (newUserId === null) return path;
   const token = invitationIn(path);
-  if (token) {
-    await transaction(ctx, async ({ db, clock }) => {
-      await holdInvitation(db, { tokenHash: hashOf(token), userId: newUserId, since: invitedSince(ctx) });
-      await noteJoined(db, newUserId, clock());
-    });
-  }
+  await transaction(ctx, async ({ db, clock }) => {
+    if (token) await holdInvitation(db, { tokenHash: hashOf(token), userId: newUserId, since: invitedSince(ctx) });
+    // They may have signed up by an invitation, too, and come by another way now.
+    await noteJoined(db, newUserId, clock());
+  });
   return path === '/' ? WELCOME_PATH : path;
 }

@@ -36,7 +36,9 @@ async function emptyOne(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string)
     additional: {},
   });
   await deletePeople(ctx.db, id);
-  await updateBooking(ctx.db, id, { contact, ages: [], peopleEmptiedAt: ctx.clock() });
+  // Whoever has closed their account meanwhile was known by the address until then.
+  const left = booking.leftAt !== null && { emailHash: null, ipHash: null };
+  await updateBooking(ctx.db, id, { contact, ages: [], peopleEmptiedAt: ctx.clock(), ...left });
   return true;
 }
 

@@ -9,8 +9,8 @@ import { claimBookings, detachMember, readBookingsOf, readSettingAside } from '.
 import { changeRequestsOf } from './request-change.ts';
 
 /**
- * Bookings of a member. What they bought stays theirs by its order number until the trip is over, since the company
- * expects them; the account is taken out of it, and so is the address of what has ended.
+ * Bookings of a member. What they bought stays theirs by its order number and address until the trip is over, since the
+ * company expects them; the account is taken out of it, and so is the address of what has ended (0107).
  */
 export const memberData: MemberData = {
   tables: ['bookings'],

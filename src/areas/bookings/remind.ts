@@ -71,12 +71,12 @@ export async function remindOfDeposits(ctx: Context, parts: MailParts, log: Log,
 }
 
 async function remindOfDeposit(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
-  const { status, emailHash, depositStatus, finalPaymentStatus, dueNowCents, userId } = booking;
+  const { status, emailHash, leftAt, depositStatus, finalPaymentStatus, dueNowCents, userId } = booking;
   const unpaidMs = ctx.clock().getTime() - booking.updatedAt.getTime();
   const isWhole = depositStatus !== 'due';
   const dueOn = isWhole ? booking.paymentDueOn : booking.depositDueOn;
   const isDue = !isWhole || finalPaymentStatus === 'due';
-  if (status !== 'awaiting_payment' || !isDue || emailHash === null || dueOn === null) return;
+  if (status !== 'awaiting_payment' || !isDue || emailHash === null || leftAt !== null || dueOn === null) return;
   if (unpaidMs < UNPAID_MS || unpaidMs >= ENDS_MS) return;
   const amount = moneyOf(booking, (dueNowCents ?? 0) - booking.giftCardCents);
   if (amount === null || isComing(await paymentsOf(ctx, { kind: 'booking', id: booking.id }))) return;

@@ -89,6 +89,7 @@ export type BookingsTable = {
   balanceCardUntil: Timestamp | null;
   atPartnerHost: Generated<boolean>;
   peopleEmptiedAt: Timestamp | null;
+  leftAt: Timestamp | null;
 };
 
 export type PassengersTable = {

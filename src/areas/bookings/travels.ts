@@ -1,3 +1,4 @@
+import { memberById } from '#accounts';
 import type { Context, Parts } from '#kernel';
 import type { CalendarDate } from '#kernel/shared';
 import { openContact } from './contact.ts';
@@ -18,8 +19,25 @@ export type Travel = {
   firstName: string;
 };
 
-/** Journeys with a company that somebody booked here and that are over, by account or address: the latest first. */
-export const travelsOf = (ctx: Context, whose: Traveled): Promise<string[]> => readTravelsOf(ctx.db, whose);
+/**
+ * Journeys with a company that somebody booked here and that are over, by account or address: the latest first. Of a
+ * member who has moved to another address, whoever has the former one has none.
+ */
+export async function travelsOf(
+  ctx: Context,
+  { addresses }: Pick<Parts, 'addresses'>,
+  whose: Traveled,
+): Promise<string[]> {
+  const found = await readTravelsOf(ctx.db, whose);
+  const isTheirs = await Promise.all(
+    found.map(async ({ userId }) => {
+      if (userId === null || userId === whose.userId) return true;
+      const owner = await memberById(ctx, userId);
+      return owner !== null && whose.emailHash?.equals(addresses.hashOf(owner.email)) === true;
+    }),
+  );
+  return found.filter((_, at) => isTheirs[at]).map(({ id }) => id);
+}
 
 /** Journeys that ended between two days, after an id, some of them; of who asked to be forgotten none. */
 export async function endedTravels(

@@ -55,7 +55,7 @@ export function deliver(ctx: Context, parts: MailParts, giftCardId: string): Pro
         },
       });
       // Kept till now so that it could arrive.
-      if (known.isBuyerGone) await ledger.change({ people: null });
+      if (known.isOneGone) await ledger.change({ people: null });
     }),
   );
 }

@@ -221,9 +221,13 @@ describe('a gift card', () => {
     });
   });
 
-  it('is told to its buyer and who gets it, and forgets them when they leave', async () => {
-    const hashes = [parts.addresses.hashOf('Ada@Example.com')];
-    const subject = { id: newId(), emails: ['ada@example.com'], emailHashes: hashes };
+  it('is told to its buyer and who gets it, and forgets each of them when they leave', async () => {
+    const subjectOf = (email: string) => ({
+      id: newId(),
+      emails: [email],
+      emailHashes: [parts.addresses.hashOf(email)],
+    });
+    const subject = subjectOf('ada@example.com');
     const before = (await memberData.read(ctx, {} as never, subject)) as { giftCards: { how: string }[] };
     expect(before.giftCards[0]).toMatchObject({ how: 'bought', currency: 'USD' });
     const { giftCardId, code } = await issued();
@@ -232,8 +236,19 @@ describe('a gift card', () => {
       'select people, purchaser_email_hash, recipient_email_hash from gift_cards where id = $1',
       [giftCardId],
     );
-    expect(Object.values(rows[0])).toEqual([null, null, null]);
+    expect(Object.values(rows[0])).toEqual([null, null, expect.any(Buffer)]);
     expect((await giftCardByCode(ctx, { code })).id).toBe(giftCardId);
+  });
+
+  it('stays its buyer’s, who may give it back, when who got it leaves', async () => {
+    const { giftCardId } = await issued();
+    const [buyer, recipient] = [ada.email, mary.email].map((email) => parts.addresses.hashOf(email));
+    await memberData.erase(ctx, { id: newId(), emails: [mary.email], emailHashes: [recipient as Buffer] });
+    const { rows } = await pool.query(
+      'select purchaser_email_hash as buyer, recipient_email_hash as recipient, order_hash from gift_cards where id = $1',
+      [giftCardId],
+    );
+    expect(rows[0]).toEqual({ buyer, recipient: null, order_hash: expect.any(Buffer) });
   });
 
   it('holds the sum of its entries, never below nothing nor above its worth, whatever is done to it', async () => {

@@ -182,12 +182,13 @@ export async function noteSettled(db: Db, id: string): Promise<void> {
     update gift_cards set unsettled_since = null where id = ${id} and unsettled_since is not null`.execute(db);
 }
 
-/** Who bought a card for whom, encrypted; `isBuyerGone`: the account of one of them is closed. */
-export type PeopleRow = { people: Buffer | null; isBuyerGone: boolean };
+/** Who bought a card for whom, encrypted; `isOneGone`: the account of one of them is closed. */
+export type PeopleRow = { people: Buffer | null; isOneGone: boolean };
 
 export async function readPeople(db: Db, id: string): Promise<PeopleRow | null> {
   const { rows } = await sql<PeopleRow>`
-    select people, purchaser_email_hash is null as is_buyer_gone from gift_cards where id = ${id}`.execute(db);
+    select people, purchaser_email_hash is null or recipient_email_hash is null as is_one_gone
+    from gift_cards where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -226,7 +227,10 @@ export async function readCardsBought(db: Db, emailHash: Buffer, limit: number):
  */
 export async function takeOutPeople(db: Db, emailHashes: readonly Buffer[]): Promise<void> {
   await sql`
-    update gift_cards set purchaser_email_hash = null, recipient_email_hash = null, order_hash = null,
+    update gift_cards set
+      order_hash = case when purchaser_email_hash = any(${emailHashes}) then null else order_hash end,
+      purchaser_email_hash = case when purchaser_email_hash = any(${emailHashes}) then null else purchaser_email_hash end,
+      recipient_email_hash = case when recipient_email_hash = any(${emailHashes}) then null else recipient_email_hash end,
       people = case when delivered_at is null and state in ('pending_payment', 'active') then people end
     where purchaser_email_hash = any(${emailHashes}) or recipient_email_hash = any(${emailHashes})`.execute(db);
 }

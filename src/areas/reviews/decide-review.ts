@@ -1,6 +1,7 @@
 import { travelsOf } from '#bookings/upkeep';
 import { operatorFacts } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
+import { refuseOwn } from './own-review.ts';
 import { settleReports } from './queries/reports.ts';
 import { dropChange, takeChange } from './queries/words.ts';
 import {
@@ -38,16 +39,14 @@ type Asked = {
  */
 export async function decideReview(
   ctx: Context,
-  parts: Pick<Parts, 'keyring' | 'mail'>,
+  parts: Pick<Parts, 'addresses' | 'keyring' | 'mail'>,
   { id, decision, by, revision }: Asked,
 ): Promise<void> {
   await transaction(ctx, async (inside) => {
     const review = await readForDecision(inside.db, id);
-    if (review?.userId && review.userId === by) {
-      throw new AppError('forbidden', 'This review is yours: somebody else of the team decides about it.');
-    }
     if (!review) throw notFound();
-    const done = await decided(inside, { id, review, decision, revision });
+    await refuseOwn(inside, parts, review, by);
+    const done = await decided(inside, parts, { id, review, decision, revision });
     if (!done) throw notFound();
     const reason = decision.publish ? null : decision.reason;
     await insertDecision(inside.db, { reviewId: id, decision: done, reason, decidedBy: by, now: ctx.clock() });
@@ -76,6 +75,7 @@ type Deciding = { id: string; review: ForDecision; decision: Decision; revision:
 /** @returns what became of it; null where that can’t be done with it */
 async function decided(
   inside: Context,
+  parts: Pick<Parts, 'addresses'>,
   { id, review, decision, revision }: Deciding,
 ): Promise<NewDecision['decision'] | null> {
   const { db } = inside;
@@ -92,7 +92,7 @@ async function decided(
   }
   if (decision.publish) {
     // Whose address or account wrote it has booked the journey here, and is back from it.
-    await linkToTravel(db, id, await travelsOf(inside, review));
+    await linkToTravel(db, id, await travelsOf(inside, parts, review));
     return (await setState(db, id, 'publish')) ? 'published' : null;
   }
   if (!(await setState(db, id, 'reject', decision.reason))) return null;

@@ -133,7 +133,7 @@ export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'key
  */
 export async function moderateReview(
   ctx: Context,
-  parts: Pick<Parts, 'keyring' | 'mail'>,
+  parts: Pick<Parts, 'addresses' | 'keyring' | 'mail'>,
   asked: { id: string; decision: Decision; revision?: number | undefined },
 ): Promise<void> {
   const by = staffOf(ctx);

@@ -1,5 +1,6 @@
 import { AppError, type Context, isId, newId, notFound, type Parts, transaction } from '#kernel';
 import { staffOf } from '#kernel/team';
+import { refuseOwn } from './own-review.ts';
 import { insertReport, readPublished, settleReports } from './queries/reports.ts';
 import { insertDecision, readForDecision } from './queries/written.ts';
 import type { ReportReason } from './report-reasons.ts';
@@ -36,14 +37,16 @@ export const placeOf = (id: string) => ({ table: 'review_reports', column: 'cont
  * @param upTo the newest report that the moderator has read; one that came since stays open
  * @throws AppError as staffOf; forbidden for one’s own; not_found where nothing stands open
  */
-export async function keepReported(ctx: Context, { id, upTo }: { id: string; upTo: string }): Promise<void> {
+export async function keepReported(
+  ctx: Context,
+  parts: Pick<Parts, 'addresses'>,
+  { id, upTo }: { id: string; upTo: string },
+): Promise<void> {
   const by = staffOf(ctx);
   if (!isId(id) || !isId(upTo)) throw notFound();
   await transaction(ctx, async (inside) => {
     const review = await readForDecision(inside.db, id);
-    if (review?.userId === by) {
-      throw new AppError('forbidden', 'This review is yours: somebody else of the team decides about it.');
-    }
+    if (review) await refuseOwn(inside, parts, review, by);
     if (review?.state !== 'published' || (await settleReports(inside.db, id, ctx.clock(), upTo)) === 0) {
       throw notFound();
     }

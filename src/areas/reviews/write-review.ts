@@ -1,4 +1,4 @@
-import { memberById } from '#accounts';
+import { keepOpen, memberById } from '#accounts';
 import { operatorFacts } from '#catalogue';
 import { reviewedTrip } from '#catalogue/companies';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
@@ -51,6 +51,7 @@ export async function writeReview(ctx: Context, parts: Parts, review: WrittenRev
   const subject = { emailHash, operatorId, tripId, traveledOn: review.traveledOn };
   const state = token ? 'draft' : 'in_moderation';
   await transaction(ctx, async (inside) => {
+    if (author.userId) await keepOpen(inside, author.userId);
     if (!token && (await hasReviewed(inside.db, subject))) throw alreadyReviewed();
     await insertReview(inside.db, {
       id,

@@ -1,6 +1,6 @@
-import { memberOf } from '#accounts';
+import { keepOpen, memberOf } from '#accounts';
 import { operatorFacts } from '#catalogue';
-import { type Context, notFound } from '#kernel';
+import { type Context, notFound, transaction } from '#kernel';
 import { deleteFollowing, insertFollowing, readFollowedAmong, readFollowedOperators } from './queries/followings.ts';
 
 export type Followed = { id: string; isNew: boolean };
@@ -14,7 +14,10 @@ export type Followed = { id: string; isNew: boolean };
 export async function followOperator(ctx: Context, idOrSlug: string): Promise<Followed> {
   const userId = memberOf(ctx);
   const id = await operatorId(ctx, idOrSlug);
-  return { id, isNew: await insertFollowing(ctx.db, userId, id, ctx.clock()) };
+  return transaction(ctx, async (inside) => {
+    await keepOpen(inside, userId);
+    return { id, isNew: await insertFollowing(inside.db, userId, id, inside.clock()) };
+  });
 }
 
 /** @throws AppError not_found for a company that isn't there, or that the member doesn't follow */

@@ -1,4 +1,4 @@
-import { memberOf } from '#accounts';
+import { keepOpen, memberOf } from '#accounts';
 import { tripNames } from '#catalogue';
 import { AppError, type Context, notFound, transaction } from '#kernel';
 import {
@@ -29,6 +29,7 @@ export async function saveTrip(ctx: Context, wishlistId: string | null, tripId: 
   const userId = memberOf(ctx);
   if (!(await tripNames(ctx, [tripId])).has(tripId)) throw notFound();
   return transaction(ctx, async (inside) => {
+    await keepOpen(inside, userId);
     const now = inside.clock();
     const list = wishlistId
       ? await lockWishlist(inside.db, userId, wishlistId)

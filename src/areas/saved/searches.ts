@@ -1,4 +1,4 @@
-import { memberOf } from '#accounts';
+import { keepOpen, memberOf } from '#accounts';
 import { type ListNames, listNames } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
 import { parseListQuery, sorts } from '#search/shared';
@@ -72,6 +72,7 @@ export async function saveSearch(
   const { path, queryString, words, name: inWords } = await searchToSave(ctx, parts, given);
   const place = { userId, partnerId: ctx.partner?.id ?? null, path, queryString };
   return transaction(ctx, async (inside) => {
+    await keepOpen(inside, userId);
     await lockSearchesOf(inside.db, userId);
     const present = await findSearch(inside.db, place);
     if (present) {

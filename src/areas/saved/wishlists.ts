@@ -1,4 +1,4 @@
-import { memberOf } from '#accounts';
+import { keepOpen, memberOf } from '#accounts';
 import { AppError, type Context, notFound, transaction } from '#kernel';
 import {
   countWishlists,
@@ -26,6 +26,7 @@ export function wishlistsOf(ctx: Context): Promise<Wishlist[]> {
 export function createWishlist(ctx: Context, name: string): Promise<ListName> {
   const userId = memberOf(ctx);
   return transaction(ctx, async (inside) => {
+    await keepOpen(inside, userId);
     await lockListsOf(inside.db, userId);
     if ((await countWishlists(inside.db, userId)) >= MOST_LISTS) {
       throw new AppError('limit_reached', `You have ${MOST_LISTS} lists. Delete one to make another.`);

@@ -86,6 +86,10 @@ export default function MyData() {
           reviews stay, without your name. Messages that you sent us by a form aren’t part of your account: they go by
           themselves after 24 months.
         </p>
+        <p>
+          A trip that you booked and that is ahead stays booked. Its page opens by a link that we mail to the address of
+          the booking: <a href="/reserve/resume">ask for it</a> with its order number.
+        </p>
         {me.isFresh ? (
           <form method="post" action={PATH} className={styles.form}>
             <Checkbox name="sure" value="yes" required invalid={said.error === 'not_sure'}>

@@ -87,7 +87,6 @@ export function createAuth({ db, baseUrl, secret, google, deeds, log }: AuthOpti
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_DAYS * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
       additionalFields: {
         openedBy: { type: 'string', required: false, input: false },
         secondFactorAt: { type: 'date', required: false, input: false },

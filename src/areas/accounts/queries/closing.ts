@@ -11,13 +11,20 @@ export async function lockAccount(db: Db, id: string): Promise<string | null> {
   return rows[0]?.email ?? null;
 }
 
+/** Nobody closes this account until the transaction ends. @returns whether it is there */
+export async function holdAccount(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${id} for key share`.execute(db);
+  return rows.length > 0;
+}
+
 /** Deletes an account with its sessions, identities and roles, and every link that was mailed for it. */
 export async function deleteAccount(db: Db, { id, emails }: DataSubject): Promise<void> {
   await sql`
     delete from verifications
-    where position(${id} in identifier || ' ' || value) > 0 or exists (
-      select from unnest(${emails}::text[]) email where position(email in lower(identifier || ' ' || value)) > 0
-    )`.execute(db);
+    where position(${id} in identifier || ' ' || value) > 0
+      or case when identifier like 'magic-link:%' then lower(value::jsonb ->> 'email') = any(${emails}::text[]) end`.execute(
+    db,
+  );
   await sql`delete from users where id = ${id}`.execute(db);
 }
 

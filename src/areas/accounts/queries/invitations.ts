@@ -15,12 +15,20 @@ export async function insertInvitation(db: Db, { id, inviterId, email, tokenHash
 
 type Link = { tokenHash: Buffer; userId: string; since: Date };
 
-/** Notes who began an account with a link that nobody has used, and that isn’t their own. */
+/**
+ * Notes who began an account with a link that nobody has used, and that isn’t their own. Of several the last one counts.
+ * Stands in a transaction.
+ */
 export async function holdInvitation(db: Db, { tokenHash, userId, since }: Link): Promise<void> {
+  const holds = sql`(token_hash = ${tokenHash} and joined_at is null and inviter_id <> ${userId} and created_at > ${since})`;
+  await sql`
+    update invitations set guest_id = null
+    where guest_id = ${userId} and joined_at is null and token_hash <> ${tokenHash}
+      and exists (select from invitations where ${holds})`.execute(db);
   await sql`
     update invitations set guest_id = ${userId}
-    where token_hash = ${tokenHash} and joined_at is null and inviter_id <> ${userId}
-      and created_at > ${since}`.execute(db);
+    where ${holds} and not exists (select from invitations other
+      where other.guest_id = ${userId} and other.joined_at is not null)`.execute(db);
 }
 
 /** Once the account of who began it is confirmed: they came by their inviter. */

@@ -56,10 +56,14 @@ export async function confirmUser(db: Db, id: string, keep: boolean): Promise<bo
   if (!keep) {
     await sql`delete from identities where user_id = ${id}`.execute(db);
     await sql`delete from sessions where user_id = ${id}`.execute(db);
-    // Nor is it known who ticked that advertising may come.
-    await sql`update users set marketing_consent_at = null where id = ${id}`.execute(db);
+    await forgetConsent(db, id);
   }
   return true;
+}
+
+/** It isn’t known who ticked, before the address was its owner’s, that advertising may come. */
+export async function forgetConsent(db: Db, id: string): Promise<void> {
+  await sql`update users set marketing_consent_at = null where id = ${id}`.execute(db);
 }
 
 /** Whether somebody said, and nobody took back, that mail that advertises may come. */

@@ -88,6 +88,7 @@ const COLUMNS = [
   'cancelledAt',
   'cancelledBy',
   'peopleEmptiedAt',
+  'leftAt',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof BookingsTable)[];

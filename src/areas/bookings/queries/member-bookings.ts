@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject } from '#kernel';
 import type { Db } from '#kernel/db';
 import { type Booking, readBooking, readBookings } from './bookings.ts';
@@ -6,10 +6,16 @@ import { type Booking, readBooking, readBookings } from './bookings.ts';
 const AT_MOST = 1_000;
 const AT_MOST_SHOWN = 200;
 
-/** Bookings of an account, and those made under its addresses. */
-export async function readBookingsOf(db: Db, { id, emailHashes }: DataSubject): Promise<Booking[]> {
+/**
+ * Bookings of an account, and those that nobody has, made under its addresses. Whoever gave an address of somebody else
+ * has made them no owner of it.
+ */
+const isTheirs = ({ id, emailHashes }: DataSubject): RawBuilder<boolean> =>
+  sql`(user_id = ${id} or (user_id is null and left_at is null and email_hash = any(${emailHashes})))`;
+
+export async function readBookingsOf(db: Db, subject: DataSubject): Promise<Booking[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where user_id = ${id} or email_hash = any(${emailHashes})
+    select id from bookings where ${isTheirs(subject)}
     order by created_at, id limit ${AT_MOST}`.execute(db);
   const all = await Promise.all(rows.map((row) => readBooking(db, row.id)));
   return all.flatMap((booking) => booking ?? []);
@@ -30,10 +36,10 @@ export async function readOwnBookings(
 }
 
 /** Reservations and bookings of an account that have set something aside of a gift card. */
-export async function readSettingAside(db: Db, { id, emailHashes }: DataSubject): Promise<string[]> {
+export async function readSettingAside(db: Db, subject: DataSubject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where (user_id = ${id} or email_hash = any(${emailHashes})) 
+    where ${isTheirs(subject)}
       and (status = 'draft' and gift_card_cents > 0 or balance_card_cents > 0)
     order by id`.execute(db);
   return rows.map((row) => row.id);
@@ -48,7 +54,7 @@ export async function claimBookings(db: Db, { id, emailHash }: { id: string; ema
   await sql`
     with theirs as (
       select id from bookings
-      where email_hash = ${emailHash} and user_id is null
+      where email_hash = ${emailHash} and user_id is null and left_at is null
         and (status <> 'awaiting_payment' or updated_at < now() - interval '1 hour')
       order by id for update),
     claimed as (
@@ -57,9 +63,14 @@ export async function claimBookings(db: Db, { id, emailHash }: { id: string; ema
     delete from booking_keys where booking_id in (select id from claimed)`.execute(db);
 }
 
-/** Takes an account out of its bookings. What ended, or was never bought, goes with all that is known of people. */
-export async function detachMember(db: Db, { id, emailHashes }: DataSubject, now: Date): Promise<void> {
-  const own = sql`(user_id = ${id} or email_hash = any(${emailHashes}))`;
+/**
+ * Takes an account out of its bookings. What ended, or was never bought, goes with all that is known of people; of what is
+ * ahead the address stays, so that a link to it can be mailed.
+ */
+export async function detachMember(db: Db, subject: DataSubject, now: Date): Promise<void> {
+  const own = isTheirs(subject);
+  const isAhead = sql`(status in ('awaiting_payment', 'requested', 'pending_operator', 'confirmed')
+    and (end_date is null or end_date >= ${now}::date))`;
   // Money was never asked for: nothing of it has to be kept.
   await sql`
     delete from bookings where ${own} and status in ('draft', 'expired') and due_now_cents is null`.execute(db);
@@ -70,7 +81,9 @@ export async function detachMember(db: Db, { id, emailHashes }: DataSubject, now
   await sql`
     delete from booking_change_requests using bookings
     where booking_change_requests.booking_id = bookings.id and ${own}`.execute(db);
-  await sql`update booking_events set actor = 'member' where actor = ${`member ${id}`}`.execute(db);
+  await sql`update booking_events set actor = 'member' where actor = ${`member ${subject.id}`}`.execute(db);
   await sql`
-    update bookings set user_id = null, email_hash = null, ip_hash = null where ${own}`.execute(db);
+    update bookings set user_id = null, left_at = ${now},
+      email_hash = case when ${isAhead} then email_hash end, ip_hash = case when ${isAhead} then ip_hash end
+    where ${own}`.execute(db);
 }

@@ -5,8 +5,10 @@ import type { Db } from '#kernel/db';
 /** As an author is called who left. */
 const NOBODY = 'A traveler';
 
+/** What another account wrote is never theirs by an address: its member may have had it before them. */
 const by = ({ id, emails, emailHashes }: DataSubject) =>
-  sql`(reviews.user_id = ${id} or reviews.email_hash = any(${emailHashes}) or lower(reviews.email) = any(${emails}))`;
+  sql`(reviews.user_id = ${id} or (reviews.user_id is null
+    and (reviews.email_hash = any(${emailHashes}) or lower(reviews.email) = any(${emails}))))`;
 
 export type WrittenBy = {
   id: string;

@@ -7,10 +7,11 @@ import type { ReviewState, WrittenRow } from './written.ts';
 /** A member, with the hash of their address where it is confirmed. */
 export type Owner = { userId: string; emailHash: Buffer | null };
 
-/** What somebody wrote here, signed in or under their address; what a feed brought belongs to its company. */
+/** What somebody wrote here, signed in or, without an account, under their address; what a feed brought belongs to its company. */
 const isOf = ({ userId, emailHash }: Owner): RawBuilder<boolean> =>
   sql<boolean>`reviews.source <> 'partner_import'
-    and (reviews.user_id = ${userId} or (reviews.email_hash = ${emailHash} and reviews.state <> 'draft'))`;
+    and (reviews.user_id = ${userId}
+      or (reviews.user_id is null and reviews.email_hash = ${emailHash} and reviews.state <> 'draft'))`;
 
 export type OwnRow = WrittenRow & {
   reply: string | null;

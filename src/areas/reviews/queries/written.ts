@@ -106,7 +106,7 @@ export async function confirmAuthor(db: Db, id: string, now: Date): Promise<void
   await sql`update review_authors set confirmed_at = ${now} where id = ${id}`.execute(db);
 }
 
-/** @returns whether that may be done with it as it stood */
+/** One that isn’t published any more frees its journey for another. @returns whether that may be done with it as it stood */
 export async function setState(
   db: Db,
   id: string,
@@ -115,7 +115,10 @@ export async function setState(
 ): Promise<boolean> {
   const { from, to } = transitions[deed];
   const { numAffectedRows = 0n } = await sql`
-    update reviews set state = ${to}, rejection_reason = ${reason}
+    update reviews set state = ${to}, rejection_reason = ${reason},
+      booking_id = case when ${to}::text = 'published' then booking_id end,
+      review_badge = case when ${to}::text <> 'published' and review_badge = 'verified_traveler' then 'none'
+        else review_badge end
     where id = ${id} and state = any(${from}::text[])`.execute(db);
   return numAffectedRows > 0n;
 }

@@ -51,36 +51,39 @@ const reporting = (parts: Parts) =>
     },
   });
 
-const keeping = defineRoute({
-  key: 'POST /v1/staff/reviews/{id}/keep',
-  tag: 'Staff',
-  summary: 'Leave a reported review where it is',
-  description: 'What was reported until then is settled. To take it back instead, refuse it.',
-  params,
-  query: z.object({}),
-  refusals: [403, 404],
-  body: {
-    root: 'review',
-    rootOptional: true,
-    type: 'review_decisions',
-    fields: z
-      .object({ up_to: z.string(REQUIRED).meta({ description: 'The newest report that was read.', example: REPORT }) })
-      .meta({ description: 'What was read.' }),
-    example: { up_to: REPORT },
-  },
-  answer: z.object({
-    data: resource('review_decisions', z.object({ state: z.literal('published') })).meta({
-      id: 'KeptReview',
-      description: 'A review that stands, whatever was reported.',
+const keeping = (parts: Parts) =>
+  defineRoute({
+    key: 'POST /v1/staff/reviews/{id}/keep',
+    tag: 'Staff',
+    summary: 'Leave a reported review where it is',
+    description: 'What was reported until then is settled. To take it back instead, refuse it.',
+    params,
+    query: z.object({}),
+    refusals: [403, 404],
+    body: {
+      root: 'review',
+      rootOptional: true,
+      type: 'review_decisions',
+      fields: z
+        .object({
+          up_to: z.string(REQUIRED).meta({ description: 'The newest report that was read.', example: REPORT }),
+        })
+        .meta({ description: 'What was read.' }),
+      example: { up_to: REPORT },
+    },
+    answer: z.object({
+      data: resource('review_decisions', z.object({ state: z.literal('published') })).meta({
+        id: 'KeptReview',
+        description: 'A review that stands, whatever was reported.',
+      }),
     }),
-  }),
-  example: { data: { type: 'review_decisions', id: REVIEW, attributes: { state: 'published' } } },
-  cacheControl: 'no-store',
-  async handle(ctx, { params: { id }, body: { up_to: upTo } }) {
-    await keepReported(ctx, { id, upTo });
-    return { data: { type: 'review_decisions' as const, id, attributes: { state: 'published' as const } } };
-  },
-});
+    example: { data: { type: 'review_decisions', id: REVIEW, attributes: { state: 'published' } } },
+    cacheControl: 'no-store',
+    async handle(ctx, { params: { id }, body: { up_to: upTo } }) {
+      await keepReported(ctx, parts, { id, upTo });
+      return { data: { type: 'review_decisions' as const, id, attributes: { state: 'published' as const } } };
+    },
+  });
 
 /** What readers have against a review, and what becomes of it. */
-export const reportRoutes = (parts: Parts): RestRoute[] => [reporting(parts), keeping];
+export const reportRoutes = (parts: Parts): RestRoute[] => [reporting(parts), keeping(parts)];
