@@ -1,4 +1,3 @@
-import type { CalendarDate } from '#kernel/shared';
 import { articleRecords } from './articles/records.ts';
 import type { Region } from './atlas/records.ts';
 import { attractionRecords } from './categories/attractions.ts';
@@ -10,6 +9,7 @@ import { operatorRecord } from './operators/record.ts';
 import { standingsOf } from './operators/standings.ts';
 import { partnerRecords } from './partners.ts';
 import { createReviewers } from './people/reviewers.ts';
+import type { CatalogueOptions, Planned } from './planned.ts';
 import type { DemoRecord } from './record.ts';
 import { reviewRecords } from './reviews/record.ts';
 import { sliderRecords } from './sliders.ts';
@@ -18,26 +18,13 @@ import { termRecords } from './terms/records.ts';
 import { takeCensus } from './trips/census.ts';
 import { createFrame } from './trips/frame.ts';
 import { createNamer } from './trips/names.ts';
-import { isListed, type Plans, planTrip, type TripPlan } from './trips/plan.ts';
+import { isListed, planTrip } from './trips/plan.ts';
 import { tripRecord } from './trips/record.ts';
+import type { Plans, TripPlan } from './trips/trip-plan.ts';
 import { loadGazetteer } from './world/cities.ts';
 import { placeRecords } from './world/place-records.ts';
 import { theRegion } from './world/region-words.ts';
 import { createWorld, type World } from './world/world.ts';
-
-export type CatalogueOptions = {
-  readonly seed: number;
-  readonly trips: number;
-  /** Day 0 of all dates: departures lie in the 18 months after it, reviews before it. */
-  readonly today: CalendarDate;
-  /** Defaults to one company for about 33 trips, fewer when there are many. */
-  readonly operators?: number;
-  readonly reviewsPerTrip?: number;
-  readonly departuresPerTrip?: number;
-};
-
-/** What is known before the first record is written. */
-export type Planned = { readonly plans: Plans; readonly options: CatalogueOptions; readonly year: number };
 
 export function plansFor(regions: readonly Region[], options: CatalogueOptions): Planned {
   const world = createWorld(regions);

@@ -1,8 +1,9 @@
-import { type CatalogueOptions, catalogue, plansFor } from './generate.ts';
+import { catalogue, plansFor } from './generate.ts';
+import type { CatalogueOptions } from './planned.ts';
 import type { DemoRecord } from './record.ts';
 import { atlasRegions } from './world/regions.ts';
 
-export type { CatalogueOptions } from './generate.ts';
+export type { CatalogueOptions } from './planned.ts';
 export type { DemoRecord } from './record.ts';
 
 /**

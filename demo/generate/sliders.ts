@@ -1,6 +1,7 @@
-import type { Planned } from './generate.ts';
+import type { Planned } from './planned.ts';
 import type { DemoRecord } from './record.ts';
-import { isListed, type Plans, planTrip, tripId } from './trips/plan.ts';
+import { isListed, planTrip, tripId } from './trips/plan.ts';
+import type { Plans } from './trips/trip-plan.ts';
 import { countriesOnTrip } from './trips/visits.ts';
 
 /** A large catalogue fills its rows with the first of its trips. */

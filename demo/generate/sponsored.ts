@@ -1,4 +1,4 @@
-import type { Planned } from './generate.ts';
+import type { Planned } from './planned.ts';
 import type { DemoRecord } from './record.ts';
 import { isListed, planTrip, tripId } from './trips/plan.ts';
 

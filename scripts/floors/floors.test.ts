@@ -129,6 +129,17 @@ describe('the floors', () => {
     expect(await check({})).toMatchObject({ violations: [], blind: false });
   });
 
+  it.each([
+    ['by one leg', 'import { b }'],
+    ['by both', 'import type { b }'],
+  ])('find a circle that is closed by types, %s', async (_, first) => {
+    const { violations } = await check({
+      'areas/search/a.ts': `${first} from './b.ts';\nexport const a = 1;\nexport type A = typeof b;`,
+      'areas/search/b.ts': `import type { A } from './a.ts';\nexport const b = 1;\nexport type B = A;`,
+    });
+    expect(violations.map(({ rule }) => rule)).toEqual(['no-cycles']);
+  });
+
   it('let a face of thirty names and the consumers of its own face pass', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `verb${i}`);
     const verbs = names.map((name) => `export const ${name} = 1;`).join('\n');

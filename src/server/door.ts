@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { Actor, Clock, Config, Log, Parts } from '#kernel';
@@ -5,11 +6,25 @@ import type { Db } from '#kernel/db';
 import type { WriteMail } from '#kernel/mail';
 import type { Limiter } from '#kernel/serving';
 import type { PageAddress, PageDoor } from '#pages';
+import type { SchemaDescription } from '../web/docs/schema-description.ts';
 import type { PageRow } from '../web/page-table.ts';
 import type { SharedReadings } from '../web/services.ts';
 import type { BackgroundState } from './background.ts';
-import type { Contracts } from './contracts.ts';
 import type { Policies } from './policies.ts';
+import type { OpenApiDocument } from './rest/openapi.ts';
+
+/**
+ * What the server promises to programs: printed into contracts/, served, and shown at /docs. Each is made when it is first
+ * asked for.
+ */
+export type Contracts = {
+  openApi: () => OpenApiDocument;
+  schema: () => GraphQLSchema;
+  /** The schema as text. */
+  sdl: () => string;
+  /** The schema as plain data, for people. */
+  described: () => SchemaDescription;
+};
 
 /** What the doors are built from, what areas have running among it; main.ts makes it once. */
 export type Door = Parts & {

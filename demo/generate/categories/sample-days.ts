@@ -1,7 +1,7 @@
 import type { Leg } from '../atlas/records.ts';
 import { hoursText, inText, inWords, thousands } from '../text/words.ts';
 import type { ItineraryDay } from '../trips/itinerary.ts';
-import type { Stay } from '../trips/plan.ts';
+import type { Stay } from '../trips/trip-plan.ts';
 import type { Stage } from '../world/legs.ts';
 import type { DoingEntry } from '../world/world.ts';
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/shared';
 import { isOwnParty } from '../terms/trip-types.ts';
 import { addDays, dayNumber, fromDayNumber, monthNumber } from '../text/days.ts';
 import { createRandom, type Random } from '../text/random.ts';
-import type { TripPlan } from '../trips/plan.ts';
+import type { TripPlan } from '../trips/trip-plan.ts';
 
 const horizonDays = 548;
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#kernel/shared';
 import { addDays } from '../text/days.ts';
 import { createRandom } from '../text/random.ts';
-import type { TripPlan } from '../trips/plan.ts';
 import { type PriceList, tierPrice } from '../trips/prices.ts';
+import type { TripPlan } from '../trips/trip-plan.ts';
 
 export type Promotion = { readonly was: number; readonly until: CalendarDate; readonly raise: number };
 

@@ -3,8 +3,8 @@ import type { DemoRecord } from '../record.ts';
 import { isOwnParty, isShipType } from '../terms/trip-types.ts';
 import { addDays, dayNumber, monthNumber } from '../text/days.ts';
 import { createRandom, type Random } from '../text/random.ts';
-import type { TripPlan } from '../trips/plan.ts';
 import { type PriceList, priceList, tierPrice } from '../trips/prices.ts';
+import type { TripPlan } from '../trips/trip-plan.ts';
 import { startDates } from './calendar.ts';
 import { type Promotion, promotionOf } from './promotions.ts';
 

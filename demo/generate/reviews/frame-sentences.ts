@@ -1,5 +1,5 @@
-import type { Told } from './aspects.ts';
 import { type Phrase, phrase } from './phrase.ts';
+import type { Told } from './told.ts';
 
 type Bank = readonly Phrase[];
 type Moods = Readonly<Record<'glad' | 'content' | 'mixed' | 'cross', Bank>>;

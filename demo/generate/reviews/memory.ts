@@ -1,7 +1,7 @@
 import { type Slots, sentencesIn, write } from '../text/grammar.ts';
 import type { Random } from '../text/random.ts';
-import type { Told } from './aspects.ts';
 import type { Phrase } from './phrase.ts';
+import type { Told } from './told.ts';
 
 /** So many reviews back no sentence comes again: more than any page of a company shows. */
 const pageReach = 60;

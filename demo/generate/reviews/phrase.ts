@@ -1,5 +1,5 @@
 import { type Template, templateOf } from '../text/grammar.ts';
-import type { Told } from './aspects.ts';
+import type { Told } from './told.ts';
 
 /** A template with what must be so before it is said. */
 export type Phrase = {

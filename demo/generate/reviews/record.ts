@@ -4,7 +4,7 @@ import type { Reviewers } from '../people/reviewers.ts';
 import type { DemoRecord } from '../record.ts';
 import { addDays, dayNumber, fromDayNumber, monthNumber } from '../text/days.ts';
 import { createRandom, type Random } from '../text/random.ts';
-import type { TripPlan } from '../trips/plan.ts';
+import type { TripPlan } from '../trips/trip-plan.ts';
 import { type Aspect, aspects } from './aspects.ts';
 import * as frame from './frame-sentences.ts';
 import { createMemory, type Memory } from './memory.ts';

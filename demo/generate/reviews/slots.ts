@@ -7,10 +7,10 @@ import { capitalized, inText, inWords, monthNames, shortPlace } from '../text/wo
 import { brandOf } from '../trips/brand.ts';
 import { isDrink } from '../trips/food.ts';
 import { lodgingOf } from '../trips/lodging.ts';
-import type { Stay, TripPlan } from '../trips/plan.ts';
+import type { Stay, TripPlan } from '../trips/trip-plan.ts';
 import { inRegion, theRegion } from '../world/region-words.ts';
 import { isTown } from '../world/world.ts';
-import type { Told } from './aspects.ts';
+import type { Told } from './told.ts';
 
 type Setting = {
   readonly slots: Slots;

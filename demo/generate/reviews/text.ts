@@ -1,7 +1,7 @@
 import type { Slots } from '../text/grammar.ts';
 import type { Random } from '../text/random.ts';
 import { activitySentences } from './activity-sentences.ts';
-import { type Aspect, type AspectSentences, aspects, type Band, bandOf, type Told } from './aspects.ts';
+import { type Aspect, type AspectSentences, aspects, type Band, bandOf } from './aspects.ts';
 import * as frame from './frame-sentences.ts';
 import { guideSentences, notesSentences } from './guide-sentences.ts';
 import { cabinSentences, lodgingSentences } from './lodging-sentences.ts';
@@ -10,6 +10,7 @@ import type { Memory } from './memory.ts';
 import type { Phrase } from './phrase.ts';
 import { meanOf, type Scores } from './scores.ts';
 import { placeSlots, type ReviewScene } from './slots.ts';
+import type { Told } from './told.ts';
 import { shipTransportSentences, transportSentences } from './transport-sentences.ts';
 import { valueSentences } from './value-sentences.ts';
 

@@ -1,5 +1,6 @@
-import type { AspectSentences, Told } from './aspects.ts';
+import type { AspectSentences } from './aspects.ts';
 import { phrase } from './phrase.ts';
+import type { Told } from './told.ts';
 
 const driven = ({ driven: chauffeured }: Told): boolean => chauffeured;
 const coach = (told: Told): boolean => told.driven && told.coach;

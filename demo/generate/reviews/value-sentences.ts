@@ -1,5 +1,6 @@
-import type { AspectSentences, Told } from './aspects.ts';
+import type { AspectSentences } from './aspects.ts';
 import { phrase } from './phrase.ts';
+import type { Told } from './told.ts';
 
 const inGroup = ({ ownParty }: Told): boolean => !ownParty;
 

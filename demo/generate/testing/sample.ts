@@ -2,7 +2,8 @@ import { catalogue, plansFor } from '../generate.ts';
 import type { DemoKind, DemoRecord } from '../record.ts';
 import type { Inclusion } from '../trips/inclusions.ts';
 import type { ItineraryDay } from '../trips/itinerary.ts';
-import { type Plans, planTrip, type TripPlan } from '../trips/plan.ts';
+import { planTrip } from '../trips/plan.ts';
+import type { Plans, TripPlan } from '../trips/trip-plan.ts';
 import { atlasRegions } from '../world/regions.ts';
 
 export const sampleDay = '2026-11-20';

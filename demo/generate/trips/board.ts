@@ -1,7 +1,7 @@
 import { isFullBoard, isHalfBoard } from '../people/houses.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';
-import type { Stay, TripPlan } from './plan.ts';
+import type { Stay, TripPlan } from './trip-plan.ts';
 
 /** Which meals each day has, indexed by day from 1. */
 export type Board = {

@@ -1,7 +1,7 @@
 import { listed } from '../text/words.ts';
 import { countryInText, countryName } from '../world/countries.ts';
 import { plainRegion } from '../world/region-words.ts';
-import type { TripPlan } from './plan.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 /** What people call the part of the world a trip goes to: "Danube", and "the Danube" inside a sentence. */
 export type Brand = { readonly bare: string; readonly the: string };

@@ -1,8 +1,9 @@
 import type { OperatorProfile } from '../operators/standings.ts';
 import type { Cut } from '../world/cuts.ts';
 import type { RouteEntry } from '../world/world.ts';
-import { isListed, type Plans, planTrip, type TripPlan } from './plan.ts';
+import { isListed, planTrip } from './plan.ts';
 import { termsOf } from './terms-of.ts';
+import type { Plans, TripPlan } from './trip-plan.ts';
 import { attractionsOnTrip, countriesOnTrip } from './visits.ts';
 
 /** Lengths by which trips are put together: the same bands as the filters. */

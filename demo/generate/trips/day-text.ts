@@ -6,10 +6,10 @@ import type { Random } from '../text/random.ts';
 import { hoursText, inText, inWords, shortPlace, thousands, uncapitalized } from '../text/words.ts';
 import type { Stage } from '../world/legs.ts';
 import type { StopEntry } from '../world/world.ts';
+import type { Day } from './day.ts';
 import { doingSentences } from './doing-words.ts';
 import { isDrink, isSweet } from './food.ts';
 import { guideOf, lodgingOf } from './lodging.ts';
-import type { PlannedDoing, Stay, TripPlan } from './plan.ts';
 import {
   earlyWelcomes,
   freeDays,
@@ -21,17 +21,7 @@ import {
   welcomes,
 } from './stay-words.ts';
 import * as ways from './travel-words.ts';
-
-/** One day of a trip: where it ends, how one comes there, what is done. */
-export type Day = {
-  readonly number: number;
-  readonly stay: Stay;
-  /** The first of the trip. */
-  readonly first: boolean;
-  /** What is traveled on it. */
-  readonly leg: Stage | null;
-  readonly doings: readonly PlannedDoing[];
-};
+import type { Stay, TripPlan } from './trip-plan.ts';
 
 type Telling = {
   readonly plan: TripPlan;

@@ -4,8 +4,8 @@ import { createRandom } from '../text/random.ts';
 import { monthsNamed } from '../world/months.ts';
 import * as words from './details-words.ts';
 import { slotsOf, type TripFacts } from './facts.ts';
-import type { TripPlan } from './plan.ts';
 import type { Traits } from './traits.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 type Slots = Readonly<Record<string, string | null>>;
 

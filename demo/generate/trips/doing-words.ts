@@ -1,7 +1,7 @@
 import type { Random } from '../text/random.ts';
 import { uncapitalized } from '../text/words.ts';
-import type { Day } from './day-text.ts';
-import type { PlannedDoing } from './plan.ts';
+import type { Day } from './day.ts';
+import type { PlannedDoing } from './trip-plan.ts';
 
 const sameDay = ['Later, ', 'Afterward, ', 'Then ', 'After a rest, ', 'With the hours left, '];
 

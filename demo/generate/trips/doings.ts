@@ -2,8 +2,7 @@ import type { Doing } from '../atlas/records.ts';
 import type { Random } from '../text/random.ts';
 import { shortPlace } from '../text/words.ts';
 import type { DoingEntry } from '../world/world.ts';
-import type { PlannedDoing, Stay } from './plan.ts';
-import type { StaysInput } from './stays.ts';
+import type { PlannedDoing, Stay, StaysInput } from './trip-plan.ts';
 
 const secondChance = { relaxed: 0.35, mixed: 0.6, 'full-on': 0.85 } as const;
 const hoursInDay = 9;

@@ -13,7 +13,7 @@ import {
 import { theRegion } from '../world/region-words.ts';
 import { brandOf } from './brand.ts';
 import { guideOf, lodgingOf } from './lodging.ts';
-import type { Stay, TripPlan } from './plan.ts';
+import type { Stay, TripPlan } from './trip-plan.ts';
 
 /** What the descriptions of a trip are made of, counted from its plan. */
 export type TripFacts = {

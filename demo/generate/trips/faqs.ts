@@ -3,8 +3,8 @@ import { createRandom } from '../text/random.ts';
 import { capitalized, hoursText, inWords } from '../text/words.ts';
 import { isTown } from '../world/world.ts';
 import { inMonths, type TripFacts } from './facts.ts';
-import type { TripPlan } from './plan.ts';
 import type { Traits } from './traits.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 export type Faq = { readonly question: string; readonly answer: string };
 

@@ -5,9 +5,9 @@ import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';
 import { counted, inText } from '../text/words.ts';
 import type { ItineraryDay } from './itinerary.ts';
-import type { TripPlan } from './plan.ts';
 import { flightLegs, flightsUsd, includesFlights } from './prices.ts';
 import { drivesItself } from './terms-of.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 export type Inclusion = {
   inclusion_kind:

@@ -4,11 +4,12 @@ import { createRandom, type Random } from '../text/random.ts';
 import { fill, inText } from '../text/words.ts';
 import type { World } from '../world/world.ts';
 import { type Board, boardOf, mealsOn } from './board.ts';
-import { type Day, dayText, mannerOf } from './day-text.ts';
+import type { Day } from './day.ts';
+import { dayText, mannerOf } from './day-text.ts';
 import { labelFor } from './labels.ts';
 import { lodgingOf } from './lodging.ts';
-import type { PlannedDoing, Stay, TripPlan } from './plan.ts';
 import { farewells } from './stay-words.ts';
+import type { PlannedDoing, Stay, TripPlan } from './trip-plan.ts';
 
 export type ItineraryDay = {
   first_day: number;

@@ -1,7 +1,8 @@
 import type { Random } from '../text/random.ts';
 import { inText, inWords, uncapitalized } from '../text/words.ts';
-import { type Day, isOnRiver } from './day-text.ts';
-import type { TripPlan } from './plan.ts';
+import type { Day } from './day.ts';
+import { isOnRiver } from './day-text.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 type Words = { readonly smallWords: ReadonlySet<string>; readonly taken: ReadonlySet<string> };
 

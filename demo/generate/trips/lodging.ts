@@ -2,7 +2,7 @@ import { houseName, isAboard } from '../people/houses.ts';
 import { guidesOf } from '../people/staff.ts';
 import { createRandom, hash } from '../text/random.ts';
 import { oncePerPlan } from './once.ts';
-import type { Stay, TripPlan } from './plan.ts';
+import type { Stay, TripPlan } from './trip-plan.ts';
 
 /** The house of a stay: on a ship it is the ship. */
 export const lodgingOf = (plan: TripPlan, stay: Stay): string => lodgingsOf(plan).get(stay) ?? houseAt(plan, stay, 0);

@@ -10,8 +10,8 @@ import { brandOf } from './brand.ts';
 import { isOnRiver } from './day-text.ts';
 import { shipOf } from './lodging.ts';
 import { commonForms, type Named, themeForms, typeForms } from './name-words.ts';
-import type { Stay, TripPlan } from './plan.ts';
 import { activitiesOf, drivesItself, themesOf } from './terms-of.ts';
+import type { Stay, TripPlan } from './trip-plan.ts';
 
 export type TripName = { readonly name: string; readonly slug: string };
 

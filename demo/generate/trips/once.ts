@@ -1,4 +1,4 @@
-import type { TripPlan } from './plan.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 /** Works something out once for each plan, however many texts ask for it; forgotten with the plan. */
 export function oncePerPlan<Answer extends object>(answer: (plan: TripPlan) => Answer): (plan: TripPlan) => Answer {

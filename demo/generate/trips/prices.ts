@@ -3,7 +3,7 @@ import type { TripType } from '../atlas/records.ts';
 import { unitsPerDollar } from '../operators/bases.ts';
 import { isOwnParty, isShipType } from '../terms/trip-types.ts';
 import { createRandom } from '../text/random.ts';
-import type { TripPlan } from './plan.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 export type Tier = {
   readonly tier: number;

@@ -11,11 +11,12 @@ import { faqsOf } from './faqs.ts';
 import { inclusionsOf } from './inclusions.ts';
 import { itineraryOf } from './itinerary.ts';
 import type { TripName } from './names.ts';
-import { isListed, type Plans, type TripPlan, tripId } from './plan.ts';
+import { isListed, tripId } from './plan.ts';
 import { type PriceList, priceList } from './prices.ts';
 import { sectionsOf } from './sections.ts';
 import { termsOf } from './terms-of.ts';
 import { traitsOf } from './traits.ts';
+import type { Plans, TripPlan } from './trip-plan.ts';
 import { attractionsOnTrip, placesOnTrip } from './visits.ts';
 
 /** Writes a trip out in full. */

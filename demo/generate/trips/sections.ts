@@ -9,9 +9,9 @@ import type { TripFacts } from './facts.ts';
 import type { Inclusion } from './inclusions.ts';
 import type { ItineraryDay } from './itinerary.ts';
 import { builtIn, lodgingOf, shipOf } from './lodging.ts';
-import type { TripPlan } from './plan.ts';
 import * as words from './section-words.ts';
 import type { Traits } from './traits.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 export type Sections = Readonly<Record<string, string>>;
 

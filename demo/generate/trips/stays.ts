@@ -1,24 +1,11 @@
 import type { Bed, TripType } from '../atlas/records.ts';
-import type { Operator } from '../operators/fleet.ts';
 import { bedFor, isAboard } from '../people/houses.ts';
 import type { Random } from '../text/random.ts';
-import { type Cut, roomFor } from '../world/cuts.ts';
+import { roomFor } from '../world/cuts.ts';
 import type { Stage, TravelLeg } from '../world/legs.ts';
-import type { RouteEntry, StopEntry } from '../world/world.ts';
+import type { StopEntry } from '../world/world.ts';
 import { inSeason, planDoings } from './doings.ts';
-import type { Stay } from './plan.ts';
-
-export type StaysInput = {
-  readonly route: RouteEntry;
-  readonly cut: Cut;
-  readonly reversed: boolean;
-  readonly days: number;
-  readonly level: number;
-  readonly type: TripType;
-  readonly operator: Operator;
-  readonly months: readonly number[];
-  readonly afloat: boolean;
-};
+import type { Stay, StaysInput } from './trip-plan.ts';
 
 /** The stops with nights that add up to days − 1, beds, and doings on their days. */
 export function planStays(random: Random, input: StaysInput): Stay[] {

@@ -3,8 +3,8 @@ import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { hash } from '../text/random.ts';
 import { longestTransferKm } from './day-text.ts';
 import { oncePerPlan } from './once.ts';
-import type { TripPlan } from './plan.ts';
 import { flightLegs, includesFlights } from './prices.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 const knownThemes = new Set(themes.map((theme) => theme.key));
 const knownActivities = new Set(activities.map((activity) => activity.key));

@@ -2,8 +2,8 @@ import { isAboard } from '../people/houses.ts';
 import { isGuided, isOwnParty } from '../terms/trip-types.ts';
 import { isTown } from '../world/world.ts';
 import { isOnRiver } from './day-text.ts';
-import type { TripPlan } from './plan.ts';
 import { activitiesOf, paceOf } from './terms-of.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 /** What a trip is like, for sentences that fit some trips only. */
 export type Traits = {

@@ -1,4 +1,4 @@
-import type { TripPlan } from './plan.ts';
+import type { TripPlan } from './trip-plan.ts';
 
 /** Places in the order of the visit; then the region itself, so that its list finds the trip. */
 export function placesOnTrip(plan: TripPlan): string[] {

@@ -1,14 +1,7 @@
 import { type Context, type Log, type MemberData, newId, type Parts, transaction } from '#kernel';
 import { asked } from './auth/asking.ts';
-import {
-  type Auth,
-  createAuth,
-  type Deeds,
-  LINK_MINUTES,
-  type OpenedBy,
-  RESET_MINUTES,
-  sessionCookie,
-} from './auth/create-auth.ts';
+import { type Auth, createAuth, LINK_MINUTES, RESET_MINUTES, sessionCookie } from './auth/create-auth.ts';
+import type { Deeds, OpenedBy } from './auth/deeds.ts';
 import type { AccountsConfig } from './config.ts';
 import { keepNewestReset, keepNewestSignInLink } from './queries/links.ts';
 import { confirmedAddress, confirmUser, forgetConsent, makeMember, userByEmail } from './queries/users.ts';

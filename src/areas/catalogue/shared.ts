@@ -7,14 +7,7 @@ export type { OldTrip } from './queries/operator-old-trips.ts';
 export type { TripName } from './queries/trip-names.ts';
 export type { ComparedTrip } from './trips/compared-trips.ts';
 export type { InclusionFacts } from './trips/inclusion-lines.ts';
+export type { NamedLink, TermEntry } from './trips/named-link.ts';
 export { type RouteStop, routeStops } from './trips/route-stops.ts';
 export type { CardBadge, Picture, Poster, TripCard } from './trips/trip-card.ts';
-export type {
-  DepartureEntry,
-  ItineraryDay,
-  MetaSeo,
-  NamedLink,
-  RatingTotal,
-  TermEntry,
-  TripPage,
-} from './trips/trip-page-model.ts';
+export type { DepartureEntry, ItineraryDay, MetaSeo, RatingTotal, TripPage } from './trips/trip-page-model.ts';

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineArea } from '#kernel';
 import { type ImageConfig, imageConfig } from './config.ts';
 import { type FetchRules, publicFetchRules } from './fetch-rules.ts';
-import { createImageStore, type ImageStore } from './storage/image-store.ts';
+import { createImageStore } from './storage/create-image-store.ts';
+import type { ImageStore } from './storage/image-store.ts';
 
 declare module '#kernel' {
   interface AreaConfigs {

@@ -6,7 +6,8 @@ import { TEST_NOW, temporaryFolder, testContext, testDatabase } from '#kernel/te
 import { fetchDuePictures } from './fetch-due-pictures.ts';
 import type { ImageWork } from './image-work.ts';
 import { type Asset, readIsDue } from './queries/work.ts';
-import { createImageStore, type ImageStore } from './storage/image-store.ts';
+import { createImageStore } from './storage/create-image-store.ts';
+import type { ImageStore } from './storage/image-store.ts';
 import {
   type CompanyServer,
   companyServer,

@@ -10,5 +10,5 @@ export { storedPicture, storedPictures } from './queries/stored-picture.ts';
 export { readPictureCounts, readUnstored } from './queries/unstored.ts';
 export { readIsDue as picturesAreDue } from './queries/work.ts';
 export { squarePhoto } from './reencode.ts';
-export { createImageStore } from './storage/image-store.ts';
+export { createImageStore } from './storage/create-image-store.ts';
 export { sweepPictures } from './sweep-pictures.ts';

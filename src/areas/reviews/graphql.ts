@@ -22,15 +22,14 @@ import { addReviewType, reviewNodes } from './graphql/review-type.ts';
 import {
   NO_REVIEWS,
   newestReviewsOf,
-  type ReviewOrder,
   reviewerKinds,
-  reviewOrders,
   reviewStatsOfAll,
   reviewStatsOfCategory,
   reviewStatsOfTrips,
   reviewsOf,
   reviewsOfTrips,
 } from './review-list.ts';
+import { type ReviewOrder, reviewOrders } from './review-orders.ts';
 
 const MOST_REVIEWS = 25;
 const USUAL_REVIEWS = 10;

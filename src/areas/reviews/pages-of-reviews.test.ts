@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { readReviews } from './queries.ts';
-import { reviewOrders } from './review-list.ts';
+import { reviewOrders } from './review-orders.ts';
 
 const TRIPS = 3;
 const REVIEWS = 30;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
-import type { ReviewOrder } from './review-list.ts';
+import type { ReviewOrder } from './review-orders.ts';
 import type { ReviewsTables } from './tables.ts';
 
 function tablesOf(ctx: Context) {

@@ -19,7 +19,8 @@ import { reportRoutes } from './rest/reports.ts';
 import { reviewResource, reviewsDetails, toReviewResource, toReviewsDetails } from './rest/review-resource.ts';
 import { staffRoutes } from './rest/staff-reviews.ts';
 import { confirming, writing } from './rest/write-review.ts';
-import { reviewOrders, reviewsOf } from './review-list.ts';
+import { reviewsOf } from './review-list.ts';
+import { reviewOrders } from './review-orders.ts';
 
 const MOST_REVIEWS = 25;
 const TOP_OPERATORS = 12;

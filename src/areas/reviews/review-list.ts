@@ -14,9 +14,7 @@ import {
   type StatsTogether,
   type TripIds,
 } from './queries.ts';
-
-export const reviewOrders = ['review_newest', 'review_oldest', 'review_high_to_low', 'review_low_to_high'] as const;
-export type ReviewOrder = (typeof reviewOrders)[number];
+import type { ReviewOrder } from './review-orders.ts';
 
 /** Scores run from 1 to 5; null where nobody gave one. */
 export type SixScores = {

@@ -1,4 +1,4 @@
-import type { ReviewState } from './queries/written.ts';
+export type ReviewState = 'draft' | 'in_moderation' | 'published' | 'rejected' | 'withdrawn';
 
 type Transition = { from: readonly ReviewState[]; to: ReviewState };
 

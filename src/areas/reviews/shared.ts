@@ -1,5 +1,6 @@
 export { isReportReason, type ReportReason, reportReasons } from './report-reasons.ts';
-export type { Review, ReviewList, ReviewOrder, ReviewStats, SixScores } from './review-list.ts';
+export type { Review, ReviewList, ReviewStats, SixScores } from './review-list.ts';
+export type { ReviewOrder } from './review-orders.ts';
 export {
   isRejectionReason,
   type RejectionReason,

@@ -2,7 +2,8 @@ export { bestRated } from './lists/best-rated.ts';
 export { categoryOperators, firstOperators } from './lists/category-operators.ts';
 export { reviewedTrips } from './lists/reviewed-trips.ts';
 export type { CountedList } from './live/counted-lists.ts';
-export { createSearch, type Search, type SearchOptions } from './live/create-search.ts';
+export { createSearch, type Search } from './live/create-search.ts';
+export type { SearchOptions } from './live/search-options.ts';
 export { projectAfter } from './projection/project-after.ts';
 export {
   createProjector,

@@ -1,6 +1,6 @@
 export type { AddressBook } from './addresses.ts';
 export type { Mail, Posting } from './mail.ts';
-export type { MailContent, MailPicture, MailToWrite, WriteMail } from './mail-content.ts';
+export type { MailContent, MailPicture } from './mail-content.ts';
 export { isMailName, type MailName, type MailVariables, mails } from './mails.ts';
 export type { MailAbout } from './mails-about.ts';
 export { type PlannedMail, plannedMails } from './planned-mails.ts';
@@ -8,3 +8,4 @@ export { type LoggedMail, readLoggedMail, readMailLog } from './read-log.ts';
 export { type MailWork, sendDueMail } from './send-due-mail.ts';
 export { mailParts, startMail } from './start-mail.ts';
 export { smtpTransport, type Transport } from './transport.ts';
+export type { MailToWrite, WriteMail } from './write-mail.ts';

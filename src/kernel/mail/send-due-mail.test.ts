@@ -5,9 +5,9 @@ import { newId } from '../ids.ts';
 import { silentLog } from '../log.ts';
 import { TEST_NOW, testContext, testDatabase } from '../testing/database.ts';
 import { type MailServer, SmtpRefusal, startMailServer } from '../testing/mail-server.ts';
-import type { MailToWrite } from './mail-content.ts';
 import { emptyLetters } from './queries.ts';
 import { testWork } from './testing/test-work.ts';
+import type { MailToWrite } from './write-mail.ts';
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const KEY = Buffer.alloc(32, 3);

@@ -8,12 +8,13 @@ import { logFailure } from '../log-failure.ts';
 import { tellTeam } from '../team/tell-team.ts';
 import type { AddressBook } from './addresses.ts';
 import { type Letter, openLetter } from './letter.ts';
-import type { MailContent, MailToWrite } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { isMailName, mails } from './mails.ts';
 import { type ClaimedMail, claimMails, endMail, postponeMail } from './queries.ts';
 import { isSuppressed } from './suppressions.ts';
 import { mailTasks } from './tasks.ts';
 import { AT_ONCE, type Outgoing, type Transport } from './transport.ts';
+import type { MailToWrite } from './write-mail.ts';
 
 /** What sending mail takes. */
 export type MailWork = {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import type { PictureSource } from '../feed/picture-source.ts';
 import type { Log } from '../log.ts';
-import type { WriteMail } from '../mail/mail-content.ts';
+import type { WriteMail } from '../mail/write-mail.ts';
 import type { MemberData } from '../member-data.ts';
 import type { Topic } from '../outbox/topics.ts';
 import type { Parts } from '../parts.ts';

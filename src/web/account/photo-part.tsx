@@ -3,8 +3,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import styles from './photo-part.module.css';
-import type { Profile } from './profile.route.tsx';
 import { Section } from './section.tsx';
+import type { Profile } from './shown-profile.ts';
 
 const PATH = '/account/photo';
 const MEGABYTES = 8;

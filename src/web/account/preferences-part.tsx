@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx';
 import styles from './account.module.css';
 import { PreferenceFields } from './preference-fields.tsx';
-import type { Profile } from './profile.route.tsx';
 import { Section } from './section.tsx';
+import type { Profile } from './shown-profile.ts';
 
 /** How a member likes to travel. */
 export function PreferencesPart({ me, saved, at, error }: Profile) {

@@ -6,8 +6,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './account.module.css';
-import type { Profile } from './profile.route.tsx';
 import { Section } from './section.tsx';
+import type { Profile } from './shown-profile.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 const PATH = '/account/my-profile';

@@ -11,6 +11,7 @@ import { PhotoPart } from './photo-part.tsx';
 import { PreferencesPart } from './preferences-part.tsx';
 import { profileLoader } from './profile.loader.ts';
 import { BirthdayPart, EmailPart, FollowingPart, NamePart, PasswordPart, SessionsPart } from './profile-parts.tsx';
+import type { Profile } from './shown-profile.ts';
 
 const PATH = '/account/my-profile';
 const TITLE = 'My Profile';
@@ -31,10 +32,6 @@ export { loaderHeaders as headers } from '../loader-headers.ts';
 export function loader({ context, request }: Route.LoaderArgs) {
   return profileLoader(context.get(services), request);
 }
-
-export type Profile = ReturnType<typeof useLoaderData<typeof loader>> & {
-  me: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['me']>;
-};
 
 export default function MyProfile() {
   const shown = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { HeadlinePrice, TripCard } from '#catalogue/shared';
 import type { PosterArt } from '../ui/art.tsx';
 import { artsOf, type Pictured } from './art.ts';
-import { noPriceWords } from './trip-words.ts';
+import { noPriceWords } from './no-price-words.ts';
 
 export type ShownPrice = Pick<
   HeadlinePrice,

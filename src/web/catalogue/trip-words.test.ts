@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TripCard } from '#catalogue/shared';
-import { noPriceWords, range, topTripsWords } from './trip-words.ts';
+import { noPriceWords } from './no-price-words.ts';
+import { range, topTripsWords } from './trip-words.ts';
 
 describe('the words of a trip', () => {
   it('call trips top ones where somebody has rated one of them', () => {

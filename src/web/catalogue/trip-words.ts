@@ -1,4 +1,4 @@
-import type { CardBadge, DatesOnOffer, TripCard } from '#catalogue/shared';
+import type { CardBadge, DatesOnOffer } from '#catalogue/shared';
 import { formatDate, formatMoney, formatShortDate, type Money, minorDigits, monthsFrom } from '#kernel/shared';
 import type { ShownCard, ShownPrice } from './shown-card.ts';
 
@@ -46,24 +46,6 @@ export function roomWords(tier: number, label: string | null): string | null {
 /** What stands before the headline number. */
 export function priceLead({ onRequest }: Pick<ShownPrice, 'onRequest'>): string {
   return onRequest ? 'About' : 'From';
-}
-
-const NO_PRICE: Record<DatesOnOffer['state'], string> = {
-  open: 'No price listed',
-  on_request: 'Price on request',
-  sold_out: 'Sold out',
-  closed: 'Booking closed',
-  none: 'No price listed',
-};
-
-/** Stands where a price would; null where there is one. */
-export function noPriceWords({
-  price,
-  dates: { state },
-  pricedInWords,
-}: Pick<TripCard, 'price' | 'dates' | 'pricedInWords'>): string | null {
-  if (price) return null;
-  return pricedInWords && (state === 'open' || state === 'none') ? 'See price notes' : NO_PRICE[state];
 }
 
 /** "12 of 40 dates guaranteed"; null where the badge says it, or none is. */

@@ -1,6 +1,7 @@
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import { aboutUsd, noPriceWords, offerWords, perDay, plural, priceBasis } from '../catalogue/trip-words.ts';
+import { noPriceWords } from '../catalogue/no-price-words.ts';
+import { aboutUsd, offerWords, perDay, plural, priceBasis } from '../catalogue/trip-words.ts';
 import { type Cell, group, marked, type RowGroup, row } from './rows.ts';
 
 /** What each trip costs, on one basis: every charge that one can't leave out is in the first line. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { largest, type Photo } from '../catalogue/gallery.tsx';
-import type { ShownDay } from '../catalogue/trip/shown-trip.ts';
+import type { ShownDay } from '../catalogue/trip/shown-trip-model.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';

@@ -1,7 +1,7 @@
 import type { AggregateOfferLeaf, ItemListLeaf, ProductLeaf, ReviewLeaf, TouristTripLeaf } from 'schema-dts';
 import { addDays, formatMoney, majorUnits } from '#kernel/shared';
 import type { ShownPrice } from '../catalogue/shown-card.ts';
-import type { ShownTrip } from '../catalogue/trip/shown-trip.ts';
+import type { ShownTrip } from '../catalogue/trip/shown-trip-model.ts';
 import { priceLead } from '../catalogue/trip-words.ts';
 import type { ShownReview } from '../reviews/shown-review.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, type PageMeta } from './page-meta.ts';

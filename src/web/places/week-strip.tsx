@@ -1,4 +1,4 @@
-import type { ShownDay } from '../catalogue/trip/shown-trip.ts';
+import type { ShownDay } from '../catalogue/trip/shown-trip-model.ts';
 import { TRAVEL } from '../days/days.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './places.module.css';

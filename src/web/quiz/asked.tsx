@@ -4,9 +4,9 @@ import { Art } from '../ui/art.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './quiz.module.css';
-import type { Shown } from './quiz.route.tsx';
 import { PATH, quizHref } from './quiz-address.ts';
 import { RouteLine } from './route-line.tsx';
+import type { Shown } from './shown-quiz.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 

@@ -10,9 +10,8 @@ import { quizLoader } from './quiz.loader.ts';
 import styles from './quiz.module.css';
 import { PATH } from './quiz-address.ts';
 import { Result } from './result.tsx';
+import type { Shown } from './shown-quiz.ts';
 import { ABOUT, NAME, Start, TRAIL } from './start.tsx';
-
-export type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export const meta = import.meta.env.SSR ? head : undefined;
 

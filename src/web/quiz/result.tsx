@@ -4,10 +4,10 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import quiz from './quiz.module.css';
-import type { Shown } from './quiz.route.tsx';
 import { quizHref } from './quiz-address.ts';
 import styles from './result.module.css';
 import { RouteLine } from './route-line.tsx';
+import type { Shown } from './shown-quiz.ts';
 import { Rounds } from './start.tsx';
 
 type Result = Extract<Shown, { view: 'result' }>;

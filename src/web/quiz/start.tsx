@@ -2,8 +2,8 @@ import { Art } from '../ui/art.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
 import quiz from './quiz.module.css';
-import type { Shown } from './quiz.route.tsx';
 import { quizHref } from './quiz-address.ts';
+import type { Shown } from './shown-quiz.ts';
 import styles from './start.module.css';
 
 export const NAME = 'The Wonderful World of Travel';

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import type { Shown } from './lists.route.tsx';
 import styles from './saved.module.css';
+import type { Shown } from './shown-lists.ts';
 
 const PATH = '/wishlist';
 

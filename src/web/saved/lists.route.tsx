@@ -15,6 +15,7 @@ import { DeleteForm, NameForm, ShareForm } from './list-forms.tsx';
 import { listsLoader } from './lists.loader.ts';
 import styles from './saved.module.css';
 import { SavedTrips } from './saved-trips.tsx';
+import type { Shown } from './shown-lists.ts';
 
 const PATH = '/wishlist';
 
@@ -34,8 +35,6 @@ export { loaderHeaders as headers } from '../loader-headers.ts';
 export function loader({ context, request }: Route.LoaderArgs) {
   return listsLoader(context.get(services), request);
 }
-
-export type Shown = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { open?: unknown }>;
 
 const ERRORS: Readonly<Record<string, string>> = {
   name: 'A name has 1 to 80 characters, in one line.',

@@ -5,17 +5,8 @@ import type { Db } from '#kernel/db';
 import type { AccountsConfig } from '../config.ts';
 import { asCallsHaveIt } from './asking.ts';
 import { confirmation } from './confirmation.ts';
+import type { Deeds, OpenedBy } from './deeds.ts';
 import { fromProfile } from './google-profile.ts';
-
-/** What the library asks us to do while a call of ours runs; which one it is, `asking.ts` knows. */
-export type Deeds = {
-  sendLink(email: string, token: string): Promise<void>;
-  sendReset(user: { id: string; email: string }, token: string): Promise<void>;
-  wasReset(user: { id: string; email: string }): Promise<void>;
-  /** Google has proved who has this address: what somebody else put there before goes. */
-  addressProved(email: string): Promise<void>;
-  sessionOpened(userId: string, openedBy: OpenedBy | null): Promise<void>;
-};
 
 export type AuthOptions = {
   db: Db;
@@ -25,9 +16,6 @@ export type AuthOptions = {
   deeds: Deeds;
   log: Log;
 };
-
-/** How somebody has shown who they are. */
-export type OpenedBy = 'password' | 'magic_link' | 'google' | 'confirmation';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_DAYS = 7;

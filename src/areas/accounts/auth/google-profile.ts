@@ -1,4 +1,4 @@
-import type { Deeds } from './create-auth.ts';
+import type { Deeds } from './deeds.ts';
 
 const LONGEST = 100;
 

@@ -2,7 +2,10 @@ import type { CalendarDate } from '#kernel/shared';
 import { departureHeadlineCents, type TierPrices } from '../departure-price.ts';
 import type { FormerPrice } from '../queries/former-prices.ts';
 import type { Availability } from './availability.ts';
-import type { MandatoryCharge, PriceTier } from './headline-price.ts';
+
+export type PriceTier = { tier: number; label: string; occupancy: number };
+
+export type MandatoryCharge = { label: string; estimateCents: number; currency: string };
 
 /** A departure as far as a trip's headline price goes. Cents include every mandatory charge in its currency. */
 export type DepartureOffer = {

@@ -1,10 +1,6 @@
 import { type CalendarDate, toUsdCents } from '#kernel/shared';
 import { availabilityAt, isOpen } from './availability.ts';
-import type { DepartureOffer } from './departure-offers.ts';
-
-export type PriceTier = { tier: number; label: string; occupancy: number };
-
-export type MandatoryCharge = { label: string; estimateCents: number; currency: string };
+import type { DepartureOffer, MandatoryCharge } from './departure-offers.ts';
 
 /**
  * The price a trip is shown with: its cheapest open departure for two sharing, plus every mandatory charge in that

@@ -3,7 +3,7 @@ import type { InclusionFacts } from '../trips/inclusion-lines.ts';
 import { depositIn, type PaymentTerms } from '../trips/payment-terms.ts';
 import type { RefundPolicy } from '../trips/refund-policy.ts';
 import type { TripPage } from '../trips/trip-page-model.ts';
-import type { PriceTier } from './headline-price.ts';
+import type { PriceTier } from './departure-offers.ts';
 
 export type QuoteLine = { label: string; eachCents: number; quantity: number; cents: number };
 

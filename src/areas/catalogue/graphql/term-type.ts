@@ -1,6 +1,6 @@
 import { type ApiBuilder, batched, type GraphqlContext } from '#kernel/graphql';
 import { readTermWords, type TermWords } from '../queries/terms.ts';
-import type { TermEntry } from '../trips/trip-page-model.ts';
+import type { TermEntry } from '../trips/named-link.ts';
 
 const loadWords = batched(readTermWords);
 

@@ -1,5 +1,5 @@
 import type { ApiBuilder, ValueTypes } from '#kernel/graphql';
-import type { MandatoryCharge, PriceTier } from '../departures/headline-price.ts';
+import type { MandatoryCharge, PriceTier } from '../departures/departure-offers.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
 import type { Place, RatingTotal, TripPage } from '../trips/trip-page-model.ts';

@@ -1,6 +1,7 @@
+import type { TermEntry } from '../trips/named-link.ts';
 import type { Deposit } from '../trips/payment-terms.ts';
 import type { Picture, TripCard } from '../trips/trip-card.ts';
-import type { Faq, MetaSeo, RatingTotal, TermEntry } from '../trips/trip-page-model.ts';
+import type { Faq, MetaSeo, RatingTotal } from '../trips/trip-page-model.ts';
 
 /** A company as lists show it. */
 export type OperatorCard = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
 import { type ShownScope, shownScope } from '#partners';
-import type { NamedLink } from '../trips/trip-page-model.ts';
+import type { NamedLink } from '../trips/named-link.ts';
 import { tripIsShown } from './shown.ts';
 
 export type OldTrip = NamedLink & {

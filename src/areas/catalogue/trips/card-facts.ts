@@ -1,13 +1,14 @@
 import { isPricedInWords, undatedPrice } from '../departure-price.ts';
+import type { MandatoryCharge } from '../departures/departure-offers.ts';
 import { type DepartureOffer, departureOffers } from '../departures/departure-offers.ts';
-import type { MandatoryCharge } from '../departures/headline-price.ts';
 import type { FormerPrice } from '../queries/former-prices.ts';
 import type { TripCardRow } from '../queries/trip-cards.ts';
+import type { InclusionLine } from './inclusion-lines.ts';
 import { inclusionLines } from './inclusion-lines.ts';
 import { placeLinkOf } from './links.ts';
 import { mandatoryCharges } from './mandatory-charges.ts';
-import type { InclusionLine, TripCard } from './trip-card.ts';
-import type { PlaceLink } from './trip-page-model.ts';
+import type { PlaceLink } from './named-link.ts';
+import type { TripCard } from './trip-card.ts';
 
 /** Facts of a card that stay as they are until the trip, its company or its places change. */
 type LastingFacts = Pick<

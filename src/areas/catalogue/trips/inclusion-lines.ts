@@ -1,5 +1,7 @@
 import { formatMoney } from '#kernel/shared';
-import type { InclusionLine } from './trip-card.ts';
+
+/** What is in the price and what is not, in words short enough for a card. */
+export type InclusionLine = { included: boolean; text: string };
 
 export type InclusionFacts = {
   kind: string;

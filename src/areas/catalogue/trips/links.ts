@@ -1,4 +1,4 @@
-import type { NamedLink, PlaceLink } from './trip-page-model.ts';
+import type { NamedLink, PlaceLink } from './named-link.ts';
 
 /** A link, where both parts are known. */
 export function linkOf(name: string | null, slug: string | null): NamedLink | null {

@@ -1,4 +1,4 @@
-import type { MandatoryCharge } from '../departures/headline-price.ts';
+import type { MandatoryCharge } from '../departures/departure-offers.ts';
 import type { InclusionFacts } from './inclusion-lines.ts';
 
 type Line = Pick<InclusionFacts, 'included' | 'mandatory' | 'label' | 'estimateCents' | 'currency'>;

@@ -1,8 +1,8 @@
 import { type Context, notFound } from '#kernel';
 import { type MerchantModelRow, readMerchantModel } from '../queries/merchant-model.ts';
 import { depositIn, depositOf, isPayable, type PaymentTerms, paymentTerms } from './payment-terms.ts';
+import type { RefundTier } from './refund-policy.ts';
 import { refundPolicy } from './refund-policy.ts';
-import type { RefundTier } from './trip-page-model.ts';
 
 export type PaymentMethod = 'paypal' | 'gift_card';
 

@@ -1,4 +1,5 @@
-import type { RefundTier } from './trip-page-model.ts';
+/** days ≥ minDays before the start give refundBps of what was paid beyond a deposit that isn't refundable. */
+export type RefundTier = { minDays: number; refundBps: number };
 
 /** As it stands in the database, its tiers as the feed sent them. */
 export type RefundPolicyRow = { flexibility: Level | null; tiers: unknown; depositRefundable: boolean };

@@ -3,13 +3,12 @@ import type { CalendarDate } from '#kernel/shared';
 import type { DatesOnOffer } from '../departures/dates-on-offer.ts';
 import type { HeadlinePrice } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
-import type { PlaceLink, TermEntry } from './trip-page-model.ts';
+import type { InclusionLine } from './inclusion-lines.ts';
+import type { PlaceLink, TermEntry } from './named-link.ts';
 
 export type { Picture };
 /** `others` are further motifs of its route, "biome:motif", for a list whose neighbors show the same. */
 export type Poster = { biome: string; motif: string; hour: string; seed: number; others?: string[] };
-export type TermName = { key: string; name: string };
-
 /** One trip in a list, with the same facts in the same order everywhere. */
 export type TripCard = {
   id: string;
@@ -44,9 +43,6 @@ export type TripCard = {
 
 /** A former price, shown only with its end and only when it was the lowest of the 30 days before (EU Omnibus). */
 export type StrikeThrough = { cents: number; currency: string; until: CalendarDate; endsAt: string };
-
-/** What is in the price and what is not, in words short enough for a card. */
-export type InclusionLine = { included: boolean; text: string };
 
 /** At most one, and always a promise or a plain fact. */
 export type CardBadge =

@@ -1,25 +1,22 @@
 import type { CalendarDate } from '#kernel/shared';
 import type { Availability } from '../departures/availability.ts';
 import type { DatesOnOffer } from '../departures/dates-on-offer.ts';
-import type { HeadlinePrice, PriceTier } from '../departures/headline-price.ts';
+import type { PriceTier } from '../departures/departure-offers.ts';
+import type { HeadlinePrice } from '../departures/headline-price.ts';
 import type { MonthBar } from '../departures/month-bars.ts';
 import type { AttractionKind } from '../places/attraction-path.ts';
 import type { InclusionFacts } from './inclusion-lines.ts';
+import type { NamedLink, PlaceLink, TermEntry } from './named-link.ts';
 import type { Deposit, PaymentTerms } from './payment-terms.ts';
 import type { RefundPolicy } from './refund-policy.ts';
-import type { Picture, Poster, StrikeThrough, TermName, TripCard } from './trip-card.ts';
+import type { Picture, Poster, StrikeThrough, TripCard } from './trip-card.ts';
 
-export type NamedLink = { name: string; slug: string };
-/** A town and its country, ISO 3166-1 alpha-2. */
-export type PlaceLink = NamedLink & { country: string | null };
 export type Crumb = { name: string; path: string };
 /** What reviewers elsewhere gave in all, as the company states it; no rating of ours. */
 export type RatingTotal = { score: number; best: number; count: number; source: string };
 export type Faq = { question: string; answer: string };
 export type MetaSeo = { title?: string; description?: string; canonicalUrl?: string; ogImage?: string };
 export type Place = NamedLink & { kind: string; countryCode: string | null; lat: number | null; long: number | null };
-export type TermEntry = TermName & { propertyKey: string; propertyName: string };
-
 /** A departure as the trip page lists it. Exact places stand in no cached page: the browser asks /spots for them. */
 export type DepartureEntry = {
   id: string;
@@ -56,9 +53,6 @@ export type ItineraryDay = {
   lodgingName: string | null;
   nights: number;
 };
-
-/** days ≥ minDays before the start give refundBps of what was paid beyond a deposit that isn't refundable. */
-export type RefundTier = { minDays: number; refundBps: number };
 
 /** What only the page itself shows in full: the longest to read, and seldom asked for by programs. */
 export type TripStory = Pick<

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#kernel/testing';
 import { type S3Simulator, s3Simulator } from '../testing.ts';
-import { createImageStore, type ImageStore } from './image-store.ts';
+import { createImageStore } from './create-image-store.ts';
+import type { ImageStore } from './image-store.ts';
 import { bucketUrl } from './s3-store.ts';
 
 const KEY = '0199a5c2-1111-7000-8000-000000000001-0123456789abcdef';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
-import type { Settled } from '../settled-in.ts';
+
+/** What came for a booking within some time, and what went back of it, in minor units of one currency. */
+export type Settled = { bookingId: string; currency: string; capturedCents: number; refundedCents: number };
 
 /** By booking, in the order of their ids; a booking that was paid in two currencies has two rows. */
 export async function readSettled(

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#kernel/db';
+import type { ReviewState } from '../review-machine.ts';
 import type { Scores } from '../score-names.ts';
 import { scoresOf } from './words.ts';
-import type { ReviewState, WrittenRow } from './written.ts';
+import type { WrittenRow } from './written.ts';
 
 /** A member, with the hash of their address where it is confirmed. */
 export type Owner = { userId: string; emailHash: Buffer | null };

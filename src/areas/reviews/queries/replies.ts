@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
-import type { ReviewState } from './written.ts';
+import type { ReviewState } from '../review-machine.ts';
 
 export type ForReply = {
   operatorId: string;

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#kernel/db';
+import type { ReviewState } from '../review-machine.ts';
 import { type Deed, transitions } from '../review-machine.ts';
 import type { RejectionReason, Scores } from '../score-names.ts';
 import { scoresOf } from './words.ts';
 
 /** What one author writes about once. */
 export type Subject = { emailHash: Buffer; operatorId: string; tripId: string | null; traveledOn: string | null };
-export type ReviewState = 'draft' | 'in_moderation' | 'published' | 'rejected' | 'withdrawn';
-
 export type NewReview = Subject & {
   id: string;
   userId: string | null;

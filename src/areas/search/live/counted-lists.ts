@@ -8,9 +8,9 @@ import type { CountedFacets } from '../trip-index/count-otherwise.ts';
 import type { Allowance, FacetCount, IndexQuery, IndexScope } from '../trip-index/index-query.ts';
 import type { TripIndex } from '../trip-index/trip-index.ts';
 import { operatorFacets, reviewFacets } from './counted-facets.ts';
-import type { SearchOptions } from './create-search.ts';
 import { appliedFilters, filterGroups, quickFilters } from './filter-groups.ts';
 import type { Labels } from './labels.ts';
+import type { SearchOptions } from './search-options.ts';
 
 /** By what a list of companies or reviews can be narrowed, counted in them. */
 export type CountedList = Pick<SearchResult, 'groups' | 'applied' | 'quick'>;

@@ -10,7 +10,6 @@ import type { AppliedFilter, SearchResult, Suggestions } from '../search-result.
 import { createEntryIndex } from '../suggestions/entry-index.ts';
 import { type Most, suggest } from '../suggestions/suggest.ts';
 import { MONTHS_AHEAD } from '../trip-index/departure-scan.ts';
-import type { IndexScope } from '../trip-index/index-query.ts';
 import { type ListChanges, noListChanges } from '../trip-index/list-changes.ts';
 import { createTripIndex, type TripIndex } from '../trip-index/trip-index.ts';
 import type { TripRow } from '../trip-index/trip-row.ts';
@@ -21,16 +20,8 @@ import { appliedFilters, filterGroups, quickFilters } from './filter-groups.ts';
 import { follow } from './follow.ts';
 import { createLabels } from './labels.ts';
 import { createPlaceNames } from './place-names.ts';
+import type { SearchOptions } from './search-options.ts';
 import { createStemmer } from './stemmer.ts';
-
-export type SearchOptions = {
-  /** The fixed part of the list. */
-  scope?: IndexScope;
-  /** Narrows everything to what the partner shows. */
-  partner?: PartnerScope | null;
-  /** Of filters without fixed values, the most frequent so many, and those that are chosen; all of them unless told. */
-  mostOptions?: number;
-};
 
 export type Search = CountedLists & {
   /** Loads the index and follows changes from then on. */

@@ -1,10 +1,11 @@
 import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Log } from '../../log.ts';
-import type { MailContent, MailToWrite } from '../mail-content.ts';
+import type { MailContent } from '../mail-content.ts';
 import { mails } from '../mails.ts';
 import { sendDueMail } from '../send-due-mail.ts';
 import { mailParts } from '../start-mail.ts';
+import type { MailToWrite } from '../write-mail.ts';
 
 const SECRET = Buffer.alloc(32, 5);
 

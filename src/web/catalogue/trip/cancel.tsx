@@ -5,7 +5,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RefundCurve } from '../refund-curve.tsx';
 import styles from './cancel.module.css';
-import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
+import type { PricedTrip } from './priced-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 import type { TripChoice } from './trip-choice.ts';
 
 /** What do I lose: how much of the chosen total comes back, by the day of canceling. */

@@ -2,7 +2,7 @@ import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OperatorMark } from '../operator-mark.tsx';
 import { plural } from '../trip-words.ts';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 /** Whom do I deal with. */

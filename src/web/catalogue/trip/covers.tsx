@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { mealsWords, plural } from '../trip-words.ts';
 import styles from './covers.module.css';
-import type { ShownTerm, ShownTrip } from './shown-trip.ts';
+import type { ShownTerm, ShownTrip } from './shown-trip-model.ts';
 
 /** Kinds in the order in which one asks: where do I sleep, what do I eat, who leads, how do I get about. */
 const KINDS: string[] = [

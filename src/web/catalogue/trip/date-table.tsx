@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './dates.module.css';
 import { dateRange, runsWords, statusWords } from './departure-words.ts';
-import type { ShownDeparture } from './shown-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 import { choiceQuery, type TripChoice } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 

@@ -9,7 +9,8 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { monthsOf, plural, rateWords } from '../trip-words.ts';
 import { DateTable } from './date-table.tsx';
 import styles from './dates.module.css';
-import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
+import type { PricedTrip } from './priced-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 import { pickable, rowPrice, type TripChoice, tiersOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 

@@ -5,7 +5,8 @@ import { plural } from '../trip-words.ts';
 import { dateRange, standingWords } from './departure-words.ts';
 import { type PickEntry, Picked, PickList } from './pick-list.tsx';
 import styles from './price-panel.module.css';
-import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
+import type { PricedTrip } from './priced-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 import { choiceQuery, pickable, type TripChoice, tierOf } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 

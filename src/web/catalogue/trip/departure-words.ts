@@ -1,6 +1,6 @@
 import { formatDate, formatShortDate } from '#kernel/shared';
 import { plural } from '../trip-words.ts';
-import type { ShownDeparture } from './shown-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 import type { Spots } from './use-spots.ts';
 
 /** "Jan 14 to 25, 2027", "Jan 28 to Feb 8, 2027" */

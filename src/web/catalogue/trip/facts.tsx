@@ -2,7 +2,7 @@ import { FactStrip } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InfoPopup } from '../../ui/info-popup.tsx';
 import { plural } from '../trip-words.ts';
-import type { ShownTerm, ShownTrip } from './shown-trip.ts';
+import type { ShownTerm, ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 /** How long, with whom, how hard. */

@@ -1,4 +1,4 @@
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 /** It is no longer to be had, and what is. */

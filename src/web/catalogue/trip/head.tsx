@@ -4,7 +4,7 @@ import { CompareBox } from '../compare-box.tsx';
 import { Gallery } from '../gallery.tsx';
 import { SaveLink } from '../save-link.tsx';
 import { TripBadge } from '../trip-badge.tsx';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 /** Which trip, by whom: title, standing, picture. */

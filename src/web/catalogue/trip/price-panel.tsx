@@ -10,8 +10,9 @@ import { aboutUsd, offerWords, perDay, plural, priceBasis, priceLead } from '../
 import { DeparturePick } from './departure-pick.tsx';
 import styles from './price-panel.module.css';
 import { PriceTotal } from './price-total.tsx';
+import type { PricedTrip } from './priced-trip.ts';
 import { RoomPick } from './room-pick.tsx';
-import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 import { choiceQuery, type TripChoice } from './trip-choice.ts';
 import type { SpotsByDeparture } from './use-spots.ts';
 

@@ -4,7 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { aboutUsd } from '../trip-words.ts';
 import { stepsOf } from './cancel.tsx';
 import styles from './price-panel.module.css';
-import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
+import type { PricedTrip } from './priced-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 
 type PriceTotalProps = { trip: PricedTrip; departure: ShownDeparture; sum: Quote; today: string };
 

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { comparisonPath, MOST_COMPARED } from '../comparison-path.ts';
 import { TripMinis } from '../trip-mini.tsx';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 /** The company's sections in the order in which a traveler asks; what stands elsewhere on the page is left out. */

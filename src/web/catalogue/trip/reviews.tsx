@@ -6,7 +6,7 @@ import type { ShownReview } from '../../reviews/shown-review.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { plural } from '../trip-words.ts';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 export type TripReviews = { stats: ReviewStats; reviews: ShownReview[]; ofTrip: boolean };

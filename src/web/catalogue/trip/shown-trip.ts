@@ -1,116 +1,12 @@
 import { isOpen, isPayable } from '#catalogue/prices';
-import type { DepartureEntry, ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
-import type { PreviewImage } from '../../metadata/page-meta.ts';
-import type { PosterArt } from '../../ui/art.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import type { ItineraryDay, TermEntry, TripCard, TripPage } from '#catalogue/shared';
 import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts';
-import type { Photo } from '../gallery.tsx';
-import { type ShownMini, shownMinis } from '../shown-card.ts';
+import { noPriceWords } from '../no-price-words.ts';
+import { shownMinis } from '../shown-card.ts';
 import type { TermSaid } from '../term-look.loader.ts';
-import { noPriceWords } from '../trip-words.ts';
-import { type DatePages, shownDates } from './shown-dates.ts';
+import { shownDates } from './shown-dates.ts';
+import type { ShownDay, ShownTerm, ShownTrip } from './shown-trip-model.ts';
 import { tiersOf } from './trip-choice.ts';
-
-export type ShownDeparture = Omit<DepartureEntry, 'strikethroughPrices'>;
-export type ShownDay = Omit<ItineraryDay, 'id' | 'image' | 'startCity' | 'endCity'> & { photo: Photo | null };
-export type ShownTerm = Pick<TermEntry, 'propertyKey' | 'key' | 'name'> & { icon?: IconName; description?: string };
-
-/** What the trip page shows. */
-export type ShownTrip = Omit<
-  TripPage,
-  | 'places'
-  | 'operator'
-  | 'attractions'
-  | 'guides'
-  | 'cover'
-  | 'images'
-  | 'mapImage'
-  | 'isMerchantModel'
-  | 'isPromotion'
-  | 'promotionExpiry'
-  | 'newTrip'
-  | 'lastRefreshedAt'
-  | 'lastPriceRefreshedAt'
-  | 'updatedAt'
-  | 'holdMinutes'
-  | 'passengerInfoDays'
-  | 'poster'
-  | 'terms'
-  | 'departures'
-  | 'monthBars'
-  | 'days'
-  | 'similarIds'
-> & {
-  operator: Omit<TripPage['operator'], 'logo'> & { logo: PosterArt | null };
-  /** reserve: it is paid here. request: the company says yes or no, and collects itself. Null: neither. */
-  booking: 'reserve' | 'request' | null;
-  art: PosterArt & { alt: string };
-  /** What the company shows beside its cover. */
-  photos: Photo[];
-  /** The map that it drew of the way. */
-  ownMap: Photo | null;
-  preview: PreviewImage;
-  terms: ShownTerm[];
-  /** Of the page of dates that is shown; see shownDates. */
-  departures: ShownDeparture[];
-  datesCount: number;
-  datePages: DatePages | null;
-  /** What stands where the price would. */
-  noPrice: string | null;
-  /** What is said of charges beside the price. */
-  charges: string;
-  /** What one can pay for a date that is for sale, in the headline's currency. */
-  onSale: { count: number; lowCents: number; highCents: number } | null;
-  monthBars: number[];
-  days: ShownDay[];
-  similar: ShownMini[];
-  /** Guides to where it goes and pages of what it visits. */
-  goesTo: { name: string; path: string }[];
-};
-
-/** What a choice of date, room and party changes is worked out in the browser, from these; the rest only the server writes. */
-const PRICED = [
-  'id',
-  'slug',
-  'state',
-  'booking',
-  'cta',
-  'durationDays',
-  'departures',
-  'datesCount',
-  'datesLabel',
-  'dates',
-  'monthBars',
-  'tiers',
-  'inclusions',
-  'price',
-  'strikeThrough',
-  'noPrice',
-  'priceNotes',
-  'charges',
-  'singleSupplement',
-  'perUsd',
-  'deposit',
-  'finalPaymentDays',
-  'paymentTypes',
-  'refund',
-  'externalUrl',
-  'brochureUrl',
-] as const satisfies (keyof ShownTrip)[];
-
-export type PricedTrip = Pick<ShownTrip, (typeof PRICED)[number]> & {
-  operator: Pick<ShownTrip['operator'], 'slug' | 'name' | 'cancellationText' | 'cancellationUrl'>;
-  hasSimilar: boolean;
-};
-
-export function pricedTrip(trip: ShownTrip): PricedTrip {
-  const { slug, name, cancellationText, cancellationUrl } = trip.operator;
-  return {
-    ...(Object.fromEntries(PRICED.map((field) => [field, trip[field]])) as Pick<ShownTrip, (typeof PRICED)[number]>),
-    operator: { slug, name, cancellationText, cancellationUrl },
-    hasSimilar: trip.similar.length > 0,
-  };
-}
 
 /** `words`: what is said of terms. `asked`: the choice in the address. */
 type Beside = {

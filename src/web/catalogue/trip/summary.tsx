@@ -1,7 +1,7 @@
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SunMark } from '../../ui/sun-mark.tsx';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import styles from './trip-page.module.css';
 
 /** Why this one: the company's words and what it counts as the best of it. */

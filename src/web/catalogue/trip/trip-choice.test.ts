@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShownPrice } from '../shown-card.ts';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import { rowPrice } from './trip-choice.ts';
 
 const tiers = [

@@ -1,6 +1,7 @@
 import { chargesIn, departureHeadlineCents, everyTier, isOpen, mandatoryCharges } from '#catalogue/prices';
 import { roomWords } from '../trip-words.ts';
-import type { PricedTrip, ShownDeparture } from './shown-trip.ts';
+import type { PricedTrip } from './priced-trip.ts';
+import type { ShownDeparture } from './shown-trip-model.ts';
 
 /** What a traveler has picked; it lives in the address and nowhere else. */
 export type TripChoice = { departureId: string; tier: number; travelers: number };

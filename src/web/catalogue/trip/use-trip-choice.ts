@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { PricedTrip } from './shown-trip.ts';
+import type { PricedTrip } from './priced-trip.ts';
 import { choiceOf, type TripChoice } from './trip-choice.ts';
 
 /**

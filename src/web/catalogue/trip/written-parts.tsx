@@ -11,7 +11,7 @@ import { Gone } from './gone.tsx';
 import { Head } from './head.tsx';
 import { GoesTo, Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';
-import type { ShownTrip } from './shown-trip.ts';
+import type { ShownTrip } from './shown-trip-model.ts';
 import { Summary } from './summary.tsx';
 
 export type WrittenTrip = { trip: ShownTrip; reviews: TripReviews; map: RouteMapFile | null };
