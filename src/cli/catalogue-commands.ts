@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Context } from '#kernel';
 import { contentLoad } from './content-load.ts';
-import { giftCardReturn, giftCards } from './gift-cards.ts';
+import { giftCardBlock, giftCardReturn, giftCards, giftCardUnblock } from './gift-cards.ts';
 import { operatorAdd, operatorFactor, operatorRemove } from './operators.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
@@ -19,6 +19,7 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
   npm run cli -- gift-cards EMAIL           gift cards that were bought with an address, the newest first
   npm run cli -- gift-card:return ID        takes an unused one back within fourteen days: its money goes back by PayPal, and
                                  its buyer is told
+  npm run cli -- gift-card:block ID         lets one pay nothing, gift-card:unblock lets it pay again
   npm run cli -- pictures        pictures that feeds name: kept, waiting, and refused with the reason
   npm run cli -- places [WORD]   slugs by which a feed may name places
   npm run cli -- reviews         reviews that wait to be read, the oldest first
@@ -42,6 +43,8 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[], options:
   'content:load': contentLoad,
   'gift-cards': giftCards,
   'gift-card:return': giftCardReturn,
+  'gift-card:block': giftCardBlock,
+  'gift-card:unblock': giftCardUnblock,
   pictures,
   places,
   reviews: waiting,

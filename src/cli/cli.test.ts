@@ -187,7 +187,7 @@ describe('npm run cli', () => {
     );
   });
 
-  it('gift-cards: lists those that an address bought; gift-card:return takes an unused one back, once', async () => {
+  it('gift-cards: lists those that an address bought; gift-card:return takes an unused one back, once; block and unblock', async () => {
     const environment = { DATA_DIR: temporaryFolder('gift-cards') };
     // Under the key of another test.
     await pool.query('delete from lasting_secrets');
@@ -218,6 +218,11 @@ describe('npm run cli', () => {
     expect((await asDemo('gift-cards', 'mary@example.com')).stdout).toBe(
       'No gift card was bought with mary@example.com.\n',
     );
+    expect((await asDemo('gift-card:block', id)).status).toBe(0);
+    expect(await listed()).toContain('blocked  $100, $100 left');
+    expect((await asDemo('gift-card:unblock', id)).status).toBe(0);
+    expect(await asDemo('gift-card:unblock', id)).toMatchObject({ status: 0 });
+    expect(await listed()).toContain('active  $100, $100 left');
     expect(await giveBack(id)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^The gift card pays nothing any more, and \$100 goes back by PayPal\./),

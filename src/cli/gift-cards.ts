@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { giftCardsBoughtWith, returnGiftCard } from '#gift-cards';
+import { blockGiftCard, giftCardsBoughtWith, returnGiftCard, unblockGiftCard } from '#gift-cards';
 import { type Context, isAppError, isId, readConfig } from '#kernel';
 import { withKey } from '#kernel/keys';
 import { startMail } from '#kernel/mail';
@@ -22,14 +22,33 @@ export async function giftCards(ctx: Context, [email = '']: string[]): Promise<s
 }
 
 /** Takes an unused card back: its money goes back by PayPal, from a running server or worker. */
-export async function giftCardReturn(ctx: Context, [id = '']: string[]): Promise<string[]> {
-  if (!isId(id)) throw new UsageError('Name the id of a gift card, as npm run cli -- gift-cards EMAIL tells it.');
-  try {
-    const money = await returnGiftCard(ctx, { giftCardId: id, by: `${userInfo().username} on the server` });
+export const giftCardReturn = (ctx: Context, [id]: string[]): Promise<string[]> =>
+  ofCard(id, async (giftCardId) => {
+    const money = await returnGiftCard(ctx, { giftCardId, by: `${userInfo().username} on the server` });
     return [
       `The gift card pays nothing any more, and ${formatMoney(money)} goes back by PayPal.`,
       'Its buyer is told when the money is back. Should PayPal refuse, it waits at /staff/refunds.',
     ];
+  });
+
+/** Lets a card pay nothing until somebody takes that back: its code got into wrong hands, say. */
+export const giftCardBlock = (ctx: Context, [id]: string[]): Promise<string[]> =>
+  ofCard(id, async (giftCardId) => {
+    await blockGiftCard(ctx, { giftCardId });
+    return ['The gift card pays nothing until gift-card:unblock. Nobody is told.'];
+  });
+
+/** Lets a blocked card pay again, also one that was blocked because PayPal took its money back. */
+export const giftCardUnblock = (ctx: Context, [id]: string[]): Promise<string[]> =>
+  ofCard(id, async (giftCardId) => {
+    await unblockGiftCard(ctx, { giftCardId });
+    return ['The gift card pays again what is left on it. Nobody is told.'];
+  });
+
+async function ofCard(id = '', work: (giftCardId: string) => Promise<string[]>): Promise<string[]> {
+  if (!isId(id)) throw new UsageError('Name the id of a gift card, as npm run cli -- gift-cards EMAIL tells it.');
+  try {
+    return await work(id);
   } catch (error) {
     if (!isAppError(error)) throw error;
     throw new UsageError(error.code === 'not_found' ? 'There is no gift card of this id.' : error.message);

@@ -12,7 +12,5 @@ const plan = (to: MailRow['to'], when: string, subject: string, variables: strin
 });
 
 export const plannedMails: Readonly<Record<string, PlannedMail>> = {
-  lead_receipt: plan('person', 'a request about a trip', 'We have your request', 'order, trip, summary'),
-  operator_lead: plan('company', 'a request about a trip', 'A request for {trip}', 'order, trip, summary'),
   brochure: plan('person', 'a brochure is asked for', 'The brochure of {trip}', 'trip, brochure'),
 };
