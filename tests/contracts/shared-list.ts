@@ -16,7 +16,7 @@ export async function sharedList({ door: { pool } }: Site): Promise<string> {
   );
   const hash = createHash('sha256').update(TOKEN).digest();
   await pool.query(
-    `insert into wishlist_shares (wishlist_id, user_id, to_email_hash, token_hash) values ($1, $2, '', $3)`,
+    `insert into wishlist_shares (wishlist_id, user_id, token_hash) values ($1, $2, $3)`,
     [id, owner, hash],
   );
   return `/wishlist/shared/${TOKEN}`;

@@ -74,8 +74,8 @@ describe('what people write', () => {
   const share = async (list: string) => {
     const token = randomBytes(32).toString('hex');
     await pool.query(
-      `insert into wishlist_shares (wishlist_id, user_id, to_email_hash, token_hash)
-       select id, user_id, '', $2 from wishlists where id = $1`,
+      `insert into wishlist_shares (wishlist_id, user_id, token_hash)
+       select id, user_id, $2 from wishlists where id = $1`,
       [list, createHash('sha256').update(token).digest()],
     );
     return `/wishlist/shared/${token}`;

@@ -23,7 +23,7 @@ export type Sharing = {
  */
 export async function shareWishlist(
   ctx: Context,
-  { addresses, mail, sharedLimits }: Parts,
+  { mail, sharedLimits }: Pick<Parts, 'mail' | 'sharedLimits'>,
   { wishlistId, fromEmail, toEmail, message }: Sharing,
 ): Promise<string> {
   const userId = verifiedMemberOf(ctx);
@@ -43,7 +43,6 @@ export async function shareWishlist(
     const id = await insertShare(inside.db, {
       wishlistId,
       userId,
-      toEmailHash: addresses.hashOf(toEmail),
       tokenHash: hashOf(token),
       now: inside.clock(),
     });

@@ -21,7 +21,6 @@ export type WishlistSharesTable = {
   id: Generated<string>;
   wishlistId: string;
   userId: string;
-  toEmailHash: Buffer;
   tokenHash: Buffer;
   revokedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;

@@ -4,16 +4,15 @@ import type { Db } from '#kernel/db';
 export type NewShare = {
   wishlistId: string;
   userId: string;
-  toEmailHash: Buffer;
   tokenHash: Buffer;
   now: Date;
 };
 
 /** @returns its id */
-export async function insertShare(db: Db, { wishlistId, userId, toEmailHash, tokenHash, now }: NewShare) {
+export async function insertShare(db: Db, { wishlistId, userId, tokenHash, now }: NewShare) {
   const { rows } = await sql<{ id: string }>`
-    insert into wishlist_shares (wishlist_id, user_id, to_email_hash, token_hash, created_at)
-    values (${wishlistId}, ${userId}, ${toEmailHash}, ${tokenHash}, ${now}) returning id`.execute(db);
+    insert into wishlist_shares (wishlist_id, user_id, token_hash, created_at)
+    values (${wishlistId}, ${userId}, ${tokenHash}, ${now}) returning id`.execute(db);
   return rows[0]?.id ?? '';
 }
 
