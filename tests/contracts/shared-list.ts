@@ -15,9 +15,10 @@ export async function sharedList({ door: { pool } }: Site): Promise<string> {
     [id],
   );
   const hash = createHash('sha256').update(TOKEN).digest();
-  await pool.query(
-    `insert into wishlist_shares (wishlist_id, user_id, token_hash) values ($1, $2, $3)`,
-    [id, owner, hash],
-  );
+  await pool.query(`insert into wishlist_shares (wishlist_id, user_id, token_hash) values ($1, $2, $3)`, [
+    id,
+    owner,
+    hash,
+  ]);
   return `/wishlist/shared/${TOKEN}`;
 }

@@ -18,6 +18,8 @@ import { pagesIn } from '../../src/web/page-table.ts';
 const TRIPS = 60;
 
 export type Site = {
+  /** Of its database. */
+  url: string;
   ctx: Context;
   search: Search;
   door: Door;
@@ -78,6 +80,7 @@ export function seededSite(given: Partial<Door> = {}): Site {
 
   const ask = async (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
   return {
+    url,
     ctx,
     search,
     door,

@@ -1,6 +1,7 @@
 import { type Actor, type Context, visitor } from '#kernel';
 import type { Accounts } from './accounts.ts';
 import { rolesOf } from './queries/users.ts';
+import { sessionOf } from './session-of.ts';
 import { holdsSession } from './sign-out.ts';
 import { isStaff } from './staff.ts';
 
@@ -11,11 +12,11 @@ const PROVED_MS = 12 * 3_600_000;
 /** Who sends a request, by its session's cookie or bearer token; whoever it doesn't name is a visitor. */
 export function actorReader(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { auth, cookie }: Accounts,
+  accounts: Accounts,
 ): (request: Request) => Promise<Actor> {
   return async ({ headers }) => {
-    if (!holdsSession(headers, cookie)) return visitor;
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+    if (!holdsSession(headers, accounts.cookie)) return visitor;
+    const found = await sessionOf(accounts, headers);
     if (!found) return visitor;
     const { session, user } = found;
     const roles = await rolesOf(db, user.id);

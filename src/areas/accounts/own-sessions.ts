@@ -1,6 +1,7 @@
 import { type Context, notFound, type Parts } from '#kernel';
 import { memberOf } from './me.ts';
 import { deleteOtherSessions, deleteSession, readSessions, type SessionRow } from './queries/profile.ts';
+import { sessionOf } from './session-of.ts';
 
 export type OwnSession = SessionRow & {
   /** That by which this is asked. */
@@ -43,6 +44,5 @@ export async function thisSession(parts: Pick<Parts, 'accounts'>, headers: Heade
 }
 
 async function currentSession({ accounts }: Pick<Parts, 'accounts'>, headers: Headers): Promise<string | null> {
-  const found = await accounts.auth.api.getSession({ headers, query: { disableRefresh: true } });
-  return found?.session.id ?? null;
+  return (await sessionOf(accounts, headers))?.session.id ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Context, Parts } from '#kernel';
 import { birthdayOf, type Membership, membershipOf } from './queries/users.ts';
+import { sessionOf } from './session-of.ts';
 import { holdsSession } from './sign-out.ts';
 
 export type SignedIn = {
@@ -24,7 +25,7 @@ export async function readSession(
   headers: Headers,
 ): Promise<SignedIn | null> {
   if (!holdsSession(headers, accounts.cookie)) return null;
-  const found = await accounts.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await sessionOf(accounts, headers);
   if (!found) return null;
   const { session, user } = found;
   const [membership, birthday] = await Promise.all([

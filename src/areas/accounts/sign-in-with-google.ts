@@ -8,6 +8,7 @@ import { cookiesIn, signedInCookies } from './auth/opened.ts';
 import { handBack, handOverIn, pathBack } from './hand-back.ts';
 import { readHandOver } from './queries/steps.ts';
 import { onlyAgent } from './redeem-magic-link.ts';
+import { sessionOf } from './session-of.ts';
 import { refUrlOf } from './shared/ref-url.ts';
 import { endSession } from './sign-out.ts';
 import { welcome } from './welcome.ts';
@@ -129,10 +130,10 @@ export async function finishGoogle(
 }
 
 /** The session that the library opens here isn't for this host. @returns whose it was */
-async function endAgain({ auth }: Accounts, line: string): Promise<string | null> {
+async function endAgain(accounts: Accounts, line: string): Promise<string | null> {
   const headers = new Headers({ Cookie: line.split(';')[0] ?? '' });
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  await auth.api.signOut({ headers });
+  const found = await sessionOf(accounts, headers);
+  await endSession(accounts, headers);
   return found?.user.id ?? null;
 }
 

@@ -1,8 +1,14 @@
+import { AppError } from '#kernel';
 import type { KeptCookie } from '#kernel/http';
 import type { Accounts } from './accounts.ts';
 import { signedOutCookies } from './auth/opened.ts';
+import { sessionOf } from './session-of.ts';
 
-/** Ends the session that these headers hold, on the server too. @returns what takes it out of a browser */
+/**
+ * Ends the session that these headers hold, on the server too.
+ * @returns what takes it out of a browser
+ * @throws AppError unavailable where it couldn’t be ended: whoever had a copy of it would be signed in still
+ */
 export async function signOut(accounts: Accounts, headers: Headers): Promise<KeptCookie[]> {
   await endSession(accounts, headers);
   return signedOutCookies(accounts.cookie);
@@ -13,10 +19,15 @@ export function forgottenSession({ cookie }: Accounts, headers: Headers): KeptCo
   return holdsSession(headers, cookie) ? signedOutCookies(cookie) : [];
 }
 
-/** Without a session there is nothing to end. */
-export async function endSession({ auth, cookie }: Accounts, headers: Headers): Promise<void> {
-  if (!holdsSession(headers, cookie)) return;
-  await auth.api.signOut({ headers });
+/** Without a session there is nothing to end. @throws AppError unavailable */
+export async function endSession(accounts: Accounts, headers: Headers): Promise<void> {
+  if (!holdsSession(headers, accounts.cookie)) return;
+  await accounts.auth.api.signOut({ headers });
+  // The library says that it has, also when the database refused.
+  if ((await sessionOf(accounts, headers)) === null) return;
+  throw new AppError('unavailable', 'You couldn’t be signed out at the moment. Try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  });
 }
 
 /** Whether there is anything to look up: visitors cost no database. */

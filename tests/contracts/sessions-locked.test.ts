@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts } from '#accounts';
+import { type Log, silentLog } from '#kernel';
+import { createDb, createPool } from '#kernel/db';
+import { allMemberData } from '../../src/areas.ts';
+import { actorOfRequest } from '../../src/server/actor-of-request.ts';
+import { type Browser, signingIn } from './signing-in.ts';
+import { seededSite } from './testing.ts';
+
+describe('while sessions can’t be read or ended', () => {
+  const errors: string[] = [];
+  const log: Log = { ...silentLog, error: (_fields, message) => void errors.push(message) };
+  const site = seededSite({ log });
+  const { pool, clock, addresses, mail } = site.door;
+  let requests: ReturnType<typeof createPool>;
+  let ada: Browser;
+  let whoIs: ReturnType<typeof signingIn>['whoIs'];
+
+  beforeAll(async () => {
+    // As a server has them: they wait three seconds for a lock.
+    requests = createPool(site.url, 'requests');
+    const db = createDb(requests);
+    const accounts = createAccounts({
+      ctx: { ...site.ctx, db },
+      baseUrl: 'http://localhost',
+      secret: 'a secret of thirty-two characters and more',
+      google: null,
+      log,
+      addresses,
+      mail,
+      allMemberData,
+    });
+    const actorOf = actorOfRequest({ db, clock, accounts, hosts: new Map() });
+    const signing = signingIn(site, { pool: requests, db, accounts, actorOf });
+    ada = signing.browser();
+    whoIs = signing.whoIs;
+    await signing.signIn(ada, 'ada-locked@example.com');
+  });
+  afterAll(() => requests.end());
+
+  /** What happens while somebody else holds the table. */
+  async function whileLocked<Result>(mode: string, work: () => Promise<Result>): Promise<Result> {
+    const other = await pool.connect();
+    try {
+      await other.query(`begin; lock table sessions in ${mode} mode`);
+      return await work();
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+  }
+
+  it.each([
+    ['/v1/me'],
+    ['/next-api/auth/get-session'],
+    ['/account/my-profile'],
+    ['/graphql', { query: '{ myBookings { nodes { id } } }' }],
+  ])('a member is told to come back in a moment, and no fault is logged: %s', async (path, body?: object) => {
+    const said = await whileLocked('access exclusive', () => ada.ask(path, body && { body }));
+    expect([said.status, said.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(errors).toEqual([]);
+  });
+
+  it('signing out says that it couldn’t, and takes nothing out of the browser', async () => {
+    const before = [...ada.cookies];
+    const said = await whileLocked('share', () => ada.ask('/next-api/auth/sign-out', { body: {} }));
+    expect([said.status, said.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect([...ada.cookies]).toEqual(before);
+    expect(await whoIs(ada)).toBe('ada-locked@example.com');
+    expect((await ada.ask('/next-api/auth/sign-out', { body: {} })).status).toBe(200);
+    expect(await whoIs(ada)).toBeNull();
+  });
+});
