@@ -6,7 +6,7 @@ import { armFailpoint, createLog } from '#kernel/serving';
 import type { Pages } from '#pages';
 import { allMemberData, areas, encryptedColumns, pictureSources } from './areas.ts';
 
-/** The index in memory answers requests; nobody sends any here, and it would take the room of a second server. */
+/** The index in memory answers requests; nobody sends any here, and it would take the room of a second server. Its jobs do without. */
 const FOR_REQUESTS = ['search'];
 
 /** Configuration → database → areas → jobs, as many processes of it as one likes, on as many machines. */
@@ -41,7 +41,7 @@ export async function startWorker(pages: Pages): Promise<{ stop(): Promise<void>
   };
   const working = areas.filter(({ name }) => !FOR_REQUESTS.includes(name));
   const [jobs, running] = await Promise.all([startJobs(pool, log), startAreas(working, ground)]);
-  await workJobs(working, jobs, { ...ground, parts: running.parts });
+  await workJobs(areas, jobs, { ...ground, parts: running.parts });
   log.info({}, 'worker ready');
 
   let stopping: Promise<void> | null = null;

@@ -41,7 +41,11 @@ export function controlProblems(given: Environment, names: readonly string[]): C
 export function productionProblems(given: Environment): ConfigProblem[] {
   const { BASE_URL = '', LIMIT_FACTOR = '1', BOT_CHECK, FAILPOINT } = given;
   const found: [boolean, string, string][] = [
-    [BASE_URL.startsWith('http:'), 'BASE_URL', 'must begin with https: in production; put a proxy with TLS in front'],
+    [
+      URL.parse(BASE_URL)?.protocol === 'http:',
+      'BASE_URL',
+      'must begin with https: in production; put a proxy with TLS in front',
+    ],
     [!isPublicName(BASE_URL), 'BASE_URL', 'must be the name under which travelers reach the site, not this machine'],
     [Number(LIMIT_FACTOR) > MOST_LIMIT_FACTOR, 'LIMIT_FACTOR', `is at most ${MOST_LIMIT_FACTOR} in production`],
     [BOT_CHECK === 'off', 'BOT_CHECK', 'must be on in production: without it forms are open to floods'],

@@ -41,7 +41,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ SOJOURN_ENV: 'production' })).toThrow(
       /BASE_URL[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*TEAM_EMAIL/,
     );
-    const config = readConfig({ ...PRODUCTION, BASE_URL: 'https://www.example.com/', DEMO_TRIPS: '2000' });
+    const config = readConfig({ ...PRODUCTION, BASE_URL: 'HTTPS://www.Example.com/', DEMO_TRIPS: '2000' });
     expect(config).toMatchObject({
       env: 'production',
       demoTrips: 0,
@@ -68,6 +68,7 @@ describe('the configuration', () => {
 
   it.each([
     ['BASE_URL', 'http://www.example.com'],
+    ['BASE_URL', ' HTTP://www.example.com'],
     ['BASE_URL', 'https://localhost'],
     ['BASE_URL', 'https://shop.localhost:8443'],
     ['BASE_URL', 'https://127.0.0.1'],

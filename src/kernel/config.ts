@@ -26,7 +26,9 @@ const site = z
   .refine(
     (text) => new URL(text).href === `${new URL(text).origin}/`,
     'must end after the name of the site: no path, no query and no password',
-  );
+  )
+  // In one spelling: HTTPS://… is https, too.
+  .transform((text) => new URL(text).origin);
 const mailbox = z
   .string()
   .refine(
@@ -178,7 +180,7 @@ function groundOf(env: z.output<z.ZodObject<typeof variables>>, given: Environme
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
-    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
     demoTrips: production ? 0 : env.DEMO_TRIPS,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -84,6 +84,7 @@ describe('the configuration of pictures', () => {
     const s3 = { S3_ENDPOINT: 'http://s3.example.com', S3_BUCKET: 'sojourn' };
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(namesOf({ ...s3, ...keys })).toEqual([]);
-    expect(namesOf({ ...s3, ...keys, SOJOURN_ENV: 'production' })).toContain('S3_ENDPOINT');
+    for (const S3_ENDPOINT of [s3.S3_ENDPOINT, 'HTTP://s3.example.com'])
+      expect(namesOf({ ...s3, ...keys, S3_ENDPOINT, SOJOURN_ENV: 'production' })).toContain('S3_ENDPOINT');
   });
 });

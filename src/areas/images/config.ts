@@ -81,7 +81,11 @@ function productionProblems({
   IMAGE_LOCAL_HOST = '',
 }: Record<string, string | undefined>) {
   const found: [boolean, string, string][] = [
-    [S3_ENDPOINT.startsWith('http:'), 'S3_ENDPOINT', 'must begin with https: in production: the keys are sent there'],
+    [
+      URL.parse(S3_ENDPOINT)?.protocol === 'http:',
+      'S3_ENDPOINT',
+      'must begin with https: in production: the keys are sent there',
+    ],
     [yesOrNo.safeParse(IMAGE_HTTP).data === true, 'IMAGE_HTTP', 'must be false in production: pictures come by https'],
     [IMAGE_LOCAL_HOST !== '', 'IMAGE_LOCAL_HOST', 'must be unset in production: it opens this machine to feeds'],
   ];

@@ -14,7 +14,8 @@ const SQLSTATES: Record<string, boolean> = {
   '57P': true, // shut down, crashed, starting up
   '57014': false, // statement timeout
   '55P03': false, // lock timeout
-  '25P': true, // too long idle in a transaction
+  '25P03': true, // too long idle in a transaction
+  '25P04': true, // a transaction that took too long
   '40001': false, // serialization failure
   '40P01': false, // deadlock
 };

@@ -28,6 +28,22 @@ function guarded(policy: Policy, factor = 1, work: () => Promise<void> = async (
   return { now, ask: async (address = '192.0.2.1') => app.request('/', { headers: { 'X-Forwarded-For': address } }) };
 }
 
+describe('what is the same for everybody', () => {
+  const away = async () => {
+    throw new Error('The database is away.');
+  };
+  const ask = async (policy: Policy) => {
+    const parts = { limiter: createMemoryLimiter(), sharedLimits: asShared(createMemoryLimiter()), actorOf: away };
+    const context = requestContext({ log: silentLog, config: readConfig({}) });
+    return (await appBehind(context, guard(policy, parts)).request('/')).status;
+  };
+
+  it.each(['NONE', 'DRAWN'] as const)('asks nobody who they are, while everybody may: %s', async (limit) => {
+    expect(await ask({ ...READ, limit })).toBe(200);
+    expect(await ask({ who: ['staff'], limit })).toBe(500);
+  });
+});
+
 describe('a guarded route', () => {
   it('says how many calls are left', async () => {
     const { ask, now } = guarded(READ);

@@ -1,19 +1,24 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { AppError } from '#kernel';
+import { AppError, visitor } from '#kernel';
 import { inTurnOf, isOnAccount, type LimitAnswer, onAccountOf } from '#kernel/serving';
 import type { Door } from '../door.ts';
-import { admit, limits, type Policy, threadTimeOf } from '../policies.ts';
+import { admit, isAdmitted, limits, type Policy, threadTimeOf } from '../policies.ts';
 
 /** What is sent there costs people's time, sends mail, or tries a password. */
 const OVER_ALL_SERVERS = new Set<Policy['limit']>(['FORM', 'LINK', 'SIGNIN']);
+
+/** What is the same for everybody, and costs little: files, pictures, health. */
+const FOR_ALL = new Set<Policy['limit']>(['NONE', 'DRAWN']);
 
 /** Applies a policy: who may call, how often one caller may, and how much of the thread that may take. */
 export function guard(
   policy: Policy,
   { limiter, sharedLimits, actorOf }: Pick<Door, 'limiter' | 'sharedLimits' | 'actorOf'>,
 ): MiddlewareHandler {
+  // There nobody is asked who they are, unless not everybody may: it would cost the database a question.
+  const isForAll = FOR_ALL.has(policy.limit) && isAdmitted(policy.who);
   const identify = async (c: Context) => {
-    const actor = await actorOf(c.req.raw);
+    const actor = isForAll ? visitor : await actorOf(c.req.raw);
     c.set('actor', actor);
     admit(policy.who, actor);
   };
