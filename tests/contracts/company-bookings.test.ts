@@ -394,10 +394,19 @@ describe('a company', () => {
       { start: to.start_date, end: to.end_date },
       [{ state: 'offered', start: to.start_date, reason: REASON }],
     ]);
+    const again = { start_date: addDays(before.start, 8), end_date: addDays(before.end, 8) };
+    expect((await move(again)).status).toBe(200);
+    const feedSays = async (dates: object) => {
+      await companyFeed(site, { [offer.departureId]: dates });
+      return (await datesOf()).start;
+    };
+    expect(await feedSays({ start_date: before.start, end_date: before.end })).toBe(again.start_date);
+    expect(await feedSays(to)).toBe(again.start_date);
     const on = { start_date: addDays(before.start, 9), end_date: addDays(before.end, 9) };
     await companyFeed(site, { [offer.departureId]: on });
     await followDepartures(site.ctx, door, silentLog);
-    expect(await changes()).toMatchObject([{ state: 'offered', start: on.start_date }]);
+    expect((await changes()).find(({ state }) => state === 'offered')).toMatchObject({ start: on.start_date });
+    expect(await feedSays({ start_date: before.start, end_date: before.end })).toBe(before.start);
   });
 
   it('can’t undo a trip that has begun', async () => {

@@ -17,15 +17,29 @@ export async function keepDecisions(ctx: Context): Promise<void> {
     insert into ${feedIssues} (line, kind, field, problem, severity)
     select line, 'departure', 'availability', 'was canceled at the company’s desk, and stays so', 'warning' from kept
   `.execute(ctx.db);
+  // Moves count back from where the departure stands as long as each led to where the next one began; what is older
+  // says its dates before only, and counts as the newest.
   await sql`
-    with kept as (
-      update ${staged('departure')} f set start_date = d.start_date, end_date = d.end_date
+    with moves as (
+      select p.line, x.from_start_date, x.from_end_date, d.start_date, d.end_date, x.created_at, x.id,
+        case when lag(x.id) over newest is null
+          then x.to_start_date is null or (x.to_start_date, x.to_end_date) = (d.start_date, d.end_date)
+          else (x.to_start_date, x.to_end_date)
+            = (lag(x.from_start_date) over newest, lag(x.from_end_date) over newest) end as leads_on
       from ${planned('departure')} p
       join departures d on d.id = p.id
-      join lateral (
-        select from_start_date, from_end_date from departure_decisions x
-        where x.departure_id = p.id and x.kind = 'moved' order by created_at desc, id desc limit 1) moved on true
-      where p.line = f.line and f.start_date = moved.from_start_date and f.end_date = moved.from_end_date
+      join departure_decisions x on x.departure_id = p.id and x.kind = 'moved'
+      window newest as (partition by p.line order by x.created_at desc, x.id desc)),
+    former as (
+      select line, from_start_date, from_end_date, start_date, end_date,
+        bool_and(coalesce(leads_on, false)) over (partition by line order by created_at desc, id desc) as leads_here
+      from moves),
+    kept as (
+      update ${staged('departure')} f set start_date = former.start_date, end_date = former.end_date
+      from former
+      where former.line = f.line and former.leads_here
+        and f.start_date = former.from_start_date and f.end_date = former.from_end_date
+        and (f.start_date, f.end_date) <> (former.start_date, former.end_date)
       returning f.line)
     insert into ${feedIssues} (line, kind, field, problem, severity)
     select line, 'departure', 'start_date', 'is the date before it was moved at the company’s desk, which stands',

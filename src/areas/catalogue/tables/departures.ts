@@ -40,6 +40,8 @@ export type DepartureDecisionsTable = {
   decidedBy: 'operator' | 'staff';
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  toStartDate: string | null;
+  toEndDate: string | null;
 };
 
 export type PriceHistoryTable = {
