@@ -396,10 +396,8 @@ describe('a company', () => {
     ]);
     const again = { start_date: addDays(before.start, 8), end_date: addDays(before.end, 8) };
     expect((await move(again)).status).toBe(200);
-    const feedSays = async (dates: object) => {
-      await companyFeed(site, { [offer.departureId]: dates });
-      return (await datesOf()).start;
-    };
+    const feedSays = (dates: Record<string, unknown>) =>
+      companyFeed(site, { [offer.departureId]: dates }).then(async () => (await datesOf()).start);
     expect(await feedSays({ start_date: before.start, end_date: before.end })).toBe(again.start_date);
     expect(await feedSays(to)).toBe(again.start_date);
     const on = { start_date: addDays(before.start, 9), end_date: addDays(before.end, 9) };

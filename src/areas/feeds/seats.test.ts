@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { testDatabase } from '#kernel/testing';
-import { departure, feedFile, importFiles, operator, trip } from './testing.ts';
+import { feedKinds } from '../../areas.ts';
+import { departure, feedFile, importFiles, kindNamed, operator, trip } from './testing.ts';
 
 describe('places left in a feed', () => {
   const { pool } = testDatabase();
@@ -98,6 +99,50 @@ describe('places left in a feed', () => {
     expect(counters).toMatchObject({ held: 0, availability: 'cancelled' });
     expect((await pool.query('select state from seat_holds where departure_id = $1', [id])).rows).toEqual([
       { state: 'released' },
+    ]);
+  });
+
+  it('and dates are overwritten by no plan that is older than a sale or a decision of the desk', async () => {
+    const ids = ['mm', 'mc', 'ms', 'mo'];
+    const feed = (more: Record<string, unknown>) =>
+      feedFile([
+        operator('seats'),
+        trip('seats', 't'),
+        ...ids.map((id) =>
+          departure('seats', 't', id, { spots_left: 8, snapshot_at: '2026-11-10T00:00:00Z', ...more }),
+        ),
+      ]);
+    await importFiles(pool, feed({}), { apply: true });
+    const { id: moved } = await inventory('mm');
+    const { id: cancelled } = await inventory('mc');
+    const meanwhile = async () => {
+      await pool.query(
+        `insert into departure_decisions (departure_id, kind, reason, from_start_date, from_end_date, to_start_date, to_end_date, decided_by)
+         select id, case id when $1 then 'moved' else 'cancelled' end, 'Snow', start_date, end_date,
+           start_date + case id when $1 then 3 else 0 end, end_date + case id when $1 then 3 else 0 end, 'operator'
+         from departures where id in ($1, $2)`,
+        [moved, cancelled],
+      );
+      await pool.query('update departures set start_date = start_date + 3, end_date = end_date + 3 where id = $1', [
+        moved,
+      ]);
+      await pool.query(`update departures set availability = 'cancelled' where id = $1`, [cancelled]);
+      await take('ms', 'active', 7, null);
+      await pool.query(`update departures set availability = 'sold_out' where source_ref = 'ms'`);
+    };
+    const kind = kindNamed('departure');
+    const kinds = new Map(feedKinds).set('departure', { ...kind, compared: meanwhile });
+    const next = feed({ spots_left: 7, snapshot_at: '2026-11-11T00:00:00Z' });
+    await importFiles(pool, next, { apply: true, kinds });
+    const { rows } = await pool.query(
+      `select source_ref, start_date::text, availability from departures where source_ref = any($1) order by source_ref`,
+      [ids],
+    );
+    expect(rows).toEqual([
+      { source_ref: 'mc', start_date: '2027-05-01', availability: 'cancelled' },
+      { source_ref: 'mm', start_date: '2027-05-04', availability: 'open' },
+      { source_ref: 'mo', start_date: '2027-05-01', availability: 'open' },
+      { source_ref: 'ms', start_date: '2027-05-01', availability: 'sold_out' },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import type { FeedKind } from '#kernel/feed';
+import type { FeedKind, FeedKinds } from '#kernel/feed';
 import { feedKinds } from '../../areas.ts';
 import { type ImportInput, importFeed } from './import-feed.ts';
 import { formatProblem, type Problem } from './problems.ts';
@@ -83,12 +83,12 @@ export function feedFile(content: FeedContent, name = 'feed.ndjson'): string {
 export async function importFiles(
   pool: pg.Pool,
   paths: string | string[],
-  options: Omit<ImportInput, 'source'> & { now?: string } = {},
+  options: Omit<ImportInput, 'source'> & { now?: string; kinds?: FeedKinds } = {},
 ): Promise<{ report: FeedReport; problems: Problem[] }> {
-  const { now = '2026-11-20T12:00:00Z', ...input } = options;
+  const { now = '2026-11-20T12:00:00Z', kinds = feedKinds, ...input } = options;
   const problems: Problem[] = [];
   const report = await importFeed(
-    { pool, clock: () => new Date(now), kinds: feedKinds },
+    { pool, clock: () => new Date(now), kinds },
     { source: [paths].flat().map((path) => ({ path })), onProblem: (problem) => problems.push(problem), ...input },
   );
   return { report, problems };

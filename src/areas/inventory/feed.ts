@@ -1,1 +1,1 @@
-export { haveHolds, planSeats, seatTables, writeMovedSeats, writeSeats } from './import/seats.ts';
+export { deriveAvailability, haveHolds, planSeats, seatTables, writeMovedSeats, writeSeats } from './import/seats.ts';

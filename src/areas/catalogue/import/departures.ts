@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { planSeats, seatTables, writeMovedSeats, writeSeats } from '#inventory/feed';
+import { deriveAvailability, planSeats, seatTables, writeMovedSeats, writeSeats } from '#inventory/feed';
 import { transaction } from '#kernel';
 import { f, feedKind } from '#kernel/feed';
 import { chooseCurrencies } from './choose-currency.ts';
 import { foldPrices } from './fold-prices.ts';
-import { keepDecisions } from './keep-decisions.ts';
+import { keepDecisions, keepDecisionsOfNow } from './keep-decisions.ts';
 import { tellMissingRates } from './missing-rates.ts';
 import { writePriceHistory } from './price-history.ts';
 import { operator, trip } from './references.ts';
@@ -97,6 +97,10 @@ export const departureKind = feedKind({
     await tellMissingRates(ctx);
     await foldPrices(ctx, { columns: Object.keys(columns) });
     await planSeats(ctx, { snapshotAt });
+  },
+  async before(ctx, lines) {
+    await keepDecisionsOfNow(ctx, lines);
+    await deriveAvailability(ctx, lines);
   },
   async after(ctx, lines) {
     await writePriceHistory(ctx, lines);

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { feedIssues, planned, staged } from '#kernel/feed';
+import { feedIssues, type Lines, planned, staged } from '#kernel/feed';
 
 /**
  * What was decided at the desk stands while the feed says what was true before: a cancelled departure stays cancelled,
  * and a moved one where it is, until the feed names dates of its own.
+ * @param lines the only ones that are looked at, where given
  */
-export async function keepDecisions(ctx: Context): Promise<void> {
+export async function keepDecisions(ctx: Context, lines?: Lines): Promise<void> {
+  const inLines = lines ? sql`p.line between ${lines.from} and ${lines.to}` : sql`true`;
   await sql`
     with kept as (
       update ${staged('departure')} f set availability = 'cancelled'
       from ${planned('departure')} p
-      where p.line = f.line and f.availability <> 'cancelled' and exists (
+      where ${inLines} and p.line = f.line and f.availability <> 'cancelled' and exists (
         select from departure_decisions x where x.departure_id = p.id and x.kind = 'cancelled')
       returning f.line)
     insert into ${feedIssues} (line, kind, field, problem, severity)
@@ -29,6 +31,7 @@ export async function keepDecisions(ctx: Context): Promise<void> {
       from ${planned('departure')} p
       join departures d on d.id = p.id
       join departure_decisions x on x.departure_id = p.id and x.kind = 'moved'
+      where ${inLines}
       window newest as (partition by p.line order by x.created_at desc, x.id desc)),
     former as (
       select line, from_start_date, from_end_date, start_date, end_date,
@@ -44,4 +47,16 @@ export async function keepDecisions(ctx: Context): Promise<void> {
     insert into ${feedIssues} (line, kind, field, problem, severity)
     select line, 'departure', 'start_date', 'is the date before it was moved at the company’s desk, which stands',
       'warning' from kept`.execute(ctx.db);
+}
+
+/**
+ * The same for lines that are about to be written, as things stand now: since the import was planned, something may have
+ * been decided. Their departures stay locked until the end of the transaction.
+ */
+export async function keepDecisionsOfNow(ctx: Context, lines: Lines): Promise<void> {
+  await sql`
+    select from departures d where d.id in (
+      select p.id from ${planned('departure')} p where p.line between ${lines.from} and ${lines.to} and p.existing)
+    order by d.id for no key update`.execute(ctx.db);
+  await keepDecisions(ctx, lines);
 }

@@ -15,7 +15,7 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
   await sql`
     create temp table planned_seats as
     with given as (
-      select p.line, p.id as departure_id, p.operator_id, f.spots_left, coalesce(f.sold_count, 0) as sold_elsewhere,
+      select p.line, p.id as departure_id, p.operator_id, f.availability, f.spots_left, coalesce(f.sold_count, 0) as sold_elsewhere,
         f.snapshot_at is not null as explicit,
         least(coalesce(f.snapshot_at, ${sql.lit(snapshotAt.toISOString())}::timestamptz),
           ${sql.lit(ctx.clock().toISOString())}::timestamptz) as snapshot_at
@@ -30,7 +30,7 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
           where h.departure_id = i.departure_id and h.converted_at <= g.snapshot_at
             and (h.returned_at is null or h.returned_at > g.snapshot_at)) end, 0)::integer as wanted
       from given g left join departure_inventory i on i.departure_id = g.departure_id)
-    select line, departure_id, operator_id, snapshot_at, wanted, taken,
+    select line, departure_id, operator_id, availability, snapshot_at, wanted, taken,
       case when stale then old_capacity else greatest(wanted, case when wanted is not null then taken end) end as capacity,
       case when stale then old_sold_elsewhere else sold_elsewhere end as sold_elsewhere,
       not stale and coalesce(wanted < taken, false) as clamped,
@@ -46,14 +46,23 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
   await deriveAvailability(ctx);
 }
 
-async function deriveAvailability(ctx: Context): Promise<void> {
+/**
+ * Has departures that the feed calls open or limited read what the places left say; one canceled otherwise stays so.
+ * @param lines those about to be written, by what is held and sold now; without them, all as they were planned
+ */
+export async function deriveAvailability(ctx: Context, lines?: Lines): Promise<void> {
+  const taken = lines ? sql`coalesce(i.held + i.sold, 0)` : sql`s.taken`;
+  const seats = lines
+    ? sql`planned_seats s left join departure_inventory i on i.departure_id = s.departure_id
+        where s.line between ${lines.from} and ${lines.to} and`
+    : sql`planned_seats s where`;
   await sql`
     update ${staged('departure')} f set availability = derived.availability
     from (
-      select s.line, case when s.capacity - s.taken <= 0 then 'sold_out'
-        when s.capacity - s.taken <= ${sql.lit(FEW)} then 'limited' else 'open' end as availability
-      from planned_seats s where s.capacity is not null) derived
-    where derived.line = f.line and f.availability in ('open', 'limited') and f.availability <> derived.availability
+      select s.line, case when s.capacity - ${taken} <= 0 then 'sold_out'
+        when s.capacity - ${taken} <= ${sql.lit(FEW)} then 'limited' else 'open' end as availability
+      from ${seats} s.capacity is not null and s.availability in ('open', 'limited')) derived
+    where derived.line = f.line and f.availability <> 'cancelled' and f.availability <> derived.availability
   `.execute(ctx.db);
 }
 
