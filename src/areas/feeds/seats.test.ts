@@ -145,4 +145,18 @@ describe('places left in a feed', () => {
       { source_ref: 'ms', start_date: '2027-05-01', availability: 'sold_out' },
     ]);
   });
+
+  it('of a snapshot count what we had sold by then, also where all of it came back since', async () => {
+    await give('back', { spots_left: 2, snapshot_at: '2026-11-01T00:00:00Z' });
+    await take('back', 'converted', 2, '2026-11-05T00:00:00Z');
+    await pool.query(
+      `update seat_holds set state = 'returned', returned_at = '2026-11-10T02:30:00Z'
+       where departure_id = (select id from departures where source_ref = 'back')`,
+    );
+    await pool.query(
+      `update departure_inventory set sold = 0 where departure_id = (select id from departures where source_ref = 'back')`,
+    );
+    await give('back', { spots_left: 0, snapshot_at: '2026-11-10T02:00:00Z' });
+    expect(await inventory('back')).toMatchObject({ capacity: 2, sold: 0, availability: 'limited' });
+  });
 });

@@ -25,11 +25,12 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
       select g.*, i.departure_id is not null as known, i.capacity as old_capacity, i.sold_elsewhere as old_sold_elsewhere,
         i.snapshot_at as old_snapshot_at, coalesce(i.held + i.sold, 0) as taken,
         coalesce(g.snapshot_at < i.snapshot_at, false) as stale,
-        g.spots_left + coalesce(case when i.sold > 0 then (
-          select sum(h.seats) from seat_holds h
-          where h.departure_id = i.departure_id and h.converted_at <= g.snapshot_at
-            and (h.returned_at is null or h.returned_at > g.snapshot_at)) end, 0)::integer as wanted
-      from given g left join departure_inventory i on i.departure_id = g.departure_id)
+        g.spots_left + coalesce(c.seats, 0)::integer as wanted
+      from given g left join departure_inventory i on i.departure_id = g.departure_id
+      left join (
+        select x.line, sum(h.seats) as seats from given x join seat_holds h on h.departure_id = x.departure_id
+        where h.converted_at <= x.snapshot_at and (h.returned_at is null or h.returned_at > x.snapshot_at)
+        group by x.line) c on c.line = g.line)
     select line, departure_id, operator_id, availability, snapshot_at, wanted, taken,
       case when stale then old_capacity else greatest(wanted, case when wanted is not null then taken end) end as capacity,
       case when stale then old_sold_elsewhere else sold_elsewhere end as sold_elsewhere,
