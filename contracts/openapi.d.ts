@@ -12562,7 +12562,7 @@ export interface operations {
              */
             departure_id: string;
             /**
-             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @description Tier of the price; 0: the base price.
              * @example 1
              */
             accommodation_level: number;
@@ -12604,7 +12604,7 @@ export interface operations {
            */
           departure_id: string;
           /**
-           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @description Tier of the price; 0: the base price.
            * @example 1
            */
           accommodation_level: number;
@@ -12651,7 +12651,7 @@ export interface operations {
                */
               departure_id: string;
               /**
-               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @description Tier of the price; 0: the base price.
                * @example 1
                */
               accommodation_level: number;
@@ -12960,7 +12960,7 @@ export interface operations {
              */
             departure_id?: string | null;
             /**
-             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @description Tier of the price; 0: the base price.
              * @example 1
              */
             accommodation_level?: number | null;
@@ -13013,7 +13013,7 @@ export interface operations {
            */
           departure_id?: string | null;
           /**
-           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @description Tier of the price; 0: the base price.
            * @example 1
            */
           accommodation_level?: number | null;
@@ -13071,7 +13071,7 @@ export interface operations {
                */
               departure_id?: string | null;
               /**
-               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @description Tier of the price; 0: the base price.
                * @example 1
                */
               accommodation_level?: number | null;
@@ -13516,7 +13516,7 @@ export interface operations {
           /** @description Choose a kind of room */
           reserve: {
             /**
-             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @description Tier of the price; 0: the base price.
              * @example 1
              */
             accommodation_level: number;
@@ -13532,7 +13532,7 @@ export interface operations {
           };
         } | {
           /**
-           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @description Tier of the price; 0: the base price.
            * @example 1
            */
           accommodation_level: number;
@@ -13553,7 +13553,7 @@ export interface operations {
             /** @description Choose a kind of room */
             attributes: {
               /**
-               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @description Tier of the price; 0: the base price.
                * @example 1
                */
               accommodation_level: number;
@@ -13688,7 +13688,7 @@ export interface operations {
           /** @description Choose a kind of room */
           reserve: {
             /**
-             * @description Tier of the price; 0: the base price, of trips that have no tiers.
+             * @description Tier of the price; 0: the base price.
              * @example 1
              */
             accommodation_level: number;
@@ -13704,7 +13704,7 @@ export interface operations {
           };
         } | {
           /**
-           * @description Tier of the price; 0: the base price, of trips that have no tiers.
+           * @description Tier of the price; 0: the base price.
            * @example 1
            */
           accommodation_level: number;
@@ -13725,7 +13725,7 @@ export interface operations {
             /** @description Choose a kind of room */
             attributes: {
               /**
-               * @description Tier of the price; 0: the base price, of trips that have no tiers.
+               * @description Tier of the price; 0: the base price.
                * @example 1
                */
               accommodation_level: number;

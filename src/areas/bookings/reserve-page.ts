@@ -1,4 +1,4 @@
-import { isOpen } from '#catalogue/prices';
+import { departureHeadlineCents, isOpen } from '#catalogue/prices';
 import { type SaleDeparture, type TripForSale, tripForSale } from '#catalogue/sales';
 import { holdOf, spotsOf } from '#inventory';
 import { type Context, isAppError, isId, orNotFound, type Parts, transaction } from '#kernel';
@@ -195,12 +195,10 @@ function withOwnDates(plan: Plan | null, booking: Booking): Plan | null {
   return { ...plan, due: { ...plan.due, [isDeposit ? 'deposit' : 'full']: due }, passengerInfoDueOn };
 }
 
-/** The level that was asked for where the date has a price for it; else that of two who share, else the first. */
+/** The level that was asked for where the date has a price for it, else that of the price it is shown with. */
 function levelFor(trip: TripForSale, departure: SaleDeparture | null, wanted: number | null): number {
-  const has = (tier: number) => typeof departure?.prices[tier] === 'number';
-  if (wanted !== null && has(wanted)) return wanted;
-  const priced = trip.tiers.filter(({ tier }) => has(tier));
-  return (priced.find(({ occupancy }) => occupancy === 2) ?? priced[0])?.tier ?? 0;
+  if (wanted !== null && typeof departure?.prices[wanted] === 'number') return wanted;
+  return (departure && departureHeadlineCents(departure, trip.tiers, [])?.tier) ?? 0;
 }
 
 function sharable({ tiers, operator }: TripForSale, level: number, travelers: number): boolean {

@@ -49,7 +49,7 @@ export const level = z
   .int('must be 0 to 5')
   .min(0, 'must be 0 to 5')
   .max(5, 'must be 0 to 5')
-  .meta({ description: 'Tier of the price; 0: the base price, of trips that have no tiers.', example: 1 });
+  .meta({ description: 'Tier of the price; 0: the base price.', example: 1 });
 
 export const departureId = z
   .uuid('must be the id of a departure')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShownPrice } from '../shown-card.ts';
 import type { ShownTrip } from './shown-trip-model.ts';
-import { rowPrice } from './trip-choice.ts';
+import { choiceOf, rowPrice, tierOf, tiersOf } from './trip-choice.ts';
 
 const tiers = [
   { tier: 1, label: 'Twin room', occupancy: 2 },
@@ -24,4 +24,28 @@ it('a row of dates shows what two who share pay, as the headline does, and names
     basis: null,
   });
   expect(rowOf([null, null, null, null, null, null])).toBeNull();
+});
+
+it('what a date is shown with can be chosen: its base price stands beside tiers unless two who share have one', () => {
+  const single = [{ tier: 1, label: 'Single room', occupancy: 1 }];
+  for (const [known, prices, offered] of [
+    [single, [100_000, 150_000, null, null, null, null], [0, 1]],
+    [tiers, [100_000, null, 90_000, null, null, null], [0, 2]],
+    [tiers, [100_000, 150_000, 90_000, null, null, null], [1, 2]],
+    [tiers, [null, null, 90_000, null, null, null], [2]],
+    [[], [100_000, null, null, null, 80_000, null], [0, 4]],
+    [
+      [...tiers, { tier: 3, label: 'Suite', occupancy: 2 }],
+      [null, 150_000, null, 140_000, null, null],
+      [1, 3],
+    ],
+  ] as const) {
+    const departure = { id: 'd', currency: 'USD', prices, availability: 'open' };
+    const trip = { tiers: known, inclusions: [], price: null, departures: [departure] } as never;
+    expect(tiersOf(trip, departure as never).map(({ tier }) => tier)).toEqual(offered);
+    const headline = rowPrice(trip, departure as never);
+    expect(tierOf(trip, departure as never, undefined)?.cents).toBe(headline?.cents);
+    const chosen = choiceOf(trip, new URLSearchParams());
+    expect(prices[chosen?.tier ?? -1]).toBe(headline?.cents);
+  }
 });

@@ -20,8 +20,8 @@ export function pickable(trip: PricedTrip): ShownDeparture[] {
 type PricedTier = { tier: number; label: string; occupancy: number | null; cents: number };
 
 /**
- * Tiers priced on a departure, with their labels; the base price only where no tier is named. As in the headline, what
- * nobody can do without is in.
+ * Tiers priced on a departure, with their labels; the base price beside them only where none is for two who share, as
+ * the headline takes it then. What nobody can do without is in.
  */
 export function tiersOf(
   trip: Pick<PricedTrip, 'tiers' | 'inclusions'>,
@@ -33,9 +33,8 @@ export function tiersOf(
     return cents === null ? [] : [{ tier, label, occupancy, cents: cents + charges }];
   });
   const base = departure.prices[0] ?? null;
-  return named.length > 0 || base === null
-    ? named
-    : [{ tier: 0, label: 'Trip price', occupancy: null, cents: base + charges }];
+  if (base === null || named.some(({ occupancy }) => occupancy === 2)) return named;
+  return [{ tier: 0, label: 'Trip price', occupancy: null, cents: base + charges }, ...named];
 }
 
 /** What a row of dates shows of its prices: the same that the headline would be, and what it buys where that differs. */
@@ -50,14 +49,15 @@ export function rowPrice(
   return { cents: found.cents, basis: basis === headline ? null : basis };
 }
 
-/** The wanted tier where the departure has it, else the one two travelers share, else the first. */
+/** The wanted tier where the departure has it, else that of its headline. */
 export function tierOf(
   trip: PricedTrip,
   departure: ShownDeparture,
   wanted: number | undefined,
 ): PricedTier | undefined {
   const tiers = tiersOf(trip, departure);
-  return tiers.find(({ tier }) => tier === wanted) ?? tiers.find(({ occupancy }) => occupancy === 2) ?? tiers[0];
+  const shown = departureHeadlineCents(departure, trip.tiers, [])?.tier;
+  return tiers.find(({ tier }) => tier === wanted) ?? tiers.find(({ tier }) => tier === shown);
 }
 
 /** Reads the choice from the address; what isn't possible falls back to the headline departure for two. */
