@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departureHeadlineCents } from './departure-price.ts';
+import { departureHeadlineCents, headlineSaving } from './departure-price.ts';
 
 /** Of these tiers, 0 being the base price. */
 const priced = (byTier: Record<number, number>) => ({
@@ -53,5 +53,14 @@ describe('the headline price of a departure', () => {
       tier: 4,
       label: 'Price 4',
     });
+  });
+
+  it('has a saving for members where it is no less than that', () => {
+    const saved = (memberSavingCents: number | null, prices: Record<number, number>) =>
+      headlineSaving({ ...priced(prices), memberSavingCents }, tiers);
+    expect(saved(5_000, { 0: 4_500 })).toBeNull();
+    expect(saved(5_000, { 1: 9_000, 2: 4_500 })).toBeNull();
+    expect(saved(5_000, { 0: 5_000 })).toBe(5_000);
+    expect([saved(0, { 0: 5_000 }), saved(null, { 0: 5_000 }), saved(5_000, {})]).toEqual([null, null, null]);
   });
 });

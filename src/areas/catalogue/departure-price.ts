@@ -41,6 +41,23 @@ export function departureHeadlineCents(
   return { cents, tier: chosen.tier, occupancy: chosen.occupancy, label: chosen.label };
 }
 
+/**
+ * What a member pays less, of a price in cents a person without mandatory charges. Null: nothing, as the price is less than
+ * that, or there is no saving.
+ */
+export function givenSaving(savingCents: number | null | undefined, eachCents: number): number | null {
+  return savingCents && savingCents > 0 && savingCents <= eachCents ? savingCents : null;
+}
+
+/** The same of the price that a departure is shown with. */
+export function headlineSaving(
+  departure: TierPrices & { memberSavingCents?: number | null },
+  tiers: Parameters<typeof departureHeadlineCents>[1],
+): number | null {
+  const shown = departureHeadlineCents(departure, tiers, []);
+  return shown && givenSaving(departure.memberSavingCents, shown.cents);
+}
+
 /** The five tiers that a departure may have a price of; one that the company doesn't name is called by its number. */
 export function everyTier(
   tiers: readonly { tier: number; label: string; occupancy: number }[],

@@ -1,4 +1,4 @@
-export { chargesIn, departureHeadlineCents, everyTier } from './departure-price.ts';
+export { chargesIn, departureHeadlineCents, everyTier, headlineSaving } from './departure-price.ts';
 export { isOpen } from './departures/availability.ts';
 export {
   dueOf,

@@ -51,4 +51,18 @@ describe('dates that a feed means otherwise', () => {
       'feed.ndjson:3 start_date: with this feed its trip has 2,010 dates to come, and the next 2,000 count: later ones show once earlier ones have passed',
     ]);
   });
+
+  it('are told once a trip where members would be given more than a date costs', async () => {
+    const told = await problemsTold(pool, [
+      operator('vain'),
+      trip('vain', 't'),
+      departure('vain', 't', 'fits', { base_price_cents: 4_500, member_saving_cents: 4_500 }),
+      departure('vain', 't', 'tier', { base_price_cents: 4_500, price1_cents: 9_000, member_saving_cents: 5_000 }),
+      departure('vain', 't', 'more', { base_price_cents: 4_500, member_saving_cents: 5_000 }),
+      departure('vain', 't', 'most', { base_price_cents: 4_500, member_saving_cents: 9_000 }),
+    ]);
+    expect(told).toEqual([
+      'feed.ndjson:5 member_saving_cents: is more than every price of this date, so that members are given none; so it is on 2 dates of this trip',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/shared';
-import { departureHeadlineCents, type TierPrices } from '../departure-price.ts';
+import { departureHeadlineCents, headlineSaving, type TierPrices } from '../departure-price.ts';
 import type { FormerPrice } from '../queries/former-prices.ts';
 import type { Availability } from './availability.ts';
 
@@ -20,6 +20,7 @@ export type DepartureOffer = {
   /** 1 to 5; 0 is the base price. */
   tier: number;
   tierLabel: string | null;
+  /** What members pay less than `cents`; null: nothing. */
   memberSavingCents: number | null;
   /** What it cost before, where the company claims it and the price history proves it. */
   formerCents: number | null;
@@ -48,7 +49,7 @@ type OfferedTrip = {
 export function departureOffers(trip: OfferedTrip, former: readonly FormerPrice[]): DepartureOffer[] {
   return trip.departures.map((departure) => {
     const price = departureHeadlineCents(departure, trip.tiers, trip.mandatory);
-    const { id, startDate, availability, departureGuaranteed, currency, memberSavingCents } = departure;
+    const { id, startDate, availability, departureGuaranteed, currency } = departure;
     return {
       id,
       startDate,
@@ -58,7 +59,7 @@ export function departureOffers(trip: OfferedTrip, former: readonly FormerPrice[
       cents: price?.cents ?? null,
       tier: price?.tier ?? 0,
       tierLabel: price?.label ?? null,
-      memberSavingCents,
+      memberSavingCents: headlineSaving(departure, trip.tiers),
       formerCents: price && provenFormerCents(trip, departure, price.tier, former),
     };
   });

@@ -104,7 +104,7 @@ function headlineOf(
     tier,
     tierLabel,
     perDayCents: Math.round(cents / trip.durationDays),
-    memberCents: memberSavingCents && !onRequest ? cents - memberSavingCents : null,
+    memberCents: memberSavingCents !== null && !onRequest ? cents - memberSavingCents : null,
     departureId: id,
     startDate,
     guaranteed: departureGuaranteed,

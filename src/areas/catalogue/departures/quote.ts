@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#kernel/shared';
+import { givenSaving } from '../departure-price.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
 import { depositIn, type PaymentTerms } from '../trips/payment-terms.ts';
 import type { RefundPolicy } from '../trips/refund-policy.ts';
@@ -72,9 +73,8 @@ export function quote(
       .filter((item) => (item.kind === 'local_payment') === (kind === 'local'))
       .map((item) => line(item.label, item.estimateCents ?? 0, choice.travelers));
   lines.push(...charge('billed'));
-  const saving = choice.isMember ? (departure.memberSavingCents ?? 0) : 0;
-  // Nothing is given to who pays less than that.
-  if (saving > 0 && saving <= each) lines.push(line('Member saving', -saving, choice.travelers));
+  const saving = choice.isMember ? givenSaving(departure.memberSavingCents, each) : null;
+  if (saving !== null) lines.push(line('Member saving', -saving, choice.travelers));
   const localLines = charge('local');
   const chargedCents = sum(lines);
   return {

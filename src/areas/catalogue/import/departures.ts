@@ -8,7 +8,7 @@ import { keepDecisions, keepDecisionsOfNow } from './keep-decisions.ts';
 import { tellMissingRates } from './missing-rates.ts';
 import { writePriceHistory } from './price-history.ts';
 import { operator, trip } from './references.ts';
-import { tellOddDates } from './tell-odd-dates.ts';
+import { tellOddDates, tellVainSavings } from './tell-odd-dates.ts';
 import { tellOfDepartures } from './tell-of-departures.ts';
 
 const price = f.cents.optional();
@@ -96,6 +96,7 @@ export const departureKind = feedKind({
     await tellOddDates(ctx);
     await tellMissingRates(ctx);
     await foldPrices(ctx, { columns: Object.keys(columns) });
+    await tellVainSavings(ctx);
     await planSeats(ctx, { snapshotAt });
   },
   async before(ctx, lines) {

@@ -4,10 +4,28 @@ import { feedIssues, planned, staged } from '#kernel/feed';
 import { earliestDate } from '#kernel/shared';
 import { MOST_DATES } from '../queries/trip-parts.ts';
 
-/** Tells, once a trip, of dates that make it another length than it says, and of more dates than count. */
+/**
+ * Tells, once a trip, of dates that make it another length than it says, of more dates than count, and of savings that are
+ * larger than what they are taken off.
+ */
 export async function tellOddDates(ctx: Context): Promise<void> {
   await tellOddLengths(ctx);
   await tellTooMany(ctx);
+}
+
+/** Once the prices are in: those of price records count. */
+export async function tellVainSavings(ctx: Context): Promise<void> {
+  await sql`
+    with vain as (
+      select min(p.line) as line, count(*) as dates
+      from ${planned('departure')} p join ${staged('departure')} f on f.line = p.line
+      where not p.hidden and f.member_saving_cents > greatest(f.base_price_cents, f.price1_cents, f.price2_cents,
+        f.price3_cents, f.price4_cents, f.price5_cents)
+      group by p.trip_id)
+    insert into ${feedIssues} (line, kind, field, problem, severity)
+    select line, 'departure', 'member_saving_cents', 'is more than every price of this date, so that members are given none' ||
+      case when dates > 1 then '; so it is on ' || dates || ' dates of this trip' else '' end, 'warning'
+    from vain`.execute(ctx.db);
 }
 
 async function tellOddLengths(ctx: Context): Promise<void> {

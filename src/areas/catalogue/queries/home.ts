@@ -75,9 +75,17 @@ export async function readTripTypes(ctx: Context): Promise<TripTypeFigures[]> {
   return rows;
 }
 
-/** Departures with a price for members that can be had today, as `departures_member` and `departures_saving` hold them. */
+const PRICES = ['base_price_cents', ...[1, 2, 3, 4, 5].map((tier) => `price${tier}_cents`)];
+
+/**
+ * Departures with a price for members that can be had today, as `departures_member` and `departures_saving` hold them. Of
+ * what costs less than the saving nothing is taken off (`givenSaving`).
+ */
 const memberPriced = (departures = 'departures') =>
   sql<boolean>`(${sql.ref(`${departures}.member_saving_cents`)} > 0
+    and ${sql.ref(`${departures}.member_saving_cents`)} <= greatest(${sql.join(
+      PRICES.map((price) => sql.ref(`${departures}.${price}`)),
+    )})
     and ${sql.ref(`${departures}.availability`)} in ('open', 'limited'))`;
 
 /** Before its cut-off, by the company that stands beside it. */

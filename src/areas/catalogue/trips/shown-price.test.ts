@@ -55,6 +55,8 @@ describe('the price that is shown', () => {
       departure('sold-out', '2027-03-01', { availability: 'sold_out', base_price_cents: 90_000 }),
       trip('base-alone', { price_tiers: [{ tier: 1, label: 'Twin', occupancy: 2 }] }),
       departure('base-alone', '2027-03-01', { base_price_cents: 70_000 }),
+      trip('vain-saving', { inclusions: [fee] }),
+      departure('vain-saving', '2027-03-01', { base_price_cents: 4_500, member_saving_cents: 5_000 }),
       trip('no-tiers'),
       departure('no-tiers', '2027-03-01', { price3_cents: 60_000 }),
       trip('one-sure'),
@@ -122,5 +124,9 @@ describe('the price that is shown', () => {
   it('belongs to a new trip only where the company says since when it is offered', async () => {
     expect((await shown('one-sure')).newTrip).toBe(false);
     expect((await shown('cheap-sure')).newTrip).toBe(true);
+  });
+
+  it('has none for members where they would save more than it is without charges, as when they book', async () => {
+    expect((await shown('vain-saving')).price).toMatchObject({ cents: 9_500, memberCents: null });
   });
 });

@@ -15,6 +15,7 @@ type Shared = {
   pricesOf: (departure: ShownDeparture) => ReadonlyMap<number, number>;
   /** The one of them that its row shows where the others don't fit, and what that buys where it isn't what the headline buys. */
   shownOf: (departure: ShownDeparture) => { cents: number; basis: string | null } | null;
+  savingOf: (departure: ShownDeparture) => number | null;
   /** Departures that can be picked. */
   open: ReadonlySet<string>;
   choice: TripChoice | null;
@@ -69,8 +70,18 @@ export function DateTable({ departures, caption, ...shared }: DateTableProps) {
   );
 }
 
-function DateRow({ departure, tiers, pricesOf, shownOf, open, choice, live }: Shared & { departure: ShownDeparture }) {
-  const { id, currency, memberSavingCents, priceNotes } = departure;
+function DateRow({
+  departure,
+  tiers,
+  pricesOf,
+  shownOf,
+  savingOf,
+  open,
+  choice,
+  live,
+}: Shared & { departure: ShownDeparture }) {
+  const { id, currency, priceNotes } = departure;
+  const savingCents = savingOf(departure);
   const spots = live?.spots.get(id);
   const priced = pricesOf(departure);
   const runs = runsWords(departure, spots);
@@ -93,9 +104,7 @@ function DateRow({ departure, tiers, pricesOf, shownOf, open, choice, live }: Sh
       <td className={styles.status}>
         {statusWords(departure, spots)}
         {runs && <small>{runs}</small>}
-        {picks && memberSavingCents !== null && memberSavingCents > 0 && (
-          <small>Members save {formatMoney({ cents: memberSavingCents, currency })}</small>
-        )}
+        {picks && savingCents !== null && <small>Members save {formatMoney({ cents: savingCents, currency })}</small>}
       </td>
       {tiers.map(({ tier, label }) => {
         const cents = priced.get(tier) ?? null;

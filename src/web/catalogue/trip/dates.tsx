@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { chargesIn, mandatoryCharges } from '#catalogue/prices';
+import { chargesIn, headlineSaving, mandatoryCharges } from '#catalogue/prices';
 import { formatMoney } from '#kernel/shared';
 import { MonthBars } from '../../ui/month-bars.tsx';
 import { MonthBarsKey } from '../../ui/month-bars-key.tsx';
@@ -38,7 +38,8 @@ export function Dates({ trip, today, choice, live, onChoose }: DatesProps) {
   const near = departures.filter(({ id }, index) => index < shown || id === choice?.departureId);
   const far = departures.filter((departure) => !near.includes(departure));
   const shownOf = (departure: ShownDeparture) => rowPrice(trip, departure);
-  const table = { tiers: columnsOf(trip), pricesOf, shownOf, open, choice, live };
+  const savingOf = (departure: ShownDeparture) => headlineSaving(departure, trip.tiers);
+  const table = { tiers: columnsOf(trip), pricesOf, shownOf, savingOf, open, choice, live };
 
   const charged = departures.some(({ currency }) => chargesIn(currency, mandatoryCharges(trip.inclusions)) > 0);
 
