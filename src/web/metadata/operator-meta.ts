@@ -1,6 +1,7 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type { NamedLink } from '#catalogue/shared';
 import type { ShownCompany, ShownOperator } from '../catalogue/operator/shown-operator.ts';
+import type { ShownCard, ShownPrice } from '../catalogue/shown-card.ts';
 import { plural } from '../catalogue/trip-words.ts';
 import type { ShownReviews } from '../reviews/shown-review.ts';
 import type { TripListData } from '../search/trip-list-data.ts';
@@ -27,8 +28,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
   const path = `/tour-operators/${operator.slug}${shown.view === 'profile' ? '' : `-${shown.view}`}`;
   if (shown.view === 'trips') {
     const trips = knownValue(shown.list.trips);
-    const cheapest = trips.map(({ price }) => price).filter((price) => price !== null);
-    const from = cheapest.sort((a, b) => (a.usdCents ?? 0) - (b.usdCents ?? 0))[0];
+    const from = trips.length === operator.tripsCount ? lowestPrice(trips) : null;
     return {
       title: `${operator.name} Trips`,
       description: `${plural(operator.tripsCount, 'trip')}${from ? `. ${priceSentence(from)}` : ''}`,
@@ -86,6 +86,13 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
     path,
     jsonLd: [organization, breadcrumbList(baseUrl, operatorTrail(operator), path), ...faqPage(shown.operator.faqs)],
   };
+}
+
+/** Null as well where one of them has no rate, so that nobody knows. */
+function lowestPrice(trips: readonly ShownCard[]): ShownPrice | null {
+  const prices = trips.flatMap(({ price }) => price ?? []);
+  if (prices.some(({ usdCents }) => usdCents === null)) return null;
+  return prices.sort((a, b) => (a.usdCents ?? 0) - (b.usdCents ?? 0))[0] ?? null;
 }
 
 type TripReviewsView = Pick<Extract<OperatorView, { view: 'reviews' }>, 'operator' | 'reviews'> & {
