@@ -127,11 +127,37 @@ const categoriesOf = (eb: TripRow, kind: 'trip' | 'landing', types: readonly Cat
     .whereRef('categoryTrips.tripId', '=', 'trips.id')
     .where('categories.categoryType', 'in', types);
 
+/** Categories above one, by their own tree or by that of the places they are about. */
+const categoriesAbove = sql<string[]>`(
+  with recursive chain as (
+    select p.id, p.parent_id, p.destination_id, 1 as depth from categories p where p.id = categories.id
+    union
+    select p.id, p.parent_id, p.destination_id, chain.depth + 1
+    from categories p join chain on p.id = chain.parent_id
+    where chain.depth < 8
+  ), places as (
+    select d.id, d.parent_id, 1 as depth from destinations d where d.id in (select chain.destination_id from chain)
+    union
+    select d.id, d.parent_id, places.depth + 1 from destinations d join places on d.id = places.parent_id
+    where places.depth < 8
+  )
+  select coalesce(json_agg(above.id), '[]') from (
+    select chain.id from chain
+    union select c.id from categories c join places on places.id = c.destination_id) above
+)`;
+
 /** The categories of the trip's places, widest first: what its breadcrumb is made of. */
 const crumbsOf = (eb: TripRow) =>
   jsonArrayFrom(
     categoriesOf(eb, 'trip', ['continent', 'region', 'country'])
-      .select(['categories.name', 'page.slug', 'categories.categoryType', 'categories.tripsCount'])
+      .select([
+        'categories.id',
+        'categories.name',
+        'page.slug',
+        'categories.categoryType',
+        'categories.tripsCount',
+        categoriesAbove.as('above'),
+      ])
       .orderBy('categories.tripsCount', 'desc')
       .orderBy('categories.id')
       .limit(12),

@@ -184,4 +184,41 @@ describe('a trip', () => {
       });
     });
   });
+
+  it('stands below the continent that its narrowest country or region lies in, and below none that isn’t its own', async () => {
+    const { id: tripId } = await page('trip-euro');
+    const insert = async (text: string, values: unknown[]): Promise<string> =>
+      (await pool.query(`${text} returning id`, values)).rows[0].id;
+    const place = (slug: string, kind: string, parent: string | null) =>
+      insert('insert into destinations (slug, kind, name, parent_id) values ($1, $2, $1, $3)', [slug, kind, parent]);
+    const category = async (
+      slug: string,
+      type: string,
+      trips: number,
+      above: { parent?: string; at?: string } = {},
+    ) => {
+      const id = await insert(
+        `insert into categories (slug, name, category_type, trips_count, parent_id, destination_id)
+         values ($1, $1, $2, $3, $4, $5)`,
+        [slug, type, trips, above.parent ?? null, above.at ?? null],
+      );
+      await insert(
+        `insert into category_pages (category_id, kind, slug, h1, published) values ($1, 'trip', $2, $2, true)`,
+        [id, slug],
+      );
+      await pool.query('insert into category_trips (category_id, trip_id) values ($1, $2)', [id, tripId]);
+      return id;
+    };
+    const names = async () => (await page('trip-euro')).crumbs.map(({ name }) => name);
+    const africa = await place('africa', 'continent', null);
+    const morocco = await place('morocco', 'country', africa);
+    const europe = await category('Europe', 'continent', 900);
+    await category('Spain', 'country', 300, { parent: europe });
+    await category('Morocco', 'country', 100, { at: morocco });
+    expect(await names()).toEqual(['Morocco']);
+    await category('Africa', 'continent', 400, { at: africa });
+    expect(await names()).toEqual(['Africa', 'Morocco']);
+    await category('Granada', 'region', 20, { parent: europe });
+    expect(await names()).toEqual(['Europe', 'Granada']);
+  });
 });

@@ -233,10 +233,12 @@ function departureEntry(
   };
 }
 
-/** Continent, then the narrowest region or country that this trip is listed under. */
+/** The narrowest region or country that this trip is listed under, below the continent that it lies in where that is known. */
 function crumbs(row: TripStoryRow): Crumb[] {
-  const continent = row.crumbs.find((crumb) => crumb.categoryType === 'continent');
   const narrow = row.crumbs.findLast((crumb) => crumb.categoryType !== 'continent');
+  const continent = row.crumbs.find(
+    ({ id, categoryType }) => categoryType === 'continent' && (!narrow || narrow.above.includes(id)),
+  );
   return [continent, narrow].flatMap((crumb) =>
     crumb ? [{ name: crumb.name, path: `/trip-list/${crumb.slug}` }] : [],
   );
