@@ -37,7 +37,7 @@ async function readRatesOf(path: string): Promise<RatesFile> {
     throw new UsageError(`${path} can’t be read: ${error.message}`);
   });
   try {
-    return readRatesFile(text);
+    return readRatesFile(text, systemClock());
   } catch (error) {
     throw error instanceof UnreadableRates ? new UsageError(`${path}: ${error.message}`) : error;
   }

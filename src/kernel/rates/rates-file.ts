@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { isCurrency } from '../currencies.ts';
-import { isCalendarDate } from '../dates.ts';
+import { type CalendarDate, isCalendarDate } from '../dates.ts';
+import { latestDate } from '../zones.ts';
 import type { DatedRate } from './rates.ts';
 
 /** What was read, and what wasn't: a sentence each, with its line where there are lines. */
@@ -13,9 +14,14 @@ export class UnreadableRates extends Error {}
 const FORMS =
   'Give a CSV file with the columns currency, day and per_usd (units for one US dollar), or the daily XML file of the European Central Bank.';
 
-/** Rates of a CSV file, or of the XML that the European Central Bank publishes, of its newest day. */
-export function readRatesFile(text: string): RatesFile {
-  const found = text.trimStart().startsWith('<') ? readXml(text) : readCsv(text);
+/**
+ * Rates of a CSV file, or of the XML that the European Central Bank publishes, of its newest day. Days that haven't come
+ * anywhere are told, not taken: they would be the newest until then.
+ * @throws UnreadableRates when no rate is left
+ */
+export function readRatesFile(text: string, now: Date): RatesFile {
+  const last = latestDate(now);
+  const found = text.trimStart().startsWith('<') ? readXml(text, last) : readCsv(text, last);
   if (found.rates.length === 0) throw new UnreadableRates(`There is no rate in it. ${FORMS}${listed(found.problems)}`);
   return found;
 }
@@ -24,14 +30,23 @@ function listed(problems: readonly string[]): string {
   return problems.length > 0 ? `\n${problems.slice(0, 5).join('\n')}` : '';
 }
 
-function readCsv(text: string): RatesFile {
+function readCsv(text: string, last: CalendarDate): RatesFile {
   const file: RatesFile = { rates: [], problems: [] };
+  const seen = new Set<string>();
   for (const { record, info } of rowsOf(text)) {
-    const { currency = '', day = '', per_usd: rate = '' } = record;
-    const perUsd = Number(rate);
-    const problem = problemOf(currency, day, perUsd);
-    if (problem) file.problems.push(`line ${info.lines}: ${problem}`);
-    else file.rates.push({ currency, day, perUsd });
+    const { currency = '', day = '', per_usd: units = '' } = record;
+    const perUsd = Number(units);
+    const rate = `${currency} on ${day}`;
+    const problem =
+      problemOf(currency, day, perUsd) ??
+      notYet(day, last) ??
+      (seen.has(rate) ? `the rate of ${rate} stands further up already` : null);
+    if (problem) {
+      file.problems.push(`line ${info.lines}: ${problem}`);
+      continue;
+    }
+    seen.add(rate);
+    file.rates.push({ currency, day, perUsd });
   }
   return file;
 }
@@ -59,11 +74,13 @@ function problemOf(currency: string, day: string, perUsd: number): string | null
   return isRate(perUsd) ? null : 'per_usd must be a number above 0';
 }
 
+const notYet = (day: CalendarDate, last: CalendarDate) => (day > last ? `day must have come, is "${day}"` : null);
+
 /** As large as the table takes. */
 const isRate = (value: number) => Number.isFinite(value) && value > 1e-8 && value < 1e10;
 
 /** Days with rates for one euro; the newest counts. What is no currency today is left out. */
-function readXml(text: string): RatesFile {
+function readXml(text: string, last: CalendarDate): RatesFile {
   const days = new Map<string, Map<string, number>>();
   let day = '';
   const parser = new Parser(
@@ -79,6 +96,8 @@ function readXml(text: string): RatesFile {
   );
   parser.end(text);
   const newest = [...days.keys()].sort().at(-1);
+  const problem = newest === undefined ? null : notYet(newest, last);
+  if (problem) return { rates: [], problems: [problem] };
   const perEuro = newest === undefined ? undefined : days.get(newest);
   const dollars = perEuro?.get('USD');
   if (newest === undefined || !perEuro || !dollars || !isRate(dollars)) return { rates: [], problems: [] };
