@@ -2,6 +2,7 @@ export { categoryTypes } from './categories/category-types.ts';
 export type { Claim } from './claimable.ts';
 export type { DatesOnOffer } from './departures/dates-on-offer.ts';
 export type { HeadlinePrice } from './departures/headline-price.ts';
+export { filterKey } from './filter-key.ts';
 export type { OperatorCard, OperatorPage } from './operators/operator-page-model.ts';
 export type { OldTrip } from './queries/operator-old-trips.ts';
 export type { TripName } from './queries/trip-names.ts';

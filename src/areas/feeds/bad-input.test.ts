@@ -284,6 +284,18 @@ describe('bad input', () => {
     expect(report.counts.operator).toMatchObject({ new: 2, refused: 0 });
   });
 
+  const theme = { kind: 'term', property_key: 'theme', property_name: 'Theme', name: 'Some theme' };
+
+  it('refuses keys of terms that no filter could name', async () => {
+    const why = 'must be letters, digits, dots, hyphens and underscores, such as small-group: it stands in addresses';
+    const keys = ['Wein & Wandern', 'food,wine', 'हिन्दी', 'köln_2.0-a', ' '];
+    expect(await told(keys.map((key) => ({ ...theme, key })))).toEqual([
+      `feed.ndjson:1 key: ${why}, is "Wein & Wandern"`,
+      `feed.ndjson:2 key: ${why}, is "food,wine"`,
+      expect.stringContaining('feed.ndjson:5 key: '),
+    ]);
+  });
+
   it('names missing and wrong fields, and warns of unknown ones once', async () => {
     const lines = [
       { kind: 'trip', id: 't', operator: 'bad1', duration_days: 'ten' },

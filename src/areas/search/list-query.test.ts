@@ -115,3 +115,8 @@ describe('strict filters', () => {
 function sorted(filters: ListQuery['filters']) {
   return Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values].sort()]));
 }
+
+it('takes every key that a term may have, with the marks of its script', () => {
+  const { filters } = parseListQuery(new URLSearchParams({ theme: 'हिन्दी' }));
+  expect(filters.theme).toEqual(['हिन्दी']);
+});

@@ -1,3 +1,4 @@
+import { filterKey } from '#catalogue/shared';
 import { type FacetKey, type Filters, facetOf, facets, isFacetKey, isSort, type Sort, sorts } from './facets.ts';
 
 /** What a list of trips is asked for. The address of the page is its only home. */
@@ -37,7 +38,6 @@ const LARGEST_LIMIT = 50;
 const MOST_VALUES = 40;
 const LARGEST_PRICE = 1_000_000;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const KEY = /^[\p{L}\p{N}._-]{1,120}$/u;
 
 export function emptyListQuery(): ListQuery {
   return {
@@ -160,7 +160,7 @@ function addFilter(query: ListQuery, key: FacetKey, values: readonly string[]): 
   const { values: fixed, kind } = facetOf(key);
   const accepts = (value: string) => {
     if (fixed) return fixed.some((known) => known.value === value);
-    return key === 'departure_month' ? MONTH.test(value) : KEY.test(value);
+    return key === 'departure_month' ? MONTH.test(value) : filterKey.test(value);
   };
   const accepted = [...new Set([...(query.filters[key] ?? []), ...given.filter(accepts)])];
   if (accepted.length > 0) query.filters[key] = accepted.slice(0, kind === 'simple' ? 1 : MOST_VALUES);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
+import { filterKey } from '../filter-key.ts';
 import { catalogueSources } from '../pictures/sources.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
@@ -30,8 +31,11 @@ const termRecord = z.object({
   property_name: f.name.describe('The same for people, such as "Kind of trip".'),
   key: z
     .string()
-    .min(1)
     .max(80)
+    .regex(
+      filterKey,
+      'must be letters, digits, dots, hyphens and underscores, such as small-group: it stands in addresses',
+    )
     .describe('Names the term within its property; capital and small letters count as the same.'),
   name: f.name.describe('As people read it.'),
   short_name: f.name.optional().describe('For narrow places.'),
