@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, dateIn, earliestDate } from '#kernel/shared
 import type { TierPrices } from '../departure-price.ts';
 import type { CatalogueTables } from '../tables.ts';
 import { tablesOf } from './tables-of.ts';
-import { departurePrices, priceTiersOf, termsOf } from './trip-parts.ts';
+import { departurePrices, MOST_DATES, priceTiersOf, termsOf } from './trip-parts.ts';
 
 type TripRow = ExpressionBuilder<CatalogueTables, 'trips'>;
 
@@ -75,13 +75,21 @@ const chargesOf = (eb: TripRow) =>
       .orderBy('tripInclusions.id'),
   );
 
-/** Those for sale, and those that can be asked for. */
+/** Those for sale, and those that can be asked for, of the dates that the trip's page counts. */
 const sellableDeparturesOf = (eb: TripRow, earliest: CalendarDate) =>
   jsonArrayFrom(
     eb
-      .selectFrom('departures')
-      .whereRef('departures.tripId', '=', 'trips.id')
-      .where('departures.startDate', '>=', earliest)
+      .selectFrom((from) =>
+        from
+          .selectFrom('departures')
+          .selectAll('departures')
+          .whereRef('departures.tripId', '=', 'trips.id')
+          .where('departures.startDate', '>=', earliest)
+          .orderBy('departures.startDate')
+          .orderBy('departures.id')
+          .limit(MOST_DATES)
+          .as('departures'),
+      )
       .where('departures.availability', 'in', ['open', 'limited', 'on_request'])
       .where(sql<boolean>`departures.start_date - operators.cutoff_days >= ${earliest}::date`)
       .select([

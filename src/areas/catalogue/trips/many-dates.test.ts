@@ -4,6 +4,7 @@ import { addDays, toCalendarDate } from '#kernel/shared';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
 import { feedKinds } from '../../../areas.ts';
 import { departureSpots } from '../departures/departure-spots.ts';
+import { readTripIndexRows } from '../queries/index-rows.ts';
 import { tripCards } from './trip-cards.ts';
 import { tripPage } from './trip-page.ts';
 
@@ -43,5 +44,17 @@ describe('a trip that starts every day', () => {
     expect(card?.price).toMatchObject({ cents: 40_000, startDate: last });
     expect(card?.dates.open).toBe(DATES);
     expect(await departureSpots(ctx, { trip: 'every-day' })).toHaveLength(DATES);
+  });
+
+  it('has no more dates in lists than on its page', async () => {
+    const { id } = (await pool.query(`select id from trips where slug = 'every-day'`)).rows[0];
+    await pool.query(
+      `insert into departures (trip_id, operator_id, source_ref, start_date, end_date, currency, base_price_cents)
+       select trip_id, operator_id, 'more-' || n, start_date, end_date, currency, 10_000 + n
+       from departures, generate_series(1, 1300) n where trip_id = $1 and start_date = $2::date`,
+      [id, last],
+    );
+    const [row] = await readTripIndexRows(ctx, [id]);
+    expect(row?.departures).toHaveLength(2000);
   });
 });
