@@ -286,6 +286,23 @@ describe('bad input', () => {
 
   const theme = { kind: 'term', property_key: 'theme', property_name: 'Theme', name: 'Some theme' };
 
+  it('refuses days before a trip starts that no calendar reaches back by', async () => {
+    const days = 2_147_483_647;
+    expect(
+      await told([
+        operator('days'),
+        trip('days', 'final', { merchant_model_params: { final_payment_days: days } }),
+        trip('days', 'info', { merchant_model_params: { passenger_info_days: days } }),
+        trip('days', 'refund', { cancellation: { tiers: [{ min_days: days, refund_bps: 0 }] } }),
+        trip('days', 'far', { merchant_model_params: { final_payment_days: 3_650 } }),
+      ]),
+    ).toEqual([
+      'feed.ndjson:2 merchant_model_params.final_payment_days: must be 3650 or less, is 2147483647',
+      'feed.ndjson:3 merchant_model_params.passenger_info_days: must be 3650 or less, is 2147483647',
+      'feed.ndjson:4 cancellation.tiers[1].min_days: must be 3650 or less, is 2147483647',
+    ]);
+  });
+
   it('refuses keys of terms that no filter could name', async () => {
     const why = 'must be letters, digits, dots, hyphens and underscores, such as small-group: it stands in addresses';
     const keys = ['Wein & Wandern', 'food,wine', 'हिन्दी', 'köln_2.0-a', ' '];

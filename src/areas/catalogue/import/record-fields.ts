@@ -28,7 +28,10 @@ export const callToAction = z
 
 export const whereItGoes = 'Illustration: {biome, motif, hour, seed}. When absent, chosen by where it goes.';
 
-const refundTier = z.object({ min_days: f.count, refund_bps: z.number().int().min(0).max(10_000) });
+/** Days before a trip starts: ten years of them, so that every day they lead to is in a calendar. */
+export const daysBefore = z.number().int().min(0).max(3650);
+
+const refundTier = z.object({ min_days: daysBefore, refund_bps: z.number().int().min(0).max(10_000) });
 
 export const cancellationPolicy = z.object({
   /** Absent: nobody knows. */

@@ -7,7 +7,7 @@ import { itineraryDay, wholeDay } from './days.ts';
 import { markInlineItineraries } from './itineraries.ts';
 import { planLeaving, readLeaving, takeDown } from './leaving.ts';
 import { givePosters, planPosters } from './posters.ts';
-import { callToAction, cancellationPolicy, madeSlug, slugBase, whereItGoes } from './record-fields.ts';
+import { callToAction, cancellationPolicy, daysBefore, madeSlug, slugBase, whereItGoes } from './record-fields.ts';
 import { city, operator } from './references.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { tripCollections } from './trip-collections.ts';
@@ -112,8 +112,8 @@ const tripRecord = z
     is_merchant_model: z.boolean().default(false).describe('Whether the site takes the payment.'),
     merchant_model_params: z
       .object({
-        final_payment_days: f.count.optional(),
-        passenger_info_days: f.count.optional(),
+        final_payment_days: daysBefore.optional(),
+        passenger_info_days: daysBefore.optional(),
         payment_types: z.array(z.enum(['deposit', 'full'])).optional(),
         hold_minutes: f.positive.optional(),
       })
