@@ -13,3 +13,7 @@ create index departures_saving on departures (currency, member_saving_cents desc
   where member_saving_cents > 0
     and member_saving_cents <= greatest(base_price_cents, price1_cents, price2_cents, price3_cents, price4_cents, price5_cents)
     and availability in ('open', 'limited');
+
+-- Prices compare within one currency. What currency earlier ones had isn't known otherwise than by what it is today.
+alter table price_history add column currency char(3);
+update price_history h set currency = d.currency from departures d where d.id = h.departure_id;

@@ -10,8 +10,8 @@ const DAYS_AGO = 90;
 export async function backdateOffers(ctx: Context): Promise<void> {
   const since = new Date(ctx.clock().getTime() - DAYS_AGO * 86_400_000);
   await sql`
-    insert into price_history (departure_id, tier, price_cents, valid_from)
-    select departures.id, former.tier, former.cents, ${since}::timestamptz
+    insert into price_history (departure_id, tier, price_cents, currency, valid_from)
+    select departures.id, former.tier, former.cents, departures.currency, ${since}::timestamptz
     from departures
     join trips on trips.id = departures.trip_id and trips.promotion_expiry is not null
     cross join lateral (values

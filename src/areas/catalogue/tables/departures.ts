@@ -51,6 +51,7 @@ export type PriceHistoryTable = {
   validFrom: Timestamp;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  currency: string | null;
 };
 
 export type CancellationPoliciesTable = {
