@@ -93,6 +93,20 @@ describe.each(KINDS)('choosing $many to compare', ({ one, many, list, page: ofOn
       await expect.poll(() => boxes(other).first().isChecked()).toBe(true);
     }));
 
+  it('is what the browser keeps by now, on a page that comes back from its memory', () =>
+    walk({}, async (page) => {
+      await page.goto(list);
+      await hydrated(page);
+      const [name = ''] = await tick(page, 0);
+      await expect.poll(() => chosen(page)).toEqual([name]);
+      await page.evaluate((key) => {
+        const before = JSON.parse(localStorage.getItem(key) ?? '[]');
+        localStorage.setItem(key, JSON.stringify([...before, { slug: 'another', name: 'Another' }]));
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, key);
+      await expect.poll(() => chosen(page)).toEqual([name, 'Another']);
+    }));
+
   it('works by keyboard on a phone, where the names are folded', () =>
     walk({ viewport: PHONE }, async (page) => {
       await page.goto(list);

@@ -10,7 +10,7 @@ export type ComparedList = {
   add(one: Compared): boolean;
   remove(slug: string): void;
   clear(): void;
-  /** Calls back when the list changes, in this window or another of this site. */
+  /** Calls back when the list changes, in this window or another of this site, or has while the page was put away. */
   onChange(tell: () => void): () => void;
 };
 
@@ -39,9 +39,12 @@ export function comparedList({ key }: ComparedKind): ComparedList {
       const inOther = (event: StorageEvent) => (event.key === key || event.key === null) && tell();
       listeners.add(tell);
       window.addEventListener('storage', inOther);
+      // A page in the browser's memory isn't told of changes.
+      window.addEventListener('pageshow', tell);
       return () => {
         listeners.delete(tell);
         window.removeEventListener('storage', inOther);
+        window.removeEventListener('pageshow', tell);
       };
     },
   };
