@@ -40,18 +40,21 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isDue?: () => boolean,
 ): ComponentType<Props> {
-  const Part =
-    atHand ??
-    lazy(() => {
-      const loaded = (async () => {
-        if (!isDue?.()) await touched;
-        return { default: await load() };
-      })();
-      scripts.push(loaded);
-      return loaded;
-    });
+  let loaded: Promise<{ default: ComponentType<Props> }> | null = null;
+  const begin = () => {
+    if (loaded) return loaded;
+    loaded = (async () => {
+      if (!isDue?.()) await touched;
+      return { default: await load() };
+    })();
+    scripts.push(loaded);
+    return loaded;
+  };
+  const Part = atHand ?? lazy(begin);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is read
   return memo(function LatePart(props: Props) {
+    // With the page around it: its own turn comes later, when somebody may have asked already whether the page is whole.
+    if (!atHand) void begin();
     return (
       <Suspense>
         <Part {...props} />

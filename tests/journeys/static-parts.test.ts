@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, PHONE, traveler, tripsShown } from './traveler.ts';
+import { holdScripts, hydrated, PHONE, traveler, tripsShown } from './traveler.ts';
 
 const MOST_HTML = 30_000;
 
@@ -112,6 +112,24 @@ describe('parts whose scripts come late', () => {
       await page.waitForTimeout(500);
       expect(await page.evaluate(inHeader)).toEqual(before);
       arrive();
+      await expect.poll(() => tripsShown(page)).toBeLessThan(all);
+      expect(await page.evaluate(inHeader)).toEqual(before);
+    }));
+
+  it('stay when a filter was touched before any script came', () =>
+    walk({}, async (page) => {
+      const come = await holdScripts(page);
+      const arrive = Promise.withResolvers<void>();
+      await hold(page, arrive.promise);
+      await page.goto('/all-trips', { waitUntil: 'commit' });
+      await page.getByRole('checkbox', { name: /^Small ship/ }).check();
+      const [before, all] = [await page.evaluate(inHeader), await tripsShown(page)];
+      expect(before).toEqual({ searches: 1, members: 1 });
+      come();
+      await hydrated(page);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(inHeader)).toEqual(before);
+      arrive.resolve();
       await expect.poll(() => tripsShown(page)).toBeLessThan(all);
       expect(await page.evaluate(inHeader)).toEqual(before);
     }));

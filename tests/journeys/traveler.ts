@@ -111,6 +111,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** Keeps a page’s scripts away until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const come = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  return come.resolve;
+}
+
 /** Connects a page again. Its browser says so a moment before what it asks for gets through. */
 export async function online(page: Page): Promise<void> {
   await page.context().setOffline(false);
