@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, hydrated, traveler, tripsShown } from './traveler.ts';
+import { answered, holdScripts, hydrated, traveler, tripsShown } from './traveler.ts';
 
 describe('a list of trips', () => {
   const { walk } = traveler();
@@ -95,21 +95,44 @@ describe('a list of trips', () => {
     walk({}, async (page) => {
       await page.goto('/all-trips');
       const company = await page.locator('article a[href^="/tour-operators/"]').first().getAttribute('href');
-      const come = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
-        await come.promise;
-        await route.continue();
-      });
+      const come = await holdScripts(page);
       await page.goto(list.startsWith('/') ? list : `${company}-trips`, { waitUntil: 'commit' });
       const effort = page.getByRole('group', { name: 'Effort' });
       const box = effort.getByRole('checkbox', { disabled: false }).first();
       await box.check();
-      come.resolve();
+      come();
       await page.waitForURL(/\?physical_level=[^&]+$/);
       expect(await box.isChecked()).toBe(true);
       expect(await effort.getByRole('checkbox', { checked: true }).count()).toBe(1);
     }),
   );
+
+  it('answers an order that was chosen before its script came', () =>
+    walk({}, async (page) => {
+      const come = await holdScripts(page);
+      await page.goto('/all-trips', { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).click();
+      const order = page.getByRole('combobox', { name: 'Sort by' });
+      await order.selectOption('price_low_to_high');
+      come();
+      await page.waitForURL(/\?sort=price_low_to_high$/);
+      expect(await order.inputValue()).toBe('price_low_to_high');
+    }));
+
+  it('keeps a price whose typing began before its script came', () =>
+    walk({}, async (page) => {
+      const come = await holdScripts(page);
+      await page.goto('/all-trips', { waitUntil: 'commit' });
+      const price = page.locator('[name=price_min]');
+      await price.click();
+      await page.keyboard.type('150');
+      come();
+      await page.getByRole('slider', { name: 'Lowest price' }).waitFor();
+      expect(await price.inputValue()).toBe('150');
+      await page.keyboard.type('0');
+      await page.keyboard.press('Tab');
+      await page.waitForURL(/\?price_min=1500$/);
+    }));
 
   it('stays on the page of a company, too, when a filter can’t be loaded', () =>
     walk({ expects: /Failed to load resource|503/ }, async (page) => {

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ListQuery } from '#search/shared';
 import { classes } from '../ui/classes.ts';
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
@@ -69,9 +70,17 @@ export function PriceFilter({ prices, shown, onDraw }: PriceFilterProps) {
 type PriceInputProps = TextInputProps & { price: number | null; onPrice: (price: number | null) => void };
 
 function PriceInput({ price, onPrice, ...field }: PriceInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const typed = ref.current?.value ?? '';
+    if (typed !== String(price ?? '') && navigator.userActivation?.hasBeenActive) onPrice(priceOf(typed));
+  });
+  // What was typed before this script came, ahead of the next rendering, which would empty the field.
+  useLayoutEffect(() => takeEarly(), []);
   return (
     <TextInput
       {...field}
+      ref={ref}
       hideLabel
       inputMode="numeric"
       pattern="[0-9]*"
