@@ -192,6 +192,31 @@ describe('what sticks beside a text', () => {
   );
 });
 
+describe('a form beside a text', () => {
+  const { walk } = traveler();
+
+  it.each([720, 650])('shows how to send it below the header, in a window of %d px', (height) =>
+    walk({ viewport: { width: 1366, height } }, async (page) => {
+      await page.goto('/partners');
+      await hydrated(page);
+      const submit = page.locator('main form').getByRole('button', { name: 'Submit' });
+      await page.mouse.move(400, 400);
+      await page.mouse.wheel(0, 900);
+      await page.locator('header[data-position=hidden]').waitFor();
+      await page.mouse.wheel(0, -100);
+      await page.locator('header[data-position=compact]').waitFor();
+      // What sticks stands still while one reads on, so that all of it has to be in the window.
+      const below = () =>
+        submit.evaluate((button) => {
+          const stuck = button.closest('form')?.parentElement;
+          const sticks = stuck && getComputedStyle(stuck).position === 'sticky';
+          return sticks ? Math.max(0, button.getBoundingClientRect().bottom - window.innerHeight) : 0;
+        });
+      await expect.poll(below).toBe(0);
+    }),
+  );
+});
+
 describe('the menu on phones', () => {
   const { walk } = traveler();
 
