@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, traveler } from './traveler.ts';
+import { holdScripts, hydrated, PHONE, traveler } from './traveler.ts';
 
 describe('reviews', () => {
   const { walk } = traveler();
@@ -69,6 +69,37 @@ describe('reviews', () => {
       await page.getByRole('link', { name: /^Remove filter: / }).click();
       await page.waitForURL(/-reviews$/);
       expect((await page.request.get(`${page.url()}?trip=no-such-trip`)).status()).toBe(404);
+    }));
+
+  it('come in an order that was chosen before its script came', () =>
+    walk({}, async (page) => {
+      const come = await holdScripts(page);
+      await page.goto('/reviews/tours-trip-reviews', { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.getByLabel('Sort by').selectOption('review_high_to_low');
+      come();
+      await page.waitForURL(/sort=review_high_to_low$/);
+      expect(await page.getByLabel('Sort by').inputValue()).toBe('review_high_to_low');
+    }));
+
+  it('say which order is on its way, and follow the address back', () =>
+    walk({}, async (page) => {
+      await page.goto('/reviews/tours-trip-reviews');
+      await hydrated(page);
+      const order = page.getByLabel('Sort by');
+      const before = await order.inputValue();
+      const come = Promise.withResolvers<void>();
+      await page.route(/\.data/, async (route) => {
+        await come.promise;
+        await route.continue();
+      });
+      await order.selectOption('review_high_to_low');
+      await page.waitForTimeout(200);
+      expect(await order.inputValue()).toBe('review_high_to_low');
+      come.resolve();
+      await page.waitForURL(/sort=review_high_to_low$/);
+      await page.goBack();
+      await expect.poll(() => order.inputValue()).toBe(before);
     }));
 
   it('of all trips stand where the menu says, and lead to no company', () =>

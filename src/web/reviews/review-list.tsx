@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReviewOrder, ReviewStats } from '#reviews/shared';
 import { plural } from '../catalogue/trip-words.ts';
@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Select } from '../ui/select.tsx';
+import { useKeptValue } from '../ui/use-kept-value.ts';
 import styles from './reviews.module.css';
 import { Voices } from './voices.tsx';
 
@@ -61,12 +62,16 @@ export function ReviewList({ path, trip, stats, orders, orderBy, page, pages, ch
 
 function SortForm({ path, trip, orders, orderBy }: Pick<ReviewListProps, 'path' | 'trip' | 'orders' | 'orderBy'>) {
   const navigate = useNavigate();
-  const follow = (order: string) =>
-    void navigate(`${path}?${trip ? `trip=${trip.slug}&` : ''}sort=${order}`, { preventScrollReset: true });
+  const order = useKeptValue(orderBy);
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sort = new FormData(event.currentTarget).get('sort');
+    void navigate(`${path}?${trip ? `trip=${trip.slug}&` : ''}sort=${sort}`, { preventScrollReset: true });
+  };
   return (
-    <form method="get" action={path} className={styles.sort}>
+    <form method="get" action={path} className={styles.sort} onSubmit={follow}>
       {trip && <input type="hidden" name="trip" value={trip.slug} />}
-      <Select label="Sort by" name="sort" value={orderBy} onChange={(event) => follow(event.target.value)} compact>
+      <Select {...order} label="Sort by" name="sort" onChange={(event) => event.target.form?.requestSubmit()} compact>
         {orders.map((order) => (
           <option key={order} value={order}>
             {ORDERS[order]}
