@@ -23,12 +23,17 @@ export function mountForm(
 ): void {
   mount(app, door, key, bodyCap(KILOBYTES), async (c) => {
     const given = await c.req.parseBody().catch(() => ({}));
-    const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
-    const { to, cookies = [] } = await work(c, Object.fromEntries(texts));
+    const { to, cookies = [] } = await work(c, textsOf(given));
     for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
     c.header('Cache-Control', 'no-store');
     return c.redirect(to, 303);
   });
+}
+
+/** No text of somebody’s holds a NUL or half a character, and the database takes neither. */
+function textsOf(given: Record<string, unknown>): Form {
+  const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\0', '').toWellFormed()]));
 }
 
 /** A path with what there is to say in its query. */

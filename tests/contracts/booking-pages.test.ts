@@ -282,6 +282,17 @@ describe('the pages of a booking', () => {
     expect((await asGuest(guest, path, { do: 'pay', seen })).to).toBe(`${path}?error=already_paid`);
   });
 
+  it('answer what no text of somebody’s holds, and ids that are none, with a page', async () => {
+    const { guest, path, order } = await booked();
+    for (const [to, form] of [
+      [path, { do: 'quote', order: '\0' }],
+      [path, { do: 'cancel', order, quote: 'abc' }],
+      [path, { do: 'cancel', order, quote: '\0\ud800' }],
+      ['/reserve/resume-link', { order: '\0', email: 'ada@example.com' }],
+    ] as const)
+      expect([to, form.order, (await asGuest(guest, to, form)).status]).toEqual([to, form.order, 303]);
+  });
+
   it('let a gift card pay a part of the balance, and say what PayPal takes', async () => {
     const { guest, path } = await booked();
     const { attributes } = (await guest.look()).data;

@@ -1,7 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { brokenInvariants, expireChanges, followDepartures, followPayments, resumePayments } from '#bookings/testing';
+import {
+  brokenInvariants,
+  completeBookings,
+  expireChanges,
+  followDepartures,
+  followPayments,
+  resumePayments,
+} from '#bookings/testing';
 import { type Context, silentLog } from '#kernel';
-import { addDays } from '#kernel/shared';
+import { addDays, daysBetween, toCalendarDate } from '#kernel/shared';
 import { capturePayment } from '#payments';
 import { companyFeed } from './company-feed.ts';
 import { type Offer, reservingSite } from './reserving.ts';
@@ -125,6 +132,54 @@ describe('a departure that a feed changes', () => {
     expect(await takenOf(offer)).toMatchObject({ held: 0 });
     expect(await rows('select status from payments where subject_id = $1', ada.id())).toEqual([{ status: 'voided' }]);
     expect(started.status).toBe(200);
+  });
+
+  it('and moves isn’t over by its old dates, nor has it begun: unanswered, or canceled then, it gives everything back', async () => {
+    for (const how of ['canceled', 'unanswered']) {
+      const { offer, id } = await booked('full');
+      const { start, end } = await datesOf(offer);
+      const today = toCalendarDate(site.ctx.clock());
+      const passed = daysBetween(today, end) + 2;
+      // Its days were soon, and go by before its answer is due.
+      await moveBy(offer, passed + 60);
+      await follow();
+      await completeBookings(days(passed));
+      expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', start_date: start });
+      const paid = await paidFor(id);
+      if (how === 'canceled') {
+        await companyFeed(site, { [offer.departureId]: { availability: 'cancelled' } });
+        await follow(days(passed));
+      } else await expireChanges(days(passed), door, silentLog);
+      expect([(await bookingOf(id)).status, await backFor(id)]).toEqual(['cancelled', paid]);
+    }
+  });
+
+  it('and moves outdates what was told of canceling: by then everything comes back', async () => {
+    const { offer, ada, id } = await booked('full');
+    const policy = { tiers: [{ minDays: 0, refundBps: 0 }], depositRefundable: false };
+    await rows('update bookings set policy = $2 where id = $1', id, JSON.stringify(policy));
+    const { order_number } = await bookingOf(id);
+    const quote = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
+    expect(quote.data.attributes.refund_cents).toBe(0);
+    await moveBy(offer, 40);
+    const cancel = (quote_id: string) => ada.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id });
+    const { errors } = await cancel(quote.data.id);
+    expect(errors[0]).toMatchObject({ code: 'quote_expired', meta: { penalty_cents: 0 } });
+    await cancel(errors[0].meta.quote_id);
+    expect([(await bookingOf(id)).status, await backFor(id)]).toEqual(['cancelled', await paidFor(id)]);
+  });
+
+  it('and nothing is canceled by its traveler while a balance is being captured', async () => {
+    const { ada, id } = await booked();
+    await rows(`update bookings set final_payment_status = 'processing' where id = $1`, id);
+    await rows(
+      `insert into booking_events (booking_id, field, event, before_value, after_value, actor)
+       values ($1, 'final_payment_status', 'start', 'not_due', 'processing', 'reservation')`,
+      id,
+    );
+    const { order_number } = await bookingOf(id);
+    const said = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
+    expect([said.status, said.errors[0].code]).toEqual([409, 'not_cancellable']);
   });
 
   it('and cancels while a payment is under way keeps no money: what comes goes back', async () => {

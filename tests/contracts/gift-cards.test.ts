@@ -320,6 +320,18 @@ describe('gift cards', () => {
     expect((await balance(says.code)).error.code).toBe('gift_card_invalid');
   });
 
+  it('are blocked then also when they are used up: what comes back to them pays nothing', async () => {
+    const id = await approved();
+    await capture(id);
+    const { rows } = await pool.query('select processor_order_id from payments where subject_id = $1', [id]);
+    await pool.query(`update gift_cards set state = 'used' where id = $1`, [id]);
+    simulator.refundAtPaypal(rows[0].processor_order_id, '100.00');
+    await pool.query('update payments set check_at = $2 where subject_id = $1', [id, site.ctx.clock()]);
+    await settle();
+    await settle();
+    expect((await rowOf(id)).state).toBe('blocked');
+  });
+
   it('refuse every code that isn’t good with the same answer', async () => {
     const ended = await approved();
     await capture(ended);

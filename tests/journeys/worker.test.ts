@@ -67,7 +67,9 @@ describe('a server that leaves the work beside requests to a worker', () => {
     await vi.waitFor(() => expect(arrived()).toHaveLength(2), LONGEST_MS);
     // Nobody else does what is done at night, also what the index in memory is made of.
     const scheduled = await pool.query('select name from jobs.schedule');
-    expect(scheduled.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['search.rebuild', 'bookings.empty']));
+    expect(scheduled.rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['search.rebuild', 'bookings.empty']),
+    );
     expect(arrived()).toEqual(['Customer Service: message from Ada', 'We have your message']);
     const receipt = mails.accepted.find(({ subject }) => subject === 'We have your message');
     expect(receipt?.text).toContain('When does it snow?');

@@ -3,7 +3,7 @@ import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { hasMoney, leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { lockOwn } from './access.ts';
 import { type CardPart, chooseCard, fitCard, redeemCard, releaseCard } from './card-part.ts';
-import { isPaying, paidOf } from './money.ts';
+import { isPaying, openCentsOf, paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 
@@ -64,7 +64,7 @@ export function leftToPay(booking: Booking, payments: readonly PaymentState[]): 
   if (booking.status !== 'confirmed' && booking.status !== 'pending_operator') {
     throw new AppError('not_confirmed', 'Confirm the reservation first: then it can be paid.');
   }
-  const cents = (booking.priceCents ?? 0) - paidOf(payments);
+  const cents = openCentsOf(booking, payments);
   if (cents <= 0 || payments.some(isBalanceHere)) throw new AppError('already_paid', 'This is paid already.');
   return cents;
 }

@@ -8,7 +8,7 @@ import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
-import { isProcessing, paidOf } from './money.ts';
+import { isProcessing, openCentsOf, paidOf } from './money.ts';
 import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
 import { maskPassenger, type PassengerFields, type PassengerKey, readableField } from './passenger-fields.ts';
 import { askedFields, missingFields, passengersOf } from './passengers.ts';
@@ -157,7 +157,7 @@ async function reasonOf(ctx: Context, booking: Booking, changes: readonly Change
 const PAID_LATER: readonly Booking['status'][] = ['confirmed', 'pending_operator'];
 
 function nextOf(booking: Booking, payments: readonly PaymentState[]): BookingPage['next'] {
-  const cents = (booking.priceCents ?? 0) - paidOf(payments);
+  const cents = openCentsOf(booking, payments);
   if (!PAID_LATER.includes(booking.status) || cents <= 0) return null;
   const { balanceCardLast4: last4, balanceCardCents, balanceCardUntil: until } = booking;
   const card = last4 && until ? { last4, cents: Math.min(balanceCardCents, cents), until } : null;

@@ -1,10 +1,12 @@
-import { AppError, type Context, newId, transaction } from '#kernel';
+import { statedDeparture } from '#catalogue/sales';
+import { AppError, type Context, isId, newId, transaction } from '#kernel';
 import { dateIn } from '#kernel/shared';
 import { type PaymentState, paymentsOf } from '#payments';
 import { lockOwnByOrderNumber } from './access.ts';
 import { type CancellationTerms, cancellationTerms } from './cancellation.ts';
 import { endBooking } from './end-booking.ts';
-import { paidOf } from './money.ts';
+import { hasDatesOf } from './follow-departure.ts';
+import { isPaying, paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { insertQuote, type QuoteRow, readQuote, spendQuote } from './queries/cancellation-quotes.ts';
 import { readOffered } from './queries/changes.ts';
@@ -33,7 +35,7 @@ async function quoteFor(ctx: Context, booking: Booking): Promise<QuoteRow> {
   return quote;
 }
 
-/** By the terms that were agreed; all of it while the company has moved the date and nobody has agreed to that. */
+/** By the terms that were agreed; all of it where the company has moved the date, or canceled it, and nobody has agreed to that. */
 export async function termsNow(
   ctx: Context,
   booking: Booking,
@@ -41,8 +43,11 @@ export async function termsNow(
 ): Promise<CancellationTerms> {
   const paidCents = paidOf(payments);
   const terms = cancellationTerms(booking, paidCents, dateIn(booking.startZone, ctx.clock()));
-  const offered = await readOffered(ctx.db, booking.id);
-  return offered ? { ...terms, refundBps: 10_000, refundCents: paidCents, penaltyCents: 0 } : terms;
+  const departure = booking.departureId === null ? null : await statedDeparture(ctx, booking.departureId);
+  const isOther = departure !== null && (departure.availability === 'cancelled' || !hasDatesOf(booking, departure));
+  return isOther || (await readOffered(ctx.db, booking.id))
+    ? { ...terms, refundBps: 10_000, refundCents: paidCents, penaltyCents: 0 }
+    : terms;
 }
 
 const CANCELLABLE: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
@@ -62,12 +67,12 @@ const NOT_CANCELLABLE = {
 /** What stands in the way of canceling; null: nothing. */
 export function whyNotCancellable(
   ctx: Context,
-  booking: Pick<Booking, 'status' | 'startDate' | 'startZone'>,
+  booking: Pick<Booking, 'status' | 'startDate' | 'startZone' | 'depositStatus' | 'finalPaymentStatus'>,
   payments: readonly PaymentState[],
 ): keyof typeof NOT_CANCELLABLE | null {
   if (!CANCELLABLE.includes(booking.status)) return 'over';
   if (booking.startDate !== null && booking.startDate <= dateIn(booking.startZone, ctx.clock())) return 'begun';
-  return payments.some(({ status }) => status === 'approved' || status === 'pending') ? 'paying' : null;
+  return isPaying(booking, payments) ? 'paying' : null;
 }
 
 /**
@@ -83,7 +88,7 @@ export async function cancelBooking(
   // A fresh quote outlives the refusal that hands it over.
   const refused = await transaction(ctx, async (inside) => {
     const booking = await lockOwnByOrderNumber(inside, orderNumber);
-    const quote = quoteId === null ? null : await readQuote(inside.db, quoteId, booking.id);
+    const quote = quoteId === null || !isId(quoteId) ? null : await readQuote(inside.db, quoteId, booking.id);
     if (quote?.usedAt) return { done: { booking, refundCents: quote.refundCents } };
     if (quote && quote.expiresAt > ctx.clock() && (await stillHolds(inside, booking, quote))) {
       return { done: await cancelBy(inside, parts, booking, quote, reason) };
@@ -111,7 +116,9 @@ export async function cancelBooking(
 async function stillHolds(ctx: Context, booking: Booking, quote: QuoteRow): Promise<boolean> {
   const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
   assertCancellable(ctx, booking, payments);
-  return paidOf(payments) === quote.refundCents + quote.penaltyCents;
+  // Since then the company may have moved or canceled the date: more comes back than was told.
+  const { refundCents } = await termsNow(ctx, booking, payments);
+  return paidOf(payments) === quote.refundCents + quote.penaltyCents && refundCents <= quote.refundCents;
 }
 
 async function cancelBy(ctx: Context, parts: MailParts, booking: Booking, quote: QuoteRow, reason: string | null) {

@@ -8,6 +8,7 @@ import { AT_ONCE, each, type Page, throughAll } from './each-booking.ts';
 import { isPaying } from './money.ts';
 import { reopening } from './money-moves.ts';
 import { lockBooking, readEnded, readUntouched, readWithBalanceCards, readWithCards } from './queries/bookings.ts';
+import { readOffered } from './queries/changes.ts';
 import { saveBooking } from './save-booking.ts';
 
 const UNTOUCHED_MS = 24 * 3_600_000;
@@ -60,12 +61,13 @@ async function freeBalanceCard(ctx: Context, id: string): Promise<boolean> {
   return true;
 }
 
-/** Completes bookings whose trip is over where it started. @returns how many */
+/** Completes bookings whose trip is over where it started; one that was offered other dates waits for its answer. @returns how many */
 export async function completeBookings(ctx: Context, signal?: AbortSignal): Promise<number> {
   return each(ctx, await readEnded(ctx.db, latestDate(ctx.clock()), AT_ONCE), signal, async (inside, id) => {
     const booking = await lockBooking(inside.db, id);
     const today = dateIn(booking?.startZone ?? null, ctx.clock());
     if (booking?.status !== 'confirmed' || booking.endDate === null || booking.endDate >= today) return false;
+    if (await readOffered(inside.db, id)) return false;
     await saveBooking(inside, booking, { step: 'completed' }, { status: 'complete' });
     return true;
   });

@@ -43,7 +43,8 @@ export async function followDeparture(ctx: Context, parts: MailParts, booking: B
   const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
   if (isPaying(booking, payments)) return booking;
   if (isBegun) return followAsReservation(ctx, parts, booking, departure, payments);
-  if (hasStarted(ctx, booking)) {
+  // While other dates are offered, the old ones are those of nothing that runs.
+  if (!offered && hasStarted(ctx, booking)) {
     if (isCancelled || isMoved) await tellOfLate(ctx, booking, departure);
     return booking;
   }

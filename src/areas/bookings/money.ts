@@ -13,7 +13,16 @@ export const isProcessing = ({
 }: Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>) =>
   depositStatus === 'processing' || finalPaymentStatus === 'processing';
 
+/** What is left to pay here, in minor units; nothing where its company takes the payment itself. */
+export const openCentsOf = (
+  { priceCents, finalPaymentStatus }: Pick<Booking, 'priceCents' | 'finalPaymentStatus'>,
+  payments: readonly PaymentState[],
+): number => (finalPaymentStatus === 'collected_by_operator' ? 0 : (priceCents ?? 0) - paidOf(payments));
+
 /** Money of it is on its way: nothing is decided about it until that is settled. */
-export function isPaying(booking: Booking, payments: readonly PaymentState[]): boolean {
+export function isPaying(
+  booking: Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>,
+  payments: readonly PaymentState[],
+): boolean {
   return isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending');
 }

@@ -13,7 +13,7 @@ import {
 import { tellTeam } from '#kernel/team';
 import { mayStillCome, type PaymentState, paymentsOf } from '#payments';
 import { wayBack } from './come-back.ts';
-import { paidOf } from './money.ts';
+import { openCentsOf } from './money.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
 import { readIdle, readUnpaid, readUnpaidSince, readWithDeadlines } from './queries/deadlines.ts';
@@ -131,9 +131,9 @@ async function tellOfOverdue(ctx: Context, booking: Booking): Promise<void> {
 
 /** What is left to pay here; null: nothing, or it is on its way. */
 async function openBalance(ctx: Context, booking: Booking): Promise<Money | null> {
-  if (booking.priceCents === null || booking.finalPaymentStatus === 'collected_by_operator') return null;
+  if (booking.priceCents === null) return null;
   const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
-  const amount = moneyOf(booking, booking.priceCents - paidOf(payments));
+  const amount = moneyOf(booking, openCentsOf(booking, payments));
   return amount === null || amount.cents <= 0 || isComing(payments) ? null : amount;
 }
 

@@ -130,8 +130,8 @@ async function settlePlaced(ctx: Context, before: Booking, known: PaymentState[]
   const payments = booking === before ? known : await paymentsOf(ctx, { kind: 'booking', id: booking.id });
   const price = booking.priceCents ?? 0;
   const paid = paidOf(payments);
-  // Twice the same, since one that was given up came after all: the later one goes back.
-  if (paid > price) await giveBack(ctx, late(payments));
+  // Twice the same, since one that was given up came after all: what is too much of that goes back.
+  if (paid > price) await giveBack(ctx, late(payments), paid - price);
   const isPaid = paid >= price;
   if (isPaid && booking.finalPaymentStatus !== 'paid' && !isGivenBack(booking)) {
     return saveBooking(ctx, booking, {}, { finalPayment: 'pay' });
@@ -145,19 +145,30 @@ async function settlePlaced(ctx: Context, before: Booking, known: PaymentState[]
 const isGivenBack = ({ finalPaymentStatus: status }: Booking) =>
   status === 'refunded' || status === 'partially_refunded' || status === 'collected_by_operator';
 
-const late = (payments: readonly PaymentState[]) => payments.filter((payment) => payment.late);
+const late = (payments: readonly PaymentState[]) => payments.filter((payment) => payment.late).toReversed();
 
-/** Money for what is over: what came after the end goes back; what was agreed then is on its way already. */
+/**
+ * Money for what is over: what came after the end goes back, also what PayPal had taken before and was heard of later; what
+ * was agreed then is on its way already.
+ */
 async function giveBackLate(ctx: Context, booking: Booking, payments: PaymentState[]): Promise<void> {
   const end = booking.cancelledAt;
-  const after = payments.filter(({ capturedAt }) => end === null || (capturedAt !== null && capturedAt > end));
+  const after = payments.filter(
+    (payment) => end === null || payment.late || (payment.capturedAt !== null && payment.capturedAt > end),
+  );
   await giveBack(ctx, after);
 }
 
-/** Has all of these payments sent back that is here still, once each. */
-async function giveBack(ctx: Context, payments: readonly PaymentState[]): Promise<void> {
+/** Has of these payments sent back what is here still, once each, in their order, and no more than `mostCents`. */
+async function giveBack(
+  ctx: Context,
+  payments: readonly PaymentState[],
+  mostCents = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let left = mostCents;
   for (const payment of payments) {
-    const amountCents = leftOf(payment);
+    const amountCents = Math.min(leftOf(payment), left);
+    left -= amountCents;
     if (amountCents > 0) await sendBack(ctx, payment, { causeId: payment.id, amountCents });
   }
 }

@@ -1,4 +1,4 @@
-export { expireReservations, freeLapsedCards } from './expire-bookings.ts';
+export { completeBookings, expireReservations, freeLapsedCards } from './expire-bookings.ts';
 export { expireChanges } from './expire-changes.ts';
 export { followDepartures } from './follow-departures.ts';
 export { followPayments } from './follow-payments.ts';

@@ -6,7 +6,7 @@ import { issueGiftCard } from './issue.ts';
 import { inLedger, type Ledger } from './ledger.ts';
 import { openPeople } from './people.ts';
 import { type GiftCardRow, noteSettled, readPeople } from './queries.ts';
-import { isGood } from './states.ts';
+import { type GiftCardState, giftCardMachine } from './states.ts';
 
 /**
  * Brings a card to where its payments are, by whatever way they became known: an answer, a webhook, a question. Paid, it is
@@ -84,9 +84,11 @@ async function tellOfRefunds(
   }
 }
 
-/** PayPal took back what a card was bought with: what is left of it pays nothing any more. */
+const TAKEN_BACK: readonly GiftCardState[] = giftCardMachine.transitions.block.from;
+
+/** PayPal took back what a card was bought with: what is left of it, or comes back to it, pays nothing any more. */
 async function takeBack(ledger: Ledger): Promise<void> {
-  if (isGood(ledger.card.state)) await ledger.settle('blocked');
+  if (TAKEN_BACK.includes(ledger.card.state)) await ledger.settle('blocked');
 }
 
 async function sendReceipt(

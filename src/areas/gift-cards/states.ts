@@ -26,7 +26,8 @@ export const giftCardMachine = defineMachine({
     give_all_back: { from: ['partially_used', 'used'], to: 'active' },
     return: { from: ['active'], to: 'refunded' },
     expire: { from: ['active', 'partially_used'], to: 'expired' },
-    block: { from: ['active', 'partially_used'], to: 'blocked' },
+    // One that is used up or has run out may get something back yet.
+    block: { from: ['active', 'partially_used', 'used', 'expired'], to: 'blocked' },
     // What a cancelled trip gives back holds for a while.
     revive: { from: ['expired', 'blocked'], to: 'active' },
     revive_used: { from: ['expired', 'blocked'], to: 'partially_used' },

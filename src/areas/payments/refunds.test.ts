@@ -138,6 +138,14 @@ describe('a refund', () => {
     await send();
     expect(await states(paymentId)).toEqual(['sent']);
     expect(atPaypal(processorOrderId)).toHaveLength(1);
+    // However long that takes, it was answered each time.
+    for (let hours = 0; hours < 20; hours += 2) {
+      pass(2 * 60 * MINUTE);
+      await send();
+    }
+    expect(await tasks()).toEqual([]);
+    const { rows } = await bench.pool.query('select attempts from refunds where payment_id = $1', [paymentId]);
+    expect(rows).toEqual([{ attempts: 0 }]);
   });
 
   it('that fails is told to the team, which can pay it out', async () => {

@@ -56,7 +56,8 @@ async function sendRefund(ctx: Context, claimed: RefundRow): Promise<void> {
         await countRefunds(inside, payment);
         const after = new Date(ctx.clock().getTime() + PENDING_WAIT_MS);
         const waits = answer.status === 'PENDING' && refund.status === 'sent';
-        if (waits) await changeRefund(inside.db, id, { nextAttemptAt: after });
+        // It was answered: nothing was tried in vain.
+        if (waits) await changeRefund(inside.db, id, { nextAttemptAt: after, attempts: 0 });
       }
     });
   } catch (error) {

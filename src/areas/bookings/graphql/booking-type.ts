@@ -3,7 +3,7 @@ import type { ApiBuilder, GraphqlContext } from '#kernel/graphql';
 import { type PaymentState, paymentsOf } from '#payments';
 import { bookingStates, depositStates, finalPaymentStates } from '../booking-states.ts';
 import { type Contact, openContact } from '../contact.ts';
-import { paidOf } from '../money.ts';
+import { openCentsOf, paidOf } from '../money.ts';
 import { maskPassenger, type PassengerFields } from '../passenger-fields.ts';
 import { passengersOf } from '../passengers.ts';
 import type { Booking, PriceLine, Room } from '../queries/bookings.ts';
@@ -171,7 +171,7 @@ export function addBookingType(builder: ApiBuilder) {
         resolve: async (node) => {
           const { status: now, priceCents } = node.booking;
           if ((now !== 'confirmed' && now !== 'pending_operator') || priceCents === null) return null;
-          return priceCents - paidOf(await node.payments());
+          return openCentsOf(node.booking, await node.payments());
         },
       }),
       depositStatus: t.string({

@@ -242,7 +242,9 @@ export async function readWithBalanceCards(
 /** Bookings whose trip ended before a day, some of them. */
 export async function readEnded(db: Db, before: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where status = 'confirmed' and end_date < ${before} order by end_date, id limit ${limit}
-  `.execute(db);
+    select id from bookings where status = 'confirmed' and end_date < ${before}
+      -- Its dates are the old ones until somebody has answered.
+      and not exists (select from booking_changes c where c.booking_id = bookings.id and c.state = 'offered')
+    order by end_date, id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -84,6 +84,8 @@ export function createPaypalClient(options: Options): PaypalClient {
         amount: { currency_code: currency, value: toDecimal(amountCents, currency) },
         custom_id: requestId,
       });
+      // The request before is at it still: what comes of that isn’t said.
+      if (answer.refusal?.issue === 'PREVIOUS_REQUEST_IN_PROGRESS') throw new Unanswered('PayPal is at it');
       return answer.refusal ?? readable(readRefund, answer.body);
     },
     async readRefund(id) {
@@ -97,7 +99,7 @@ type Answer = { status: number; body: unknown; refusal: Refusal | null };
 
 function answerOf(status: number, text: string): Answer {
   // What is too much for PayPal, or its own fault, may have been done or not.
-  if (status >= 500 || status === 429 || status === 401 || status < 200) {
+  if (status >= 500 || status === 429 || status === 408 || status === 401 || status < 200) {
     throw new Unanswered(`PayPal answers ${status}`);
   }
   let body: unknown;
