@@ -165,7 +165,7 @@ describe('a departure that a feed changes', () => {
     const cancel = (quote_id: string) => ada.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id });
     const { errors } = await cancel(quote.data.id);
     expect(errors[0]).toMatchObject({ code: 'quote_expired', meta: { penalty_cents: 0 } });
-    await cancel(errors[0].meta.quote_id);
+    await cancel((errors[0] as { meta: { quote_id: string } }).meta.quote_id);
     expect([(await bookingOf(id)).status, await backFor(id)]).toEqual(['cancelled', await paidFor(id)]);
   });
 
@@ -179,7 +179,7 @@ describe('a departure that a feed changes', () => {
     );
     const { order_number } = await bookingOf(id);
     const said = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
-    expect([said.status, said.errors[0].code]).toEqual([409, 'not_cancellable']);
+    expect([said.status, said.errors[0]?.code]).toEqual([409, 'not_cancellable']);
   });
 
   it('and cancels while a payment is under way keeps no money: what comes goes back', async () => {

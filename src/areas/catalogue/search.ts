@@ -5,6 +5,7 @@ export {
   type FacetLabel,
   readCategoryEntries as categoryEntries,
   readFacetLabels as facetLabels,
+  readFacetLabelsMark as facetLabelsMark,
   readOperatorEntries as operatorEntries,
   readOwnersOfTrips as ownersOfTrips,
 } from './queries/index-entries.ts';

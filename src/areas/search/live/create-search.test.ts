@@ -294,6 +294,24 @@ describe('search', () => {
     expect((await search.search(asked({ text: 'lisbon', exact: true }))).total).toBe(0);
   });
 
+  it('names filters as companies, places and terms are called by now, and tells of it', async () => {
+    const told: boolean[] = [];
+    search.onChange(({ everywhere }) => told.push(everywhere));
+    const labels = async () =>
+      (await search.search(asked({}))).groups.flatMap(({ options }) => options.map(({ label }) => label));
+    expect(await labels()).toContain('Fitzroy Treks');
+    await sql`update operators set short_name = 'Fitz' where slug = 'fitzroy-treks'`.execute(db);
+    await sql`update destinations set name = 'Patagonia Sur' where slug = 'patagonia'`.execute(db);
+    await search.catchUp();
+    expect(await labels()).toEqual(expect.arrayContaining(['Fitz', 'Patagonia Sur']));
+    expect(await labels()).not.toContain('Fitzroy Treks');
+    expect(told).toEqual([true]);
+    await search.catchUp();
+    expect(told).toEqual([true]);
+    await sql`update destinations set name = 'Patagonia' where slug = 'patagonia'`.execute(db);
+    await search.catchUp();
+  });
+
   it('hears of changes from other processes', async () => {
     const before = search.version();
     await sql`update operators set name = 'Fitzroy Walks' where slug = 'fitzroy-treks'`.execute(db);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { facetLabels } from '#catalogue/search';
+import { facetLabels, facetLabelsMark } from '#catalogue/search';
 import { type Clock, type Log, ownTurn, type PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
 import { earliestDate, fromDayNumber, monthsFrom } from '#kernel/shared';
@@ -77,7 +77,9 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   const stem = createStemmer(db);
   const { marked, ...placeNames } = createPlaceNames();
   const allowanceOf = createAllowances(db, entries);
-  const seen = { trips: 0, entries: 0 };
+  const seen = { trips: 0, entries: 0, labels: '' };
+  /** Names are others than those of the lists that are kept. */
+  let isRenamed = false;
   const listeners = new Set<(changes: ListChanges) => void>();
   let loaded = false;
   let catching: Promise<void> = Promise.resolve();
@@ -91,15 +93,20 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     }
     trips.ready();
     await catchUpEntries();
-    await readLabels();
+    await catchUpLabels();
     loaded = true;
     log.info({ trips: trips.size(), milliseconds: Math.round(performance.now() - begun) }, 'search index loaded');
   }
 
-  async function readLabels(): Promise<void> {
+  /** Names change without a change of any trip. What can’t be read now is read next time. */
+  async function catchUpLabels(): Promise<void> {
+    const mark = await facetLabelsMark({ db });
+    if (mark === seen.labels) return;
     const named = await facetLabels({ db });
     labels.take(named);
     placeNames.take(named.filter(({ facet }) => facet === 'destination').map(({ label }) => label));
+    isRenamed ||= seen.labels !== '';
+    seen.labels = mark;
   }
 
   function tell(changes: ListChanges): void {
@@ -112,7 +119,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     const changes = await trips.apply(rows);
     seen.trips = lastSeq;
     try {
-      if (rows.some((row) => row.facets.some((key) => !labels.hasKey(key)))) await readLabels();
+      if (rows.some((row) => row.facets.some((key) => !labels.hasKey(key)))) await catchUpLabels();
     } finally {
       tell(changes);
     }
@@ -132,11 +139,13 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
 
   async function catchUpNow(): Promise<void> {
     while (await catchUpTrips());
-    if ((await catchUpEntries()) === 0) return;
+    const taken = await catchUpEntries();
     try {
-      await readLabels();
+      await catchUpLabels();
     } finally {
-      tell({ ...noListChanges(), everywhere: true });
+      const isNew = taken > 0 || isRenamed;
+      isRenamed = false;
+      if (isNew) tell({ ...noListChanges(), everywhere: true });
     }
   }
 
