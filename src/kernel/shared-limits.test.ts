@@ -44,6 +44,20 @@ describe('a limit that holds over all servers', () => {
     expect(servers.flatMap(({ noticed }) => noticed)).toEqual([]);
   });
 
+  it('holds nobody longer than its window, whatever clock began that', async () => {
+    const { limiter } = server();
+    const [day, minute] = [newId(), newId()];
+    const ahead = (by: number) => pool.query('update rate_limits set expire = expire + $1', [by]);
+    await limiter.hit(rule, day, 10);
+    // The clock that stood a day ahead is right again.
+    await ahead(86_400_000);
+    expect(await limiter.hit(rule, day)).toMatchObject({ allowed: true, remaining: 9, resetSeconds: 900 });
+    // One that is a minute ahead of this one counts, and for no longer than its window.
+    await limiter.hit(rule, minute, 10);
+    await ahead(60_000);
+    expect(await limiter.hit(rule, minute)).toMatchObject({ allowed: false, resetSeconds: 900 });
+  });
+
   it('says what is left and when to come back', async () => {
     const { limiter } = server();
     const key = newId();

@@ -55,11 +55,16 @@ export function createSharedLimiter(parts: Parts): SharedLimiter {
     async hit(rule, key, points = 1) {
       if (now() < awayUntil) return memory.hit(rule, key, points);
       const limiter = limiterOf(rule);
+      const consume = () => consumed(limiter, hashed(key), points);
       try {
-        return answerOf(await limiter.consume(hashed(key), points), limiter.points);
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return answerOf(refusal, limiter.points);
-        noticed(refusal);
+        let result = await consume();
+        if (isOfNoWindow(result, rule)) {
+          await limiter.delete(hashed(key));
+          result = await consume();
+        }
+        return answerOf(result, limiter.points, rule);
+      } catch (failure) {
+        noticed(failure);
         awayUntil = now() + AWAY_MS;
         return memory.hit(rule, key, points);
       }
@@ -67,12 +72,33 @@ export function createSharedLimiter(parts: Parts): SharedLimiter {
   };
 }
 
-function answerOf({ consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes, limit: number): LimitAnswer {
+/** The library throws what it refuses. */
+async function consumed(limiter: RateLimiterPostgres, key: string, points: number): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key, points);
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
+}
+
+/** So far the clocks of servers may differ. */
+const SKEW_MS = 600_000;
+
+/** A window ends by the clock of the server that began it: one that ends later than any could was begun by a wrong one. */
+const isOfNoWindow = ({ msBeforeNext }: RateLimiterRes, { windowSeconds }: LimitRule): boolean =>
+  msBeforeNext > windowSeconds * 1000 + SKEW_MS;
+
+function answerOf(
+  { consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes,
+  limit: number,
+  { windowSeconds }: LimitRule,
+): LimitAnswer {
   return {
     allowed: consumedPoints <= limit,
     limit,
     remaining: remainingPoints,
-    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    resetSeconds: Math.min(windowSeconds, Math.max(1, Math.ceil(msBeforeNext / 1000))),
   };
 }
 

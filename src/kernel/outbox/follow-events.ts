@@ -50,12 +50,14 @@ export async function followEvents(db: Db, now: () => number = () => performance
         note();
       } catch (error) {
         if (!(error instanceof NumberingRestarted)) throw error;
-        position = { ...FROM_THE_FIRST, seen: await currentSnapshot(db) };
+        const from = { ...FROM_THE_FIRST, seen: await currentSnapshot(db) };
+        // First: where that fails, it is said once more at the next reading.
+        await handle(null);
+        position = from;
         settled = position;
         settling = { position, since: now() };
         earlier = new Set();
         later = new Set();
-        await handle(null);
       }
     },
     rewind() {

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
+/** Whether the cursor `c` is of a database that had counted further: what it has seen says nothing then (0016). */
+const isOfAnother: RawBuilder<boolean> = sql`coalesce(
+  pg_snapshot_xmax(coalesce(c.reading, c.seen)) > pg_snapshot_xmax(pg_current_snapshot()), false)`;
+
 /** Whether the event `e` still waits for the subscriber of the cursor `c`. */
-const isUnread: RawBuilder<boolean> = sql`
+const isUnread: RawBuilder<boolean> = sql`(${isOfAnother} or (
   (c.seen is null or (e.xid >= pg_snapshot_xmin(c.seen) and not pg_visible_in_snapshot(e.xid, c.seen)))
   and (c.reading is null or not pg_visible_in_snapshot(e.xid, c.reading)
-    or (e.xid, e.id) > (c.after_xid, c.after_id))`;
+    or (e.xid, e.id) > (c.after_xid, c.after_id))))`;
 
 export type Unread = {
   /** Events that wait for the subscriber. */
@@ -19,7 +23,8 @@ export async function unreadEvents(db: Db, subscriber: string, most: number): Pr
   const { rows } = await sql<Unread>`
     select coalesce(extract(epoch from now() - c.updated_at), 0)::float8 as idle_seconds, (select count(*) from (
       select from outbox_events e
-      where e.xid >= coalesce(pg_snapshot_xmin(c.seen), '0'::xid8) and ${isUnread} limit ${most}) unread) as count
+      where e.xid >= case when ${isOfAnother} then '0'::xid8 else coalesce(pg_snapshot_xmin(c.seen), '0'::xid8) end
+        and ${isUnread} limit ${most}) unread) as count
     from (select) asked left join outbox_cursors c on c.subscriber = ${subscriber}`.execute(db);
   return rows[0] ?? { count: 0, idleSeconds: 0 };
 }
