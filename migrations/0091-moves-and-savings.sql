@@ -1,5 +1,5 @@
 -- Where a departure was moved to at the desk, so that moves that follow one another are known; null for older ones.
-alter table departure_decisions add column to_start_date date, add column to_end_date date;
+alter table departure_decisions add column new_start_date date, add column new_end_date date;
 
 -- A saving that is larger than every price is given to nobody: the indexes of savings hold those that are given.
 drop index departures_member;

@@ -147,15 +147,10 @@ const isGivenBack = ({ finalPaymentStatus: status }: Booking) =>
 
 const late = (payments: readonly PaymentState[]) => payments.filter((payment) => payment.late).toReversed();
 
-/**
- * Money for what is over: what came after the end goes back, also what PayPal had taken before and was heard of later; what
- * was agreed then is on its way already.
- */
+/** Money for what is over: what came after the end goes back; what was agreed then is on its way already. */
 async function giveBackLate(ctx: Context, booking: Booking, payments: PaymentState[]): Promise<void> {
   const end = booking.cancelledAt;
-  const after = payments.filter(
-    (payment) => end === null || payment.late || (payment.capturedAt !== null && payment.capturedAt > end),
-  );
+  const after = payments.filter(({ capturedAt }) => end === null || (capturedAt !== null && capturedAt > end));
   await giveBack(ctx, after);
 }
 

@@ -117,7 +117,7 @@ describe('places left in a feed', () => {
     const { id: cancelled } = await inventory('mc');
     const meanwhile = async () => {
       await pool.query(
-        `insert into departure_decisions (departure_id, kind, reason, from_start_date, from_end_date, to_start_date, to_end_date, decided_by)
+        `insert into departure_decisions (departure_id, kind, reason, from_start_date, from_end_date, new_start_date, new_end_date, decided_by)
          select id, case id when $1 then 'moved' else 'cancelled' end, 'Snow', start_date, end_date,
            start_date + case id when $1 then 3 else 0 end, end_date + case id when $1 then 3 else 0 end, 'operator'
          from departures where id in ($1, $2)`,

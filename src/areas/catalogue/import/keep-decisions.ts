@@ -25,8 +25,8 @@ export async function keepDecisions(ctx: Context, lines?: Lines): Promise<void> 
     with moves as (
       select p.line, x.from_start_date, x.from_end_date, d.start_date, d.end_date, x.created_at, x.id,
         case when lag(x.id) over newest is null
-          then x.to_start_date is null or (x.to_start_date, x.to_end_date) = (d.start_date, d.end_date)
-          else (x.to_start_date, x.to_end_date)
+          then x.new_start_date is null or (x.new_start_date, x.new_end_date) = (d.start_date, d.end_date)
+          else (x.new_start_date, x.new_end_date)
             = (lag(x.from_start_date) over newest, lag(x.from_end_date) over newest) end as leads_on
       from ${planned('departure')} p
       join departures d on d.id = p.id

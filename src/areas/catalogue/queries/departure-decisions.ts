@@ -69,8 +69,8 @@ export async function writeDecision(
 ): Promise<void> {
   const { kind, reason, by } = decision;
   await sql`
-    insert into departure_decisions (departure_id, kind, reason, from_start_date, from_end_date, to_start_date,
-      to_end_date, decided_by, created_at)
+    insert into departure_decisions (departure_id, kind, reason, from_start_date, from_end_date, new_start_date,
+      new_end_date, decided_by, created_at)
     values (${id}, ${kind}, ${reason}, ${startDate}, ${endDate}, ${decision.startDate}, ${decision.endDate}, ${by},
       clock_timestamp())`.execute(db);
   await sql`

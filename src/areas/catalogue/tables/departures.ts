@@ -40,8 +40,8 @@ export type DepartureDecisionsTable = {
   decidedBy: 'operator' | 'staff';
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-  toStartDate: string | null;
-  toEndDate: string | null;
+  newStartDate: string | null;
+  newEndDate: string | null;
 };
 
 export type PriceHistoryTable = {
