@@ -50,7 +50,7 @@ describe('a trip that starts every day', () => {
     const { id } = (await pool.query(`select id from trips where slug = 'every-day'`)).rows[0];
     await pool.query(
       `insert into departures (trip_id, operator_id, source_ref, start_date, end_date, currency, base_price_cents)
-       select trip_id, operator_id, 'more-' || n, start_date, end_date, currency, 10_000 + n
+       select trip_id, operator_id, 'more-' || n, start_date, end_date, currency, 10000 + n
        from departures, generate_series(1, 1300) n where trip_id = $1 and start_date = $2::date`,
       [id, last],
     );
