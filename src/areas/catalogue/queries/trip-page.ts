@@ -146,21 +146,23 @@ const categoriesAbove = sql<string[]>`(
     union select c.id from categories c join places on places.id = c.destination_id) above
 )`;
 
-/** The categories of the trip's places, widest first: what its breadcrumb is made of. */
-const crumbsOf = (eb: TripRow) =>
+/** The narrowest region or country that the trip is listed under; what is above it is looked up for that one alone. */
+const narrowestOf = (eb: TripRow) =>
   jsonArrayFrom(
-    categoriesOf(eb, 'trip', ['continent', 'region', 'country'])
-      .select([
-        'categories.id',
-        'categories.name',
-        'page.slug',
-        'categories.categoryType',
-        'categories.tripsCount',
-        categoriesAbove.as('above'),
-      ])
+    categoriesOf(eb, 'trip', ['region', 'country'])
+      .select(['categories.name', 'page.slug', categoriesAbove.as('above')])
+      .orderBy('categories.tripsCount')
+      .orderBy('categories.id', 'desc')
+      .limit(1),
+  );
+
+/** The continents that the trip is listed under, the one of most trips first. */
+const continentsOf = (eb: TripRow) =>
+  jsonArrayFrom(
+    categoriesOf(eb, 'trip', ['continent'])
+      .select(['categories.id', 'categories.name', 'page.slug'])
       .orderBy('categories.tripsCount', 'desc')
-      .orderBy('categories.id')
-      .limit(12),
+      .orderBy('categories.id'),
   );
 
 /** The guides to where the trip goes and to what stands there, the narrowest first. */
@@ -225,7 +227,8 @@ function storyOf(eb: ExpressionBuilder<CatalogueTables, 'trips' | 'operators'>) 
     daysOf(eb).as('days'),
     attractionsOf(eb).as('attractions'),
     refundTermsOf(eb).as('policy'),
-    crumbsOf(eb).as('crumbs'),
+    narrowestOf(eb).as('narrowest'),
+    continentsOf(eb).as('continents'),
     guidesOf(eb).as('guides'),
   ] as const;
 }

@@ -235,10 +235,8 @@ function departureEntry(
 
 /** The narrowest region or country that this trip is listed under, below the continent that it lies in where that is known. */
 function crumbs(row: TripStoryRow): Crumb[] {
-  const narrow = row.crumbs.findLast((crumb) => crumb.categoryType !== 'continent');
-  const continent = row.crumbs.find(
-    ({ id, categoryType }) => categoryType === 'continent' && (!narrow || narrow.above.includes(id)),
-  );
+  const [narrow] = row.narrowest;
+  const continent = row.continents.find(({ id }) => !narrow || narrow.above.includes(id));
   return [continent, narrow].flatMap((crumb) =>
     crumb ? [{ name: crumb.name, path: `/trip-list/${crumb.slug}` }] : [],
   );
