@@ -169,6 +169,25 @@ describe('a departure that a feed changes', () => {
     expect([(await bookingOf(id)).status, await backFor(id)]).toEqual(['cancelled', await paidFor(id)]);
   });
 
+  it('and canceling keeps what was agreed, also of money that had come late before', async () => {
+    const { ada, id } = await booked('full');
+    const policy = { tiers: [{ minDays: 0, refundBps: 5_000 }], depositRefundable: true };
+    await rows('update bookings set policy = $2 where id = $1', id, JSON.stringify(policy));
+    // PayPal's simulator has a clock of its own.
+    await rows('update payments set late = true, captured_at = $2 where subject_id = $1', id, days(-1).clock());
+    const { order_number } = await bookingOf(id);
+    const quote = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
+    const { refund_cents, penalty_cents } = quote.data.attributes;
+    expect(penalty_cents).toBeGreaterThan(0);
+    await ada.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id: quote.data.id });
+    await rows(
+      `select publish_events('payment.changed', array[(select payments.id from payments where subject_id = $1)])`,
+      id,
+    );
+    await followPayments(site.ctx, door, silentLog);
+    expect([(await bookingOf(id)).status, await backFor(id)]).toEqual(['cancelled', refund_cents]);
+  });
+
   it('and nothing is canceled by its traveler while a balance is being captured', async () => {
     const { ada, id } = await booked();
     await rows(`update bookings set final_payment_status = 'processing' where id = $1`, id);

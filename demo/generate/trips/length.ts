@@ -1,6 +1,6 @@
 import type { TripType } from '../atlas/records.ts';
 import type { Operator } from '../operators/fleet.ts';
-import { isShipType, tripType } from '../terms/trip-types.ts';
+import { isShipType } from '../terms/trip-types.ts';
 import type { Random } from '../text/random.ts';
 import type { Cut } from '../world/cuts.ts';
 import type { RouteEntry } from '../world/world.ts';
@@ -31,9 +31,3 @@ export function lengthFor(random: Random, operator: Operator, cut: Cut, repeat: 
   const shifted = wanted + (repeat > 0 ? ((repeat * 2) % 3) - 1 : 0);
   return Math.max(cut.minDays, Math.min(cut.maxDays, shifted));
 }
-
-/** Whether a length is usual for the type. */
-export const isUsualLength = (type: TripType, days: number): boolean => {
-  const [few, many] = tripType(type).days;
-  return days >= few && days <= many;
-};

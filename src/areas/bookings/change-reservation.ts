@@ -1,6 +1,6 @@
 import type { TripForSale } from '#catalogue/sales';
 import { countCodeTry } from '#gift-cards';
-import { freeSeats, type Hold, holdOf, holdSeats, renewHold } from '#inventory';
+import { type Hold, holdOf, holdSeats, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { failpoint } from '#kernel/running';
 import { dateIn } from '#kernel/shared';
@@ -287,14 +287,4 @@ function assertParty({ travelers, endDate }: Booking, passengers: readonly Passe
       });
     }
   }
-}
-
-/** Gives a reservation up: its places are free at once. */
-export function giveUpReservation(ctx: Context, parts: Parts, of: Of): Promise<Reservation> {
-  return transaction(ctx, async (inside) => {
-    const booking = await reopened(inside, await lockOwn(inside, of.id, of.trip));
-    await freeSeats(inside, booking.id);
-    const card = await releaseCard(inside, booking);
-    return reservationOf(inside, parts, await saveBooking(inside, booking, card, { status: 'expire' }, 'given up'));
-  });
 }

@@ -4,16 +4,13 @@ import { feedIssues, planned, staged } from '#kernel/feed';
 import { earliestDate } from '#kernel/shared';
 import { MOST_DATES } from '../queries/trip-parts.ts';
 
-/**
- * Tells, once a trip, of dates that make it another length than it says, of more dates than count, and of savings that are
- * larger than what they are taken off.
- */
+/** Tells, once a trip, of dates that make it another length than it says, and of more dates than count. */
 export async function tellOddDates(ctx: Context): Promise<void> {
   await tellOddLengths(ctx);
   await tellTooMany(ctx);
 }
 
-/** Once the prices are in: those of price records count. */
+/** Tells, once a trip, of savings that are larger than every price of a date. Once those of price records are in. */
 export async function tellVainSavings(ctx: Context): Promise<void> {
   await sql`
     with vain as (
