@@ -11,6 +11,12 @@ import { sessionOf } from './session-of.ts';
  */
 export async function signOut(accounts: Accounts, headers: Headers): Promise<KeptCookie[]> {
   await endSession(accounts, headers);
+  // The library says that it has ended, also when the database refused.
+  if (holdsSession(headers, accounts.cookie) && (await sessionOf(accounts, headers)) !== null) {
+    throw new AppError('unavailable', 'You couldn’t be signed out at the moment. Try again in a few seconds.', {
+      retryAfterSeconds: 5,
+    });
+  }
   return signedOutCookies(accounts.cookie);
 }
 
@@ -19,15 +25,10 @@ export function forgottenSession({ cookie }: Accounts, headers: Headers): KeptCo
   return holdsSession(headers, cookie) ? signedOutCookies(cookie) : [];
 }
 
-/** Without a session there is nothing to end. @throws AppError unavailable */
-export async function endSession(accounts: Accounts, headers: Headers): Promise<void> {
-  if (!holdsSession(headers, accounts.cookie)) return;
-  await accounts.auth.api.signOut({ headers });
-  // The library says that it has, also when the database refused.
-  if ((await sessionOf(accounts, headers)) === null) return;
-  throw new AppError('unavailable', 'You couldn’t be signed out at the moment. Try again in a few seconds.', {
-    retryAfterSeconds: 5,
-  });
+/** Without a session there is nothing to end. One that can’t be ended keeps nobody from another one. */
+export async function endSession({ auth, cookie }: Accounts, headers: Headers): Promise<void> {
+  if (!holdsSession(headers, cookie)) return;
+  await auth.api.signOut({ headers });
 }
 
 /** Whether there is anything to look up: visitors cost no database. */
