@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
-/** What a reader does first, here or in another window; or goes back to an address that this page has left. */
-const FIRST = ['pointerdown', 'keydown', 'scroll', 'storage', 'popstate'];
+/**
+ * What a reader does first, here or in another window; or goes back to an address that this page has left. Helpers that read
+ * a page aloud press and choose without a pointer and without keys.
+ */
+const FIRST = ['pointerdown', 'click', 'change', 'keydown', 'scroll', 'storage', 'popstate'];
 
 /**
  * Fulfilled when the reader first does something; what was done before this script came counts. Heard on the way down:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traveler } from './traveler.ts';
+import { hydrated, traveler } from './traveler.ts';
 
 describe('a search', () => {
   const { walk } = traveler();
@@ -39,5 +39,16 @@ describe('a search', () => {
           expect.stringContaining(`${said.toLocaleString('en-US')} trip`),
         );
       }
+    }));
+
+  it('that is emptied through what reads a page aloud, without a pointer and without a key, says so', () =>
+    walk({}, async (page) => {
+      await page.goto('/all-trips');
+      await hydrated(page);
+      await page.locator('input[name=price_max]').evaluate((field: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '1');
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      });
+      await page.getByText('No trip has all of these at once.').waitFor();
     }));
 });
