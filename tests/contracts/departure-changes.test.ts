@@ -9,7 +9,7 @@ import {
 } from '#bookings/testing';
 import { type Context, silentLog } from '#kernel';
 import { addDays, daysBetween, toCalendarDate } from '#kernel/shared';
-import { capturePayment } from '#payments';
+import { capturePayment, reconcilePayments } from '#payments';
 import { companyFeed } from './company-feed.ts';
 import { type Offer, reservingSite } from './reserving.ts';
 
@@ -199,6 +199,30 @@ describe('a departure that a feed changes', () => {
     const { order_number } = await bookingOf(id);
     const said = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
     expect([said.status, said.errors[0]?.code]).toEqual([409, 'not_cancellable']);
+  });
+
+  it('and cancels isn’t held up by what its traveler approved at PayPal and never came back from', async () => {
+    for (const who of ['company', 'traveler']) {
+      const { offer, ada, id } = await booked();
+      const created = await ada.pay({ action: 'create' });
+      simulator.approve(created.data.attributes.paypal_order_id, 'approve');
+      await reconcilePayments(days(1 / 24), new AbortController().signal);
+      const balance = () => rows(`select status from payments where subject_id = $1 and purpose = 'balance'`, id);
+      expect(await balance()).toEqual([{ status: 'approved' }]);
+      // No money moves by it: it can be gone on with.
+      expect((await ada.pay({ action: 'create' })).data.attributes).toEqual(created.data.attributes);
+      if (who === 'company') {
+        await companyFeed(site, { [offer.departureId]: { availability: 'cancelled' } });
+        await follow();
+      } else {
+        const { order_number } = await bookingOf(id);
+        const quote = await ada.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
+        await ada.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id: quote.data?.id });
+      }
+      expect([(await bookingOf(id)).status, await balance()]).toEqual(['cancelled', [{ status: 'voided' }]]);
+      expect((await ada.pay({ action: 'capture' })).status).toBeGreaterThanOrEqual(400);
+      expect(await balance()).toEqual([{ status: 'voided' }]);
+    }
   });
 
   it('and cancels while a payment is under way keeps no money: what comes goes back', async () => {

@@ -1,14 +1,14 @@
 import { type RefundStep, refundSteps } from '#catalogue/prices';
 import { type Context, isId, orNotFound } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
-import { hasMoney, type PaymentState, paymentsOf } from '#payments';
+import { hasMoney, isOpen, type PaymentState, paymentsOf } from '#payments';
 import { isMemberOf, isOwner } from './access.ts';
 import { isLate } from './answer-change.ts';
 import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
-import { isProcessing, openCentsOf, paidOf } from './money.ts';
+import { isPaying, openCentsOf, paidOf } from './money.ts';
 import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
 import { maskPassenger, type PassengerFields, type PassengerKey, readableField } from './passenger-fields.ts';
 import { askedFields, missingFields, passengersOf } from './passengers.ts';
@@ -114,14 +114,14 @@ export async function bookingPage(
     ...told(booking, TOLD),
     contact: { email, firstName, lastName },
     today: dateIn(booking.startZone, ctx.clock()),
-    isPaying: isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending'),
+    isPaying: isPaying(booking, payments),
     isMembers: isMemberOf(ctx.actor, booking),
     dues: duesOf(booking, payments),
     paidCents: paidOf(payments),
     next: nextOf(booking, payments),
     people: booking.peopleEmptiedAt ? [] : peopleOf(booking, passengers),
     takesPassengers: takesPassengers(ctx, booking),
-    payments: payments.filter(({ status }) => status !== 'created' && status !== 'voided').map(paymentOf),
+    payments: payments.filter(({ status }) => !isOpen(status) && status !== 'voided').map(paymentOf),
     cancellation: {
       why: whyNotCancellable(ctx, booking, payments),
       quote: quote && quote.usedAt === null && quote.expiresAt > ctx.clock() ? withSteps(ctx, booking, quote) : null,

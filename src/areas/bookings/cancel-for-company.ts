@@ -5,7 +5,7 @@ import { whyNotCancellable } from './cancel-booking.ts';
 import { assertProved, deciderFor, isToldTo, lockForCompany } from './company-access.ts';
 import { openContact } from './contact.ts';
 import { endBooking } from './end-booking.ts';
-import { isPaying, paidOf } from './money.ts';
+import { paidOf } from './money.ts';
 import { type Booking, readBooking, readIdByOrderNumber } from './queries/bookings.ts';
 import { type MailParts, tellOfCancellation } from './tell-of-booking.ts';
 import { told } from './told.ts';
@@ -91,7 +91,7 @@ export function cancelForCompany(
 
 function whyNot(ctx: Context, booking: Booking, payments: readonly PaymentState[]): WhyNot | null {
   if (booking.status === 'requested' || booking.status === 'pending_operator') return 'waits';
-  return whyNotCancellable(ctx, booking, payments) ?? (isPaying(booking, payments) ? 'paying' : null);
+  return whyNotCancellable(ctx, booking, payments);
 }
 
 const WHY_NOT: Readonly<Record<WhyNot, string>> = {

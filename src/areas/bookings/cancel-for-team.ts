@@ -3,7 +3,7 @@ import { staffOf } from '#kernel/team';
 import { type PaymentState, paymentsOf } from '#payments';
 import { assertCancellable, termsNow, whyNotCancellable } from './cancel-booking.ts';
 import { endBooking } from './end-booking.ts';
-import { isPaying, paidOf } from './money.ts';
+import { paidOf } from './money.ts';
 import { type Booking, lockBooking, readIdByOrderNumber } from './queries/bookings.ts';
 import { type MailParts, tellOfCancellation } from './tell-of-booking.ts';
 
@@ -17,7 +17,7 @@ export async function teamCancellations(
   booking: Booking,
   payments: readonly PaymentState[],
 ): Promise<TeamCancellation[]> {
-  if (whyNotCancellable(ctx, booking, payments) !== null || isPaying(booking, payments)) return [];
+  if (whyNotCancellable(ctx, booking, payments) !== null) return [];
   const paidCents = paidOf(payments);
   const inFull = { how: 'in_full', backCents: paidCents, keptCents: 0 } as const;
   // Nobody loses a deposit but for what they owe (domain-and-api 3.2).

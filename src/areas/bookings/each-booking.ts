@@ -1,4 +1,5 @@
 import { type Context, system, transaction } from '#kernel';
+import { databaseFailure } from '#kernel/db';
 
 export const AT_ONCE = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -6,33 +7,38 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** So many after this id. */
 export type Page = { after: string; limit: number };
 
-/** Does each of all that are read, page by page, as `each` does. @returns how many were done */
-export async function throughAll(
-  ctx: Context,
-  signal: AbortSignal | undefined,
-  read: (page: Page) => Promise<string[]>,
-  work: (inside: Context, id: string) => Promise<boolean>,
-): Promise<number> {
-  let done = 0;
+/** All that are read, page by page. */
+export async function* allOf(read: (page: Page) => Promise<string[]>): AsyncGenerator<string> {
   for (let after = FIRST; ; ) {
     const ids = await read({ after, limit: AT_ONCE });
-    done += await each(ctx, ids, signal, work);
-    if (ids.length < AT_ONCE || signal?.aborted) return done;
+    yield* ids;
+    if (ids.length < AT_ONCE) return;
     after = ids.at(-1) ?? after;
   }
 }
 
-/** Does each in a transaction of its own, as the system. @returns how many were done */
+/**
+ * Does each in a transaction of its own, as the system. One that fails stops no other; what it failed of is thrown at the end.
+ * @returns how many were done
+ */
 export async function each(
   ctx: Context,
-  ids: readonly string[],
+  ids: Iterable<string> | AsyncIterable<string>,
   signal: AbortSignal | undefined,
   work: (inside: Context, id: string) => Promise<boolean>,
 ): Promise<number> {
   let done = 0;
-  for (const id of ids) {
+  let failure: { error: unknown } | null = null;
+  for await (const id of ids) {
     if (signal?.aborted) break;
-    if (await transaction({ ...ctx, actor: system }, (inside) => work(inside, id))) done += 1;
+    try {
+      if (await transaction({ ...ctx, actor: system }, (inside) => work(inside, id))) done += 1;
+    } catch (error) {
+      // The others would fail of that, too, each after its wait.
+      if (databaseFailure(error)) throw error;
+      failure ??= { error };
+    }
   }
+  if (failure) throw failure.error;
   return done;
 }

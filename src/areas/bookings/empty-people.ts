@@ -1,7 +1,7 @@
 import type { Context, Parts } from '#kernel';
 import { addDays, earliestDate } from '#kernel/shared';
 import { openContact, sealContact } from './contact.ts';
-import { throughAll } from './each-booking.ts';
+import { allOf, each } from './each-booking.ts';
 import { lockBooking, updateBooking } from './queries/bookings.ts';
 import { deleteAbandoned, deletePeople, readWithPeople } from './queries/people.ts';
 
@@ -16,12 +16,8 @@ const ABANDONED_MS = 90 * 86_400_000;
 export function emptyPeople(ctx: Context, parts: Pick<Parts, 'keyring'>, signal?: AbortSignal): Promise<number> {
   // Where a day begins last: nowhere fewer days than are told.
   const endedBefore = addDays(earliestDate(ctx.clock()), -KEPT_DAYS);
-  return throughAll(
-    ctx,
-    signal,
-    (page) => readWithPeople(ctx.db, { endedBefore, ...page }),
-    (inside, id) => emptyOne(inside, parts, id),
-  );
+  const ids = allOf((page) => readWithPeople(ctx.db, { endedBefore, ...page }));
+  return each(ctx, ids, signal, (inside, id) => emptyOne(inside, parts, id));
 }
 
 async function emptyOne(ctx: Context, parts: Pick<Parts, 'keyring'>, id: string): Promise<boolean> {

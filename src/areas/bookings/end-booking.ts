@@ -2,7 +2,7 @@ import { freeSeats } from '#inventory';
 import { type Context, newId } from '#kernel';
 import { failpoint } from '#kernel/running';
 import { moved } from '#kernel/states';
-import { leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
+import { isOpen, leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { releaseBalanceCard } from './balance-card.ts';
 import { type ChangeEvent, changeStates } from './booking-states.ts';
 import { refundParts } from './cancellation.ts';
@@ -47,7 +47,7 @@ export async function endBooking(
   failpoint('during-cancellation');
   const card = await releaseBalanceCard(ctx, booking);
   await refund(ctx, payments, causeId, backCents);
-  for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
+  for (const { id, status } of payments) if (isOpen(status)) await voidPayment(ctx, id);
   const ended = await saveBooking(
     ctx,
     booking,

@@ -4,7 +4,7 @@ import { dateIn, latestDate } from '#kernel/shared';
 import { mayStillCome, paymentsOf } from '#payments';
 import { releaseBalanceCard } from './balance-card.ts';
 import { releaseCard } from './card-part.ts';
-import { AT_ONCE, each, type Page, throughAll } from './each-booking.ts';
+import { AT_ONCE, allOf, each } from './each-booking.ts';
 import { isPaying } from './money.ts';
 import { reopening } from './money-moves.ts';
 import { lockBooking, readEnded, readUntouched, readWithBalanceCards, readWithCards } from './queries/bookings.ts';
@@ -35,9 +35,9 @@ export async function expireReservations(ctx: Context, signal?: AbortSignal): Pr
  * enters it anew. @returns how many
  */
 export async function freeLapsedCards(ctx: Context, signal?: AbortSignal): Promise<number> {
-  const ofReservations = await throughAll(ctx, signal, (page) => readWithCards(ctx.db, page), freeLapsedCard);
-  const late = (page: Page) => readWithBalanceCards(ctx.db, ctx.clock(), page);
-  return ofReservations + (await throughAll(ctx, signal, late, freeBalanceCard));
+  const withCards = allOf((page) => readWithCards(ctx.db, page));
+  const late = allOf((page) => readWithBalanceCards(ctx.db, ctx.clock(), page));
+  return (await each(ctx, withCards, signal, freeLapsedCard)) + (await each(ctx, late, signal, freeBalanceCard));
 }
 
 async function freeLapsedCard(ctx: Context, id: string): Promise<boolean> {

@@ -2,13 +2,11 @@ import { type Context, type Log, logFailure, system, transaction } from '#kernel
 import { latestDate } from '#kernel/shared';
 import { paymentsOf } from '#payments';
 import { endByAnswer, isLate } from './answer-change.ts';
+import { allOf } from './each-booking.ts';
 import { isPaying } from './money.ts';
 import { lockBooking } from './queries/bookings.ts';
 import { readOffered, readUnanswered } from './queries/changes.ts';
 import type { MailParts } from './tell-of-booking.ts';
-
-const AT_ONCE = 100;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Gives everything back for departures that moved and that nobody agreed to in time, by the day where each trip starts. One
@@ -16,18 +14,13 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
  */
 export async function expireChanges(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal): Promise<void> {
   const before = latestDate(ctx.clock());
-  for (let after = FIRST; !signal?.aborted; ) {
-    const ids = await readUnanswered(ctx.db, before, { after, limit: AT_ONCE });
-    for (const id of ids) {
-      if (signal?.aborted) return;
-      try {
-        await transaction({ ...ctx, actor: system }, (inside) => expireChange(inside, parts, id));
-      } catch (error) {
-        logFailure(log, error, { booking: id }, 'an unanswered change could not be ended');
-      }
+  for await (const id of allOf((page) => readUnanswered(ctx.db, before, page))) {
+    if (signal?.aborted) return;
+    try {
+      await transaction({ ...ctx, actor: system }, (inside) => expireChange(inside, parts, id));
+    } catch (error) {
+      logFailure(log, error, { booking: id }, 'an unanswered change could not be ended');
     }
-    if (ids.length < AT_ONCE) return;
-    after = ids.at(-1) ?? after;
   }
 }
 

@@ -3,7 +3,7 @@ import { freeSeats, holdOf } from '#inventory';
 import { AppError, type Context, isAppError } from '#kernel';
 import { addDays, type CalendarDate, dateIn, daysBetween } from '#kernel/shared';
 import { tellTeam } from '#kernel/team';
-import { type PaymentState, paymentsOf, voidPayment } from '#payments';
+import { isOpen, type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { releaseCard } from './card-part.ts';
 import { closeOffer, endBooking, newChange } from './end-booking.ts';
 import { isPaying } from './money.ts';
@@ -149,7 +149,7 @@ export async function endReservation(
   const change = newChange(booking, { kind: 'cancelled', state: 'informed', reason });
   await freeSeats(ctx, booking.id);
   const card = await releaseCard(ctx, booking);
-  for (const { id, status } of payments) if (status === 'created') await voidPayment(ctx, id);
+  for (const { id, status } of payments) if (isOpen(status)) await voidPayment(ctx, id);
   const ended = await saveBooking(ctx, booking, card, expiring(booking), 'the departure was canceled');
   await insertChange(ctx.db, change);
   await tellChanged(ctx, parts, ended, { change, what: 'cancelled' });

@@ -19,10 +19,13 @@ export const openCentsOf = (
   payments: readonly PaymentState[],
 ): number => (finalPaymentStatus === 'collected_by_operator' ? 0 : (priceCents ?? 0) - paidOf(payments));
 
-/** Money of it is on its way: nothing is decided about it until that is settled. */
+/**
+ * Money of it is on its way: nothing is decided about it until that is settled. What was approved at PayPal and that nobody
+ * came back from to have it taken isn’t: no money moves by that.
+ */
 export function isPaying(
   booking: Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>,
   payments: readonly PaymentState[],
 ): boolean {
-  return isProcessing(booking) || payments.some(({ status }) => status === 'approved' || status === 'pending');
+  return isProcessing(booking) || payments.some(({ status }) => status === 'pending');
 }

@@ -4,6 +4,7 @@ import { failpoint } from '#kernel/running';
 import {
   type CapturedPayment,
   capturePayment,
+  isOpen,
   mayStillCome,
   type PaymentState,
   paymentsOf,
@@ -128,7 +129,7 @@ export async function captureBookingPayment(
     return payment.id;
   });
   const payment = await capturePayment(ctx, { paymentId });
-  const isRefused = payment.status === 'created' || payment.status === 'approved';
+  const isRefused = payment.status !== 'unknown' && isOpen(payment.status);
   const booking = await settleBooking(ctx, parts, id, isRefused ? paymentId : null);
   failpoint('capture-committed');
   if (!booking) throw new Error('A booking is gone that was just paid.');

@@ -13,6 +13,7 @@ import {
 import { tellTeam } from '#kernel/team';
 import { mayStillCome, type PaymentState, paymentsOf } from '#payments';
 import { wayBack } from './come-back.ts';
+import { allOf, type Page } from './each-booking.ts';
 import { openCentsOf } from './money.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
@@ -28,16 +29,14 @@ const IDLE_MS = HOUR_MS;
 const UNPAID_MS = HOUR_MS / 6;
 /** Reservations end after a day without a touch. */
 const ENDS_MS = 24 * HOUR_MS;
-const AT_ONCE = 100;
 /** Later than so many days travelers aren’t told any more that something is late: the team is. */
 const LATE_DAYS = 7;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Days before a date on which it is told; the first comes first. */
 const BEFORE = [14, 3] as const;
 
 type Run = { ctx: Context; parts: MailParts; log: Log; signal?: AbortSignal | undefined };
-type Reading = (page: { after: string; limit: number }) => Promise<string[]>;
+type Reading = (page: Page) => Promise<string[]>;
 
 /** Tells travelers, once each, of reservations that they left an hour ago. */
 export async function remindOfReservations(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal) {
@@ -240,21 +239,15 @@ async function each(
   read: Reading,
   work: (inside: Context, parts: MailParts, booking: Booking) => Promise<void>,
 ): Promise<void> {
-  let after = FIRST;
-  while (!signal?.aborted) {
-    const ids = await read({ after, limit: AT_ONCE });
-    for (const id of ids) {
-      if (signal?.aborted) return;
-      try {
-        await transaction({ ...ctx, actor: system }, async (inside) => {
-          const booking = await lockBooking(inside.db, id);
-          if (booking) await work(await asAskedFor(inside, booking), parts, booking);
-        });
-      } catch (error) {
-        logFailure(log, error, { booking: id }, 'a traveler could not be reminded');
-      }
+  for await (const id of allOf(read)) {
+    if (signal?.aborted) return;
+    try {
+      await transaction({ ...ctx, actor: system }, async (inside) => {
+        const booking = await lockBooking(inside.db, id);
+        if (booking) await work(await asAskedFor(inside, booking), parts, booking);
+      });
+    } catch (error) {
+      logFailure(log, error, { booking: id }, 'a traveler could not be reminded');
     }
-    if (ids.length < AT_ONCE) return;
-    after = ids.at(-1) ?? after;
   }
 }

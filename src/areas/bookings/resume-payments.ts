@@ -1,5 +1,6 @@
 import { type Context, type Log, logFailure } from '#kernel';
-import { capturePayment, paymentsOf } from '#payments';
+import { capturePayment, isOpen, paymentsOf } from '#payments';
+import { allOf } from './each-booking.ts';
 import { isProcessing } from './money.ts';
 import { readBooking } from './queries/bookings.ts';
 import { noteSettled, readToResume } from './queries/processing.ts';
@@ -7,7 +8,6 @@ import { settleBooking } from './settle-booking.ts';
 import type { MailParts } from './tell-of-booking.ts';
 
 const QUIET_MS = 60_000;
-const AT_ONCE = 50;
 
 /**
  * Goes on with what was left: payments whose capture was begun and never heard of again, since its process ended, and
@@ -16,7 +16,7 @@ const AT_ONCE = 50;
  */
 export async function resumePayments(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal): Promise<void> {
   const before = new Date(ctx.clock().getTime() - QUIET_MS);
-  for (const bookingId of await readToResume(ctx.db, before, AT_ONCE)) {
+  for await (const bookingId of allOf((page) => readToResume(ctx.db, before, page))) {
     if (signal?.aborted) return;
     try {
       await resume(ctx, parts, bookingId);
@@ -30,8 +30,8 @@ export async function resumePayments(ctx: Context, parts: MailParts, log: Log, s
 async function resume(ctx: Context, parts: MailParts, bookingId: string): Promise<void> {
   const booking = await readBooking(ctx.db, bookingId);
   const payments = await paymentsOf(ctx, { kind: 'booking', id: bookingId });
-  const open = payments.findLast(({ status }) => status === 'created' || status === 'approved');
+  const open = payments.findLast(({ status }) => isOpen(status));
   const tried = booking && isProcessing(booking) && open ? await capturePayment(ctx, { paymentId: open.id }) : null;
-  const isRefused = tried?.status === 'created' || tried?.status === 'approved';
+  const isRefused = tried !== null && tried.status !== 'unknown' && isOpen(tried.status);
   await settleBooking(ctx, parts, bookingId, isRefused ? tried.id : null);
 }

@@ -7,7 +7,7 @@ import { type PaymentState, paymentsOf, sumsOf } from '#payments';
 import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { type TeamCancellation, teamCancellations } from './cancel-for-team.ts';
-import { isPaying, paidOf } from './money.ts';
+import { paidOf } from './money.ts';
 import { isOrderNumber } from './order-number.ts';
 import { type Booking, type BookingEvent, readBooking, readEvents, readIdByOrderNumber } from './queries/bookings.ts';
 import { countChangeRequests } from './queries/change-requests.ts';
@@ -145,7 +145,7 @@ export async function bookingAtDesk(ctx: Context, orderNumber: string): Promise<
     })),
     history: await withNames(ctx, booking, events),
     cancellations: await teamCancellations(ctx, booking, payments),
-    why: whyNotCancellable(ctx, booking, payments) ?? (isPaying(booking, payments) ? 'paying' : null),
+    why: whyNotCancellable(ctx, booking, payments),
   };
 }
 

@@ -1,13 +1,13 @@
 import { type Context, type Log, logFailure } from '#kernel';
 import { subscriber } from '#kernel/outbox';
-import { capturePayment, paymentsOf, subjectsTold } from '#payments';
+import { capturePayment, isOpen, paymentsOf, subjectsTold } from '#payments';
 import type { MailParts } from './deliver-cards.ts';
 import { noteSettled, noteUnsettled, readUnsettled } from './queries.ts';
 import { settleGiftCard } from './settle-card.ts';
 
 const news = subscriber('gift-cards', 500);
 const QUIET_MS = 60_000;
-const AT_ONCE = 50;
+const AT_ONCE = 500;
 
 /** Whether the outbox has news since cards followed their payments. */
 export const paymentsTold = news.isDue;
@@ -43,7 +43,7 @@ export async function resumePayments(ctx: Context, parts: MailParts, log: Log, s
     if (signal?.aborted) return;
     try {
       const payments = await paymentsOf(ctx, { kind: 'gift_card', id });
-      const open = payments.findLast(({ status }) => status === 'created' || status === 'approved');
+      const open = payments.findLast(({ status }) => isOpen(status));
       const tried = open ? await capturePayment(ctx, { paymentId: open.id }) : null;
       await settleGiftCard(ctx, parts, id);
       // What PayPal holds back is told by its news; what it didn't answer is asked again.

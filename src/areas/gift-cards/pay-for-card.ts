@@ -2,6 +2,7 @@ import { AppError, type Context, orNotFound, type Parts, transaction } from '#ke
 import {
   type CapturedPayment,
   capturePayment,
+  isOpen,
   mayStillCome,
   paymentsOf,
   type StartedPayment,
@@ -64,7 +65,7 @@ export async function captureGiftCardPayment(
   });
   const payment = await capturePayment(ctx, { paymentId });
   const card = await settleGiftCard(ctx, parts, id);
-  if (payment.status === 'created' || payment.status === 'approved') {
+  if (payment.status !== 'unknown' && isOpen(payment.status)) {
     await noteSettled(ctx.db, id);
     throw new AppError('payment_declined', 'Nothing was charged. Approve the payment at PayPal first.');
   }

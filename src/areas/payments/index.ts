@@ -15,7 +15,7 @@ export { requestRefund } from './request-refund.ts';
 export { sendRefunds } from './send-refunds.ts';
 export { settledIn } from './settled-in.ts';
 export { type StartedPayment, startPayment } from './start-payment.ts';
-export { hasMoney, mayStillCome } from './states/payment-states.ts';
+export { hasMoney, isOpen, mayStillCome } from './states/payment-states.ts';
 export { subjectsTold } from './subjects-told.ts';
 export { sumsOf } from './sums-of.ts';
 export { voidPayment } from './void-payment.ts';

@@ -258,6 +258,26 @@ describe('a payment', () => {
       expect((await paymentState(ctx, paymentId)).failure).toBe('Nobody approved it within three hours.');
       expect(await rows('select id from payments where check_at is not null')).toEqual([]);
     });
+
+    it('by itself when nobody comes back for three hours from having approved it, but not while a capture may be answered', async () => {
+      const { paymentId, processorOrderId } = await start();
+      bench.simulator.approve(processorOrderId, 'approve');
+      const asked = await start();
+      bench.simulator.approve(asked.processorOrderId, 'approve');
+      pass(181 * MINUTE);
+      await bench.pool.query('update payments set capture_asked_at = $2 where id = $1', [asked.paymentId, ctx.clock()]);
+      await reconcilePayments(ctx, going);
+      const states = async () => [
+        (await paymentState(ctx, paymentId)).status,
+        (await paymentState(ctx, asked.paymentId)).status,
+      ];
+      expect(await states()).toEqual(['voided', 'approved']);
+      expect((await capturePayment(ctx, { paymentId })).status).toBe('voided');
+      expect((await paymentState(ctx, paymentId)).failure).toBe('It was approved at PayPal, and never finished here.');
+      pass(16 * MINUTE);
+      await reconcilePayments(ctx, going);
+      expect(await states()).toEqual(['voided', 'voided']);
+    });
   });
 
   it('that PayPal doesn’t answer for stops no other, and is asked about again', async () => {

@@ -13,6 +13,8 @@ import { paymentIn } from './webhooks/event.ts';
 /** Captures that took the money, whatever became of it since. */
 const TAKEN = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const REFUSED = new Set(['DECLINED', 'FAILED']);
+/** So long a capture may go unanswered before its order counts as left. */
+const ANSWER_MS = 10 * 60_000;
 
 /**
  * Records what PayPal says of a payment's order, however often and in whatever order that is heard.
@@ -101,12 +103,19 @@ async function noteCaptured(ctx: Context, payment: PaymentRow, capture: Capture)
 /** Another payment may stand for the same by now. */
 const isLate = ({ status, late }: PaymentRow) => late || status === 'voided' || status === 'denied';
 
-/** Nobody approves any more what PayPal has given up. */
+/**
+ * Nobody approves any more what PayPal has given up, and nobody comes back any more from what they approved hours ago. A
+ * capture that isn’t answered has its time.
+ */
 async function giveUpOld(ctx: Context, payment: PaymentRow, order: Order | null): Promise<PaymentRow> {
-  const age = ctx.clock().getTime() - payment.createdAt.getTime();
-  if (!isOpen(payment.status) || age < ORDER_LIVES_MS) return payment;
-  if (order && (order.captures.length > 0 || order.status === 'APPROVED')) return payment;
-  return movePayment(ctx, payment, 'voided', { failure: 'Nobody approved it within three hours.' });
+  const since = (moment: Date | null) => (moment ? ctx.clock().getTime() - moment.getTime() : Number.POSITIVE_INFINITY);
+  if (!isOpen(payment.status) || since(payment.createdAt) < ORDER_LIVES_MS) return payment;
+  if (order && order.captures.length > 0) return payment;
+  if (order?.status !== 'APPROVED') {
+    return movePayment(ctx, payment, 'voided', { failure: 'Nobody approved it within three hours.' });
+  }
+  if (since(payment.captureAskedAt) < ANSWER_MS) return payment;
+  return movePayment(ctx, payment, 'voided', { failure: 'It was approved at PayPal, and never finished here.' });
 }
 
 /** @returns what the payment is after a dispute about it began */

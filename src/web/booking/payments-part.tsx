@@ -6,8 +6,6 @@ import { METHOD, PAYMENT, PURPOSE, REFUND, sumOf } from './booking-words.ts';
 import type { ShownBooking, ShownPayment } from './shown-booking.ts';
 import { StateMark } from './state-mark.tsx';
 
-const COMING: ReadonlySet<ShownPayment['status']> = new Set<ShownPayment['status']>(['approved', 'pending']);
-
 /** What was paid and what comes back, each with its receipt. */
 export function PaymentsPart({ booking }: { booking: ShownBooking }) {
   const { id, payments } = booking;
@@ -31,7 +29,7 @@ export function PaymentsPart({ booking }: { booking: ShownBooking }) {
 function cellsOf(id: string, payment: ShownPayment) {
   const sum = sumOf(payment, payment.amountCents);
   return [
-    payment.paidAt ? formatDate(payment.paidAt.slice(0, 10)) : COMING.has(payment.status) ? 'Not yet' : '–',
+    payment.paidAt ? formatDate(payment.paidAt.slice(0, 10)) : payment.status === 'pending' ? 'Not yet' : '–',
     <Fragment key="how">
       {METHOD[payment.method]}
       <small>{PURPOSE[payment.purpose]}</small>

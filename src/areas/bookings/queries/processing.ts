@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
 
-/** Bookings with a payment under way that nothing was heard of since, or that could not be settled; some of them. */
-export async function readToResume(db: Db, before: Date, limit: number): Promise<string[]> {
+/** Bookings with a payment under way that nothing was heard of since, or that could not be settled, after an id. */
+export async function readToResume(
+  db: Db,
+  before: Date,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (select id from bookings
       where (deposit_status = 'processing' or final_payment_status = 'processing') and updated_at < ${before}
-      order by updated_at, id limit ${limit})
+        and id > ${after}
+      order by id limit ${limit})
     union
-    (select id from bookings where unsettled_since is not null order by unsettled_since, id limit ${limit})
-  `.execute(db);
+    (select id from bookings where unsettled_since is not null and id > ${after} order by id limit ${limit})
+    order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
