@@ -48,7 +48,7 @@ export default {
           '^src/(?:areas/[^/]+|kernel|pages)/(?:index|shared|places|companies|prices|addresses|testing)\\.ts$',
           '^src/pages/compress\\.ts$',
           `^src/areas/[^/]+/(?:${Object.keys(consumers).join('|')})\\.ts$`,
-          '^src/kernel/(?:audit|db|testing|http|graphql|feed|running|keys|mail|outbox|rates|serving|states|team)/index\\.ts$',
+          '^src/kernel/(?:audit|db|testing|http|graphql|feed|running|keys|mail|outbox|payable|rates|serving|states|team)/index\\.ts$',
         ],
       },
     },

@@ -295,6 +295,25 @@ describe('reserving', () => {
     await site.door.pool.query(`update departures set availability = 'open' where id = $1`, [offer.departureId]);
   });
 
+  it('is refused on dates whose currency nobody takes here, and can be asked for then', async () => {
+    const offer = await fresh();
+    const ada = traveler();
+    await ada.begin(offer);
+    const { pool } = site.door;
+    await pool.query(`update departures set currency = 'ZAR' where id = $1`, [offer.departureId]);
+    try {
+      expect((await ada.hold(offer)).errors[0]).toMatchObject({
+        code: 'not_reservable',
+        detail: expect.stringContaining('currency'),
+      });
+      expect((await traveler().begin({ ...offer }, { departure_id: offer.departureId })).errors[0]?.code).toBe(
+        'not_reservable',
+      );
+    } finally {
+      await pool.query(`update departures set currency = 'USD' where id = $1`, [offer.departureId]);
+    }
+  });
+
   it('masks what is known of passengers, and takes no more of them than travel', async () => {
     const offer = await fresh();
     const ada = traveler();

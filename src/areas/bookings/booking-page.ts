@@ -199,12 +199,14 @@ function paymentOf(payment: PaymentState): BookingPayment {
 }
 
 function withSteps(ctx: Context, booking: Booking, quote: QuoteRow): Cancellation['quote'] {
-  const { policy, startDate, depositCents, priceCents } = booking;
+  const { policy, startDate, depositCents, priceCents, currency } = booking;
   const { id, refundCents, penaltyCents, expiresAt } = quote;
   const today = dateIn(booking.startZone, ctx.clock());
   const paidCents = refundCents + penaltyCents;
   const stepsOf = (cents: number) =>
-    policy && startDate ? refundSteps(policy, { startDate, paidCents: cents, depositCents }, today) : [];
+    policy && startDate && currency
+      ? refundSteps(policy, { startDate, paidCents: cents, depositCents, currency }, today)
+      : [];
   const [, ...later] = paidCents > 0 ? stepsOf(paidCents) : [];
   const isPartPaid = paidCents > 0 && paidCents < (priceCents ?? 0);
   const onceAllIsPaid = isPartPaid ? stepsOf(priceCents ?? 0) : [];

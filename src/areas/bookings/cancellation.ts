@@ -1,3 +1,4 @@
+import { payableShare } from '#kernel/payable';
 import { daysBetween } from '#kernel/shared';
 import type { Booking } from './queries/bookings.ts';
 
@@ -5,11 +6,11 @@ export type CancellationTerms = { daysBefore: number; refundBps: number; refundC
 
 /**
  * What comes back when a paid booking is canceled on a day: (paid − deposit) × the share of the first tier that holds,
- * rounded down; the deposit too, where the company gives it back (domain-and-api 3.5).
+ * rounded down to what can be paid; the deposit too, where the company gives it back (domain-and-api 3.5).
  * @param today where the trip starts
  */
 export function cancellationTerms(
-  { policy, startDate, depositCents }: Pick<Booking, 'policy' | 'startDate' | 'depositCents'>,
+  { policy, startDate, depositCents, currency }: Pick<Booking, 'policy' | 'startDate' | 'depositCents' | 'currency'>,
   paidCents: number,
   today: string,
 ): CancellationTerms {
@@ -17,7 +18,7 @@ export function cancellationTerms(
   const tiers = [...(policy?.tiers ?? [])].sort((a, b) => b.minDays - a.minDays);
   const refundBps = tiers.find(({ minDays }) => daysBefore >= minDays)?.refundBps ?? 0;
   const kept = policy?.depositRefundable ? 0 : Math.min(depositCents, paidCents);
-  const refundCents = Math.floor(((paidCents - kept) * refundBps) / 10_000);
+  const refundCents = payableShare(paidCents - kept, refundBps, currency ?? '');
   return { daysBefore, refundBps, refundCents, penaltyCents: paidCents - refundCents };
 }
 

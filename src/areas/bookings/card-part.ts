@@ -1,6 +1,7 @@
 import { giftCardBalance, giftCardByCode, redeemGiftCard, releaseGiftCard, reserveGiftCard } from '#gift-cards';
 import { AppError, type Context, isAppError, newId } from '#kernel';
-import { payableStep, recordPayment } from '#payments';
+import { payableStep } from '#kernel/payable';
+import { recordPayment } from '#payments';
 import { scheduleOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';
 import { tripOfBooking } from './trip-of-booking.ts';

@@ -14,7 +14,7 @@ import { dropPassengersAfter, keepPassengers, passengersOf } from './passengers.
 import { chosenRooms, priceOf } from './price-booking.ts';
 import type { Booking, BookingChange } from './queries/bookings.ts';
 import { liveHold, type Reservation, reservationOf } from './reservation.ts';
-import { openDeparture } from './reserve.ts';
+import { notReservable, openDeparture } from './reserve.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { priceChanged } from './seen-price.ts';
@@ -110,6 +110,8 @@ async function toDates(
   // A price stands as long as its places are held.
   const isSame = held !== null && booking.departureId === departureId && booking.priceCents !== null;
   const departure = isSame && trip.departure ? trip.departure : openDeparture(trip);
+  // Other dates may have another currency, in which nobody pays here.
+  if (!isSame && !trip.isPayable) throw notReservable(trip);
   const seats = seatsOf({ ...booking, departureId, travelers });
   const hold = await holdSeats(inside, { ...seats, minutes: booking.terms.holdMinutes }, known);
   if (travelers < booking.travelers) await dropPassengersAfter(inside, booking.id, travelers);

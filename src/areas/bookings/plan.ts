@@ -57,7 +57,11 @@ export function planOf(trip: TripForSale, departure: SaleDeparture, priced: Pric
     due: Object.fromEntries((offered.length > 0 ? offered : (['full'] as const)).map((type) => [type, dueBy(type)])),
     passengerInfoDueOn,
     refund: policy
-      ? refundSteps(policy, { startDate: departure.startDate, paidCents: priceCents, depositCents }, trip.today)
+      ? refundSteps(
+          policy,
+          { startDate: departure.startDate, paidCents: priceCents, depositCents, currency },
+          trip.today,
+        )
       : [],
     keptCents: policy && !policy.depositRefundable ? Math.min(depositCents, priceCents) : 0,
   };

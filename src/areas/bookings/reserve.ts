@@ -62,7 +62,7 @@ export function openDeparture({ departure }: TripForSale): SaleDeparture {
 export function notReservable({ operator }: TripForSale): AppError {
   return new AppError(
     'not_reservable',
-    `This trip can’t be paid here: ${operator.name} hasn’t stated all of its terms, or collects itself. Ask for it instead.`,
+    `This trip can’t be paid here: ${operator.name} hasn’t stated all of its terms, collects itself, or asks for a currency that isn’t taken here. Ask for it instead.`,
   );
 }
 

@@ -151,7 +151,7 @@ async function tellConfirmed(
 function refundOf(ctx: Context, booking: Booking): MailVariables<'booking_confirmation'>['refund'] {
   const { policy, startDate, priceCents, depositCents, startZone, currency } = booking;
   if (policy === null || startDate === null || priceCents === null || currency === null) return [];
-  const paid = { startDate, paidCents: priceCents, depositCents };
+  const paid = { startDate, paidCents: priceCents, depositCents, currency };
   return refundSteps(policy, paid, dateIn(startZone, ctx.clock()))
     .slice(0, 20)
     .map(({ from, until, backCents }) => ({ from, until, back: { cents: backCents, currency } }));

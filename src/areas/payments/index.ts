@@ -7,7 +7,7 @@ export {
   type RefundState,
 } from './payment-state.ts';
 export { isPaypalReachable } from './paypal/access.ts';
-export { checkPayable, payableStep } from './paypal-amounts.ts';
+export { checkPayable } from './paypal-amounts.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { recordPayment } from './record-payment.ts';
 export { countRefundsToDo, refundAtDesk, refundDesk, subjectsOf } from './refund-desk.ts';

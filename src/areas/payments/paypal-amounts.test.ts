@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPayableCurrency, payableStep } from '#kernel/payable';
 import { currencies } from '#kernel/rates';
-import { checkPayable, fromDecimal, isPayableCurrency, payableStep, toDecimal } from './paypal-amounts.ts';
+import { checkPayable, fromDecimal, toDecimal } from './paypal-amounts.ts';
 
 const payable = currencies.filter(isPayableCurrency);
 

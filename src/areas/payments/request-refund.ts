@@ -1,8 +1,8 @@
 import { AppError, type Context, newId, orNotFound, publish, transaction } from '#kernel';
+import { payableStep } from '#kernel/payable';
 import { formatMoney } from '#kernel/shared';
 import { tellTeam } from '#kernel/team';
 import { type RefundState, refundState } from './payment-state.ts';
-import { payableStep } from './paypal-amounts.ts';
 import { lockPayment, type PaymentRow } from './queries/payments.ts';
 import { insertRefund, readRefund, readRefundFor, sumOfRefunds } from './queries/refunds.ts';
 import { wakeJobs } from './queries/wake.ts';

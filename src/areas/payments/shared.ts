@@ -1,4 +1,3 @@
-export { isPayableCurrency, payableStep } from './paypal-amounts.ts';
 export type { RefundList } from './queries/refund-desk.ts';
 export type { DeskRefund } from './refund-desk.ts';
 export type { PaymentStatus } from './states/payment-states.ts';

@@ -85,6 +85,18 @@ describe('quote', () => {
     });
   });
 
+  it('asks now for what can be paid: of forints and Taiwan dollars whole ones', () => {
+    const forints = { startDate: '2027-03-04', currency: 'HUF', prices: [null, 33_333_300, null, null, null, null] };
+    const share = { ...trip, inclusions: [], deposit: { kind: 'share' as const, bps: 1_250 } };
+    expect(quote(share, forints, { tier: 1, travelers: 2 }, today)?.due).toMatchObject({
+      nowCents: 8_333_300,
+      later: { cents: 58_333_300 },
+    });
+    const little = { ...share, deposit: { kind: 'share' as const, bps: 1 } };
+    const cheap = { ...forints, prices: [null, 9_900, null, null, null, null] };
+    expect(quote(little, cheap, { tier: 1, travelers: 2 }, today)?.due?.nowCents).toBe(100);
+  });
+
   it('has no answer for a tier without a price', () => {
     expect(quote(trip, departure, { tier: 4, travelers: 2 }, today)).toBeNull();
   });
@@ -120,15 +132,36 @@ describe('refundSteps', () => {
   };
 
   it('says until which day how much comes back, the deposit kept', () => {
-    expect(refundSteps(policy, { startDate: '2027-03-04', paidCents: 800_000, depositCents: 80_000 }, today)).toEqual([
+    expect(
+      refundSteps(
+        policy,
+        { startDate: '2027-03-04', paidCents: 800_000, depositCents: 80_000, currency: 'USD' },
+        today,
+      ),
+    ).toEqual([
       { from: null, until: '2027-01-03', bps: 10_000, backCents: 720_000 },
       { from: '2027-01-04', until: '2027-02-02', bps: 5_000, backCents: 360_000 },
       { from: '2027-02-03', until: '2027-03-04', bps: 0, backCents: 0 },
     ]);
   });
 
+  it('gives back what can be paid: of forints and Taiwan dollars whole ones, and all where it is all', () => {
+    const back = (bps: number, currency: string, paidCents: number) =>
+      refundSteps(
+        { tiers: [{ minDays: 0, refundBps: bps }], depositRefundable: true },
+        { startDate: '2027-03-04', paidCents, depositCents: 0, currency },
+        today,
+      )[0]?.backCents;
+    expect([back(3_333, 'TWD', 99_900), back(3_333, 'USD', 99_900)]).toEqual([33_200, 33_296]);
+    expect([back(10_000, 'HUF', 99_950), back(10_000, 'HUF', 99_900)]).toEqual([99_950, 99_900]);
+  });
+
   it('leaves out what has passed', () => {
-    const steps = refundSteps(policy, { startDate: '2026-12-25', paidCents: 800_000, depositCents: 0 }, today);
+    const steps = refundSteps(
+      policy,
+      { startDate: '2026-12-25', paidCents: 800_000, depositCents: 0, currency: 'USD' },
+      today,
+    );
     expect(steps.map(({ from, until, bps }) => [from, until, bps])).toEqual([
       [null, '2026-11-25', 5_000],
       ['2026-11-26', '2026-12-25', 0],
@@ -148,7 +181,7 @@ describe('refundSteps', () => {
         (tiers, depositRefundable, paidCents) => {
           const steps = refundSteps(
             { tiers, depositRefundable },
-            { startDate: '2027-06-01', paidCents, depositCents: 50_000 },
+            { startDate: '2027-06-01', paidCents, depositCents: 50_000, currency: 'USD' },
             today,
           );
           for (const step of steps) expect(step.backCents).toBeLessThanOrEqual(paidCents);

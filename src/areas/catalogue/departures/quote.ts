@@ -1,3 +1,4 @@
+import { payableShare, payableStep, payableWithin } from '#kernel/payable';
 import { addDays, type CalendarDate } from '#kernel/shared';
 import { givenSaving } from '../departure-price.ts';
 import type { InclusionFacts } from '../trips/inclusion-lines.ts';
@@ -139,8 +140,9 @@ export function dueOf(
 ): Due | null {
   if (trip.deposit === null) return trip.paymentTypes.includes('full') ? { nowCents: cents, later: null } : null;
   const asked = depositIn(trip.deposit, currency);
-  const nowCents =
-    asked.kind === 'fixed' ? Math.min(cents, asked.cents * travelers) : Math.floor((cents * asked.bps) / 10_000);
+  const askedCents = asked.kind === 'fixed' ? asked.cents * travelers : Math.floor((cents * asked.bps) / 10_000);
+  // Of some currencies whole units alone are paid.
+  const nowCents = askedCents >= cents ? cents : Math.max(payableWithin(askedCents, currency), payableStep(currency));
   const on = trip.finalPaymentDays === null ? null : addDays(startDate, -trip.finalPaymentDays);
   if (nowCents >= cents || (on !== null && on <= today)) return { nowCents: cents, later: null };
   return { nowCents, later: { cents: cents - nowCents, on } };
@@ -158,13 +160,15 @@ const sum = (lines: readonly QuoteLine[]) => lines.reduce((total, { cents }) => 
 /** One step of the refund curve: cancel from `from` (today, when null) until `until`, both included. */
 export type RefundStep = { from: CalendarDate | null; until: CalendarDate; bps: number; backCents: number };
 
+type Paid = { startDate: CalendarDate; paidCents: number; depositCents: number; currency: string };
+
 /**
  * What comes back of a fully paid trip, by the day of cancelling: (paid − deposit) × share, the deposit too when it is
  * refundable. Steps that have passed are left out.
  */
 export function refundSteps(
   policy: Pick<RefundPolicy, 'tiers' | 'depositRefundable'>,
-  { startDate, paidCents, depositCents }: { startDate: CalendarDate; paidCents: number; depositCents: number },
+  { startDate, paidCents, depositCents, currency }: Paid,
   today: CalendarDate,
 ): RefundStep[] {
   const kept = policy.depositRefundable ? 0 : Math.min(depositCents, paidCents);
@@ -175,7 +179,7 @@ export function refundSteps(
   for (const { minDays, refundBps } of tiers) {
     const until = addDays(startDate, -minDays);
     if (until >= today) {
-      const backCents = Math.floor(((paidCents - kept) * refundBps) / 10_000);
+      const backCents = payableShare(paidCents - kept, refundBps, currency);
       steps.push({ from: from !== null && from > today ? from : null, until, bps: refundBps, backCents });
     }
     from = addDays(until, 1);

@@ -87,7 +87,7 @@ describe('the day on which a departure goes off sale', () => {
       expect(dayEnd(page.startZone, NOW).toISOString()).toBe(ends);
       // What comes back is reckoned by the same day: with 5 days left the step of 5 days still counts.
       const policy = { tiers: [{ minDays: CUTOFF_DAYS, refundBps: 10_000 }], depositRefundable: true };
-      const paid = { startDate: onSale[0] ?? '', paidCents: 100, depositCents: 0 };
+      const paid = { startDate: onSale[0] ?? '', paidCents: 100, depositCents: 0, currency: 'USD' };
       expect(refundSteps(policy, paid, page.today)[0]).toMatchObject({ until: today, backCents: 100 });
     },
   );

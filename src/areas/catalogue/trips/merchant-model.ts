@@ -32,7 +32,7 @@ export async function merchantModel(ctx: Context, input: { trip: string }): Prom
     tiers: row.tiers,
     deposit: deposit && depositIn(deposit, row.currency ?? ''),
     ...terms,
-    methods: isPayable(row.isMerchantModel, terms, policy) ? ['paypal', 'gift_card'] : [],
+    methods: isPayable(row.isMerchantModel, terms, policy, row.currency) ? ['paypal', 'gift_card'] : [],
     cancellationTiers: policy?.tiers ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { isPayableCurrency } from '#kernel/payable';
 import type { RefundPolicy } from './refund-policy.ts';
 
 /** Asked for when one reserves: amounts a traveler by currency, in its minor units, or a share of the price. */
@@ -29,13 +30,18 @@ export function paymentTerms(stated: unknown, deposit: Deposit | null, isMerchan
   };
 }
 
-/** Whether one can pay for a trip here: without terms that the company stands by it can only be asked for. */
+/**
+ * Whether one can pay for a trip here: without terms that the company stands by, or in a currency that nobody takes for it, it
+ * can only be asked for.
+ */
 export function isPayable(
   isMerchantModel: boolean,
   { paymentTypes, finalPaymentDays }: PaymentTerms,
   policy: RefundPolicy | null,
+  currency: string | null,
 ): boolean {
-  return isMerchantModel && policy !== null && paymentTypes.length > 0 && finalPaymentDays !== null;
+  const hasTerms = policy !== null && paymentTypes.length > 0 && finalPaymentDays !== null;
+  return isMerchantModel && hasTerms && (currency === null || isPayableCurrency(currency));
 }
 
 /** What a company asks for when one reserves; null when it doesn't say. */
@@ -44,10 +50,10 @@ export function depositOf(row: {
   deposits: unknown;
   fixDeposit: boolean;
 }): Deposit | null {
-  const cents = row.deposits as Record<string, number>;
+  // Of nothing there is no deposit, nor does a sum without its currency say anything.
+  const cents = Object.fromEntries(Object.entries(row.deposits as Record<string, number>).filter(([, sum]) => sum > 0));
   if (Object.keys(cents).length > 0) return { kind: 'fixed', cents };
-  // A sum without its currency says nothing.
-  return row.depositAmount === null || row.fixDeposit ? null : { kind: 'share', bps: row.depositAmount };
+  return !row.depositAmount || row.fixDeposit ? null : { kind: 'share', bps: row.depositAmount };
 }
 
 /** Where a company names an amount, but none in this currency. */

@@ -59,6 +59,8 @@ function toTripForSale(ctx: Context, row: TripForSaleRow, isNamed: boolean): Tri
   const deposit = depositOf(row);
   const terms = paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel);
   const policy = refundPolicy(row.policy);
+  const departure = (isNamed ? departures : onSale)[0] ?? null;
+  const canPay = isPayable(row.isMerchantModel, terms, policy, departure?.currency ?? row.currency);
   return {
     id: row.id,
     slug: row.slug,
@@ -74,7 +76,7 @@ function toTripForSale(ctx: Context, row: TripForSaleRow, isNamed: boolean): Tri
         : { cents: row.singleSupplementCents, currency: row.currency },
     deposit,
     policy,
-    isPayable: isPayable(row.isMerchantModel, terms, policy) && row.businessProcessType !== 'lead_only',
+    isPayable: canPay && row.businessProcessType !== 'lead_only',
     operator: {
       id: row.operatorId,
       slug: row.operatorSlug,
@@ -87,7 +89,7 @@ function toTripForSale(ctx: Context, row: TripForSaleRow, isNamed: boolean): Tri
     },
     startZone: row.startZone,
     today,
-    departure: (isNamed ? departures : onSale)[0] ?? null,
+    departure,
     onSale,
   };
 }

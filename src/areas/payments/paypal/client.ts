@@ -69,7 +69,7 @@ export function createPaypalClient(options: Options): PaypalClient {
 
   return {
     async createOrder(order) {
-      return orderOrRefusal(await call('POST', '/v2/checkout/orders', order.requestId, bodyOf(order)));
+      return orderOrRefusal(decided(await call('POST', '/v2/checkout/orders', order.requestId, bodyOf(order))));
     },
     async readOrder(id) {
       const answer = await call('GET', `/v2/checkout/orders/${encodeURIComponent(id)}`);
@@ -84,9 +84,7 @@ export function createPaypalClient(options: Options): PaypalClient {
         amount: { currency_code: currency, value: toDecimal(amountCents, currency) },
         custom_id: requestId,
       });
-      // The request before is at it still: what comes of that isn’t said.
-      if (answer.refusal?.issue === 'PREVIOUS_REQUEST_IN_PROGRESS') throw new Unanswered('PayPal is at it');
-      return answer.refusal ?? readable(readRefund, answer.body);
+      return decided(answer).refusal ?? readable(readRefund, answer.body);
     },
     async readRefund(id) {
       const answer = await call('GET', `/v2/payments/refunds/${encodeURIComponent(id)}`);
@@ -112,6 +110,12 @@ function answerOf(status: number, text: string): Answer {
   const { name, message, details } = failure.parse(body);
   const [detail] = details;
   return { status, body, refusal: { issue: detail?.issue ?? name, words: detail?.description || message } };
+}
+
+/** The same request is at it still: what comes of that isn’t said. */
+function decided(answer: Answer): Answer {
+  if (answer.refusal?.issue === 'PREVIOUS_REQUEST_IN_PROGRESS') throw new Unanswered('PayPal is at it');
+  return answer;
 }
 
 function orderOrRefusal(answer: Answer): Order | Refusal {

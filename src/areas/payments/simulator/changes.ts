@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { isPayableCurrency, payableStep } from '#kernel/payable';
 import { minorDigits } from '#kernel/shared';
-import { isPayableCurrency, payableStep } from '../paypal-amounts.ts';
 import { captureBody, disputeBody, orderBody, refundBody, refusals, type Said } from './answers.ts';
 import type { Card } from './cards.ts';
 import { type Amount, captureId, type OrderRecord, refundId } from './record.ts';

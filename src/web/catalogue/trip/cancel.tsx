@@ -47,7 +47,8 @@ export function Cancel({ trip, choice, today }: { trip: PricedTrip; choice: Trip
 /** Shares of the chosen total over time; nothing when the departure is too near for any date to be left. */
 export function stepsOf(refund: RefundPolicy, departure: ShownDeparture, sum: Quote, today: string): RefundStep[] {
   const depositCents = sum.due?.later ? sum.due.nowCents : 0;
-  return refundSteps(refund, { startDate: departure.startDate, paidCents: sum.chargedCents, depositCents }, today);
+  const { startDate, currency } = departure;
+  return refundSteps(refund, { startDate, currency, paidCents: sum.chargedCents, depositCents }, today);
 }
 
 type RefundsProps = { refund: RefundPolicy; departure: ShownDeparture; sum: Quote; today: string };

@@ -78,9 +78,11 @@ function chargesWords({ inclusions, price }: Pick<TripPage, 'inclusions' | 'pric
     : 'Some charges you can’t leave out come on top, see below. ';
 }
 
-function bookingOf({ isMerchantModel, refund, operator, ...terms }: TripPage): ShownTrip['booking'] {
+function bookingOf({ isMerchantModel, refund, operator, price, departures, ...terms }: TripPage): ShownTrip['booking'] {
   if (operator.businessProcessType === 'lead_only') return null;
-  return isPayable(isMerchantModel, terms, refund) ? 'reserve' : 'request';
+  return isPayable(isMerchantModel, terms, refund, price?.currency ?? departures[0]?.currency ?? null)
+    ? 'reserve'
+    : 'request';
 }
 
 function shownTerm({ propertyKey, key, name }: TermEntry, words: readonly TermSaid[]): ShownTerm {

@@ -1,0 +1,1 @@
+export { isPayableCurrency, payableDigits, payableShare, payableStep, payableWithin } from './payable.ts';
