@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#kernel/testing';
+import { startDatabaseProxy, testDatabase } from '#kernel/testing';
 import { createDb, createPool, type Db } from '../db/db.ts';
 import { newId } from '../ids.ts';
 import { consume } from './consume.ts';
 import { followEvents } from './follow-events.ts';
+import { leading } from './leading.ts';
 import { publish, publishing } from './publish.ts';
 import { emptyOutbox, unreadEvents } from './unread-events.ts';
 
@@ -28,7 +29,7 @@ function openTransaction(db: Db, work: (trx: Db) => Promise<void>) {
 }
 
 describe('the outbox', () => {
-  const { db } = testDatabase();
+  const { db, url } = testDatabase();
   const read = async (subscriber: string, limit = 100) => {
     const subjects: (string | null)[] = [];
     await consume(db, subscriber, limit, async (events) => {
@@ -188,6 +189,35 @@ describe('the outbox', () => {
       await expect.poll(() => read('cut')).toEqual([id]);
     });
     expect(await read('cut')).toEqual([]);
+  });
+
+  it('is read on by another process soon after the machine of the one that leads has vanished, which hears of it', async () => {
+    const proxy = await startDatabaseProxy(url);
+    const far = createDb(createPool(proxy.url, 'background'));
+    const [taken, vanished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = leading(
+      far,
+      'vanishing',
+      async (lead) => {
+        taken.resolve();
+        await vanished.promise;
+        return [lead?.held(), await lead?.alive().catch(() => 'lost')];
+      },
+      { lostMs: 1200 },
+    );
+    await taken.promise;
+    // As long as it is there it keeps the lead, however long its work waits.
+    await setTimeout(1500);
+    expect(await leading(db, 'vanishing', async (lead) => lead)).toBeNull();
+    proxy.silence();
+    const since = performance.now();
+    await expect.poll(() => leading(db, 'vanishing', async (lead) => lead?.held()), { timeout: 20_000 }).toBe(true);
+    expect(performance.now() - since).toBeLessThan(15_000);
+    await setTimeout(1500);
+    vanished.resolve();
+    await proxy.close();
+    expect(await first).toEqual([false, 'lost']);
+    await far.destroy();
   });
 
   it('is written at the end of a statement that changes rows, once for each subject', async () => {
