@@ -30,6 +30,8 @@ const COMMIT = /\bcommit\b/i;
 export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const target = addressOf(connectionString);
   const pairs = new Set<Pair>();
+  /** Also those whose database has gone, and that weren’t told. */
+  const programs = new Set<Socket>();
   let mode: 'pass' | 'silent' | 'reset' = 'pass';
   let late = 0;
   let breaksAtCommit = false;
@@ -39,6 +41,8 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
       near.resetAndDestroy();
       return;
     }
+    programs.add(near);
+    near.on('close', () => programs.delete(near));
     const pair: Pair = { near, far: connect(target), silent: mode === 'silent', commits: false };
     pairs.add(pair);
     near.on('data', (piece) => {
@@ -96,6 +100,7 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       end((socket) => socket.destroy());
+      for (const near of programs) near.destroy();
       await closed;
     },
   };
