@@ -12,15 +12,22 @@ import {
 
 /** What to bring up to date: some, all, or with nothing given none of a kind. */
 export type EntriesToProject = {
+  /** Leaves categories alone that are kept by another name or address than theirs. */
+  onlyAsNamed?: boolean;
   categoryIds?: readonly string[] | 'all';
   operatorIds?: readonly string[] | 'all';
 };
 
 /** Brings search_entries, from which suggestions are made, up to date. */
-export async function projectEntries(ctx: Context, { categoryIds, operatorIds }: EntriesToProject): Promise<void> {
+export async function projectEntries(
+  ctx: Context,
+  { categoryIds, operatorIds, onlyAsNamed = false }: EntriesToProject,
+): Promise<void> {
   await transaction(ctx, async (inner) => {
     await lockProjection(inner.db);
-    if (categoryIds) await replace(inner, 'category', categoryIds, await categoryDocuments(inner, categoryIds));
+    if (categoryIds) {
+      await replace(inner, 'category', categoryIds, await categoryDocuments(inner, categoryIds), onlyAsNamed);
+    }
     if (operatorIds) await replace(inner, 'operator', operatorIds, await operatorDocuments(inner, operatorIds));
     await announceChanges(inner.db);
   });
@@ -48,8 +55,9 @@ async function replace(
   kind: string,
   ids: readonly string[] | 'all',
   found: EntryDocument[],
+  onlyAsNamed = false,
 ): Promise<void> {
-  await writeEntries(ctx.db, found);
+  await writeEntries(ctx.db, found, onlyAsNamed);
   const kept = found.map((entry) => entry.ref_id);
   const gone = ids === 'all' ? { except: kept } : { ids: ids.filter((id) => !kept.includes(id)) };
   await removeEntries(ctx.db, kind, gone);

@@ -86,6 +86,23 @@ describe('following the outbox', () => {
     expect(await entry(category.id)).toMatchObject({ tripCount: 1 });
   });
 
+  it('renames a category on all of its trips, also where one of them was told of before it', async () => {
+    const category = await newCategory(db, 'Before');
+    const [one, other] = [
+      await newTrip(db, { categories: [category] }),
+      await newTrip(db, { categories: [category] }),
+    ];
+    await publish(db, 'trip.changed', [one.id, other.id]);
+    await projectPending(ctx);
+    await sql`update categories set name = 'After', slug = 'after-it' where id = ${category.id}`.execute(db);
+    await publish(db, 'trip.changed', [one.id]);
+    await projectPending(ctx);
+    await publish(db, 'category.changed', [category.id]);
+    await projectPending(ctx);
+    for (const { id } of [one, other]) expect((await trip(id))?.facets).toContain('category:after-it');
+    expect(await entry(category.id)).toMatchObject({ name: 'After', tripCount: 2 });
+  });
+
   it('takes articles from whoever owns them, and drops those that are gone', async () => {
     const [kept, gone] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
     const article = (id: string) => ({ id, name: 'Best tour companies', slug: 'best-tour-companies' });

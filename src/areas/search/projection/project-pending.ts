@@ -76,18 +76,23 @@ export async function projectPending(ctx: Context, options: PendingOptions = {})
   }
 }
 
-type Work = PendingOptions & { done: Set<string> };
+type Work = PendingOptions & { done: Set<string>; isWhole?: boolean };
 
 async function bringUpToDate(ctx: Context, concerned: Concerned, work: Work): Promise<void> {
   const tripIds = await inPieces(ctx, 'trip', concerned.trip, TRIPS_AT_ONCE, work, (ids) => projectTrips(ctx, ids));
   const owners = await ownersOfTrips(ctx, tripIds);
   const operators = new Set([...concerned.operator, ...owners.operatorIds]);
-  const categories = new Set([...concerned.category, ...owners.categoryIds]);
+  const counted = new Set(owners.categoryIds.filter((id) => !concerned.category.has(id)));
   await inPieces(ctx, 'operator', operators, ENTRIES_AT_ONCE, work, (operatorIds) =>
     projectEntries(ctx, { operatorIds }),
   );
-  await inPieces(ctx, 'category', categories, ENTRIES_AT_ONCE, work, (categoryIds) =>
+  await inPieces(ctx, 'category', concerned.category, ENTRIES_AT_ONCE, work, (categoryIds) =>
     projectEntries(ctx, { categoryIds }),
+  );
+  // By another name they wait for the event that tells of it, which has all of their trips projected anew.
+  const ofName = { ...work, isWhole: false };
+  await inPieces(ctx, 'category', counted, ENTRIES_AT_ONCE, ofName, (categoryIds) =>
+    projectEntries(ctx, { categoryIds, onlyAsNamed: true }),
   );
   for (const { kind, read } of work.searchable ?? []) {
     await inPieces(ctx, kind, concerned.named.get(kind) ?? new Set(), ENTRIES_AT_ONCE, work, async (ids) =>
@@ -102,15 +107,16 @@ async function inPieces(
   kind: string,
   wanted: ReadonlySet<string>,
   size: number,
-  { done, lead, rest, log = silentLog }: Work,
+  { done, lead, rest, log = silentLog, isWhole = true }: Work,
   project: (ids: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
-  const ids = [...wanted].filter((id) => !done.has(`${kind} ${id}`)).sort();
+  const as = isWhole ? `${kind} ` : `counts of ${kind} `;
+  const ids = [...wanted].filter((id) => !done.has(as + id) && !done.has(`${kind} ${id}`)).sort();
   for (let at = 0; at < ids.length; at += size) {
     const began = performance.now();
     const piece = ids.slice(at, at + size);
-    await projectOrPark(ctx, log, kind, piece, project);
-    for (const id of piece) done.add(`${kind} ${id}`);
+    await projectOrPark(ctx, log, kind, piece, project, { isWhole });
+    for (const id of piece) done.add(as + id);
     await lead?.alive();
     await rest?.(performance.now() - began);
   }

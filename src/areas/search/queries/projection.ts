@@ -84,8 +84,13 @@ export type EntryDocument = {
   details: { category_type?: string; trip_page_slug?: string | null; within?: string | null; removed?: boolean };
 };
 
-/** Writes entries; those that stay the same keep their changed_seq. */
-export async function writeEntries(db: Db, entries: readonly EntryDocument[]): Promise<void> {
+/**
+ * Writes entries; those that stay the same keep their changed_seq.
+ * @param onlyAsNamed leaves those alone that are kept by another name, slug or type
+ */
+export async function writeEntries(db: Db, entries: readonly EntryDocument[], onlyAsNamed = false): Promise<void> {
+  const asNamed = sql`(old.name, old.slug, old.details->>'category_type')
+    is not distinct from (excluded.name, excluded.slug, excluded.details->>'category_type')`;
   await sql`
     insert into search_entries as old (kind, ref_id, name, slug, folded_name, trip_count, details, changed_seq)
     select kind, ref_id, name, slug, folded_name, trip_count, details, nextval('search_changes')
@@ -95,7 +100,8 @@ export async function writeEntries(db: Db, entries: readonly EntryDocument[]): P
       name = excluded.name, slug = excluded.slug, folded_name = excluded.folded_name,
       trip_count = excluded.trip_count, details = excluded.details, changed_seq = excluded.changed_seq
     where (old.name, old.slug, old.trip_count, old.details)
-      is distinct from (excluded.name, excluded.slug, excluded.trip_count, excluded.details)`.execute(db);
+      is distinct from (excluded.name, excluded.slug, excluded.trip_count, excluded.details)
+      and ${onlyAsNamed ? asNamed : sql`true`}`.execute(db);
 }
 
 /** Takes out the entries of a kind: those of these ids, or with `except` all but these. */
