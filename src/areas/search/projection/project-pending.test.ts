@@ -88,10 +88,7 @@ describe('following the outbox', () => {
 
   it('renames a category on all of its trips, also where one of them was told of before it', async () => {
     const category = await newCategory(db, 'Before');
-    const [one, other] = [
-      await newTrip(db, { categories: [category] }),
-      await newTrip(db, { categories: [category] }),
-    ];
+    const [one, other] = [await newTrip(db, { categories: [category] }), await newTrip(db, { categories: [category] })];
     await publish(db, 'trip.changed', [one.id, other.id]);
     await projectPending(ctx);
     await sql`update categories set name = 'After', slug = 'after-it' where id = ${category.id}`.execute(db);
