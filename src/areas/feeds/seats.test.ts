@@ -51,9 +51,18 @@ describe('places left in a feed', () => {
       await give(id, more);
       expect(await inventory(id), id).toMatchObject({
         availability,
-        capacity: 'spots_left' in more ? more.spots_left : null,
+        capacity: id === 'as' ? 0 : 'spots_left' in more ? more.spots_left : null,
       });
     }
+  });
+
+  it('are none where the company says sold out, whatever number stands beside it, and the feed is told', async () => {
+    const { report, problems } = await give('both', { spots_left: 9, availability: 'sold_out' });
+    expect(problems).toMatchObject([{ field: 'spots_left', severity: 'warning' }]);
+    expect(report).toMatchObject({ problems: 0, warnings: 1 });
+    expect(await inventory('both')).toMatchObject({ availability: 'sold_out', capacity: 0 });
+    await give('both', { spots_left: 9 });
+    expect(await inventory('both')).toMatchObject({ availability: 'open', capacity: 9 });
   });
 
   it('count besides what we had sold by the time of the snapshot', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deriveAvailability, planSeats, seatTables, writeMovedSeats, writeSeats } from '#inventory/feed';
 import { transaction } from '#kernel';
-import { f, feedKind } from '#kernel/feed';
+import { f, feedKind, type Remark } from '#kernel/feed';
 import { chooseCurrencies } from './choose-currency.ts';
 import { foldPrices } from './fold-prices.ts';
 import { keepDecisions, keepDecisionsOfNow } from './keep-decisions.ts';
@@ -90,6 +90,7 @@ const MOVED_AT_ONCE = 4000;
 export const departureKind = feedKind({
   about: 'One date of a trip.',
   record: departureRecord,
+  lookOver: placeRemarks,
   async settle(ctx, { snapshotAt }) {
     await keepDecisions(ctx);
     await chooseCurrencies(ctx);
@@ -120,3 +121,9 @@ export const departureKind = feedKind({
   written: ['price_history', ...seatTables],
   references: [operator, trip],
 });
+
+function placeRemarks({ availability, spots_left: left }: z.output<typeof departureRecord>): Remark[] {
+  if (availability !== 'sold_out' || !left) return [];
+  const problem = `is ${left}, and availability says sold_out, which counts: no places are left`;
+  return [{ field: 'spots_left', problem, severity: 'warning' }];
+}

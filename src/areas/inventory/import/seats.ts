@@ -8,14 +8,17 @@ import { placeTasks } from '../tasks.ts';
 /**
  * Works out from `staged_departure` what the inventory would hold: capacity is the places left at the time of the
  * snapshot plus those we had sold by then, never less than what is held and sold; an older snapshot than the stored
- * one changes nothing. Availability follows where the feed says open or limited and the places are known.
+ * one changes nothing. Availability follows where the feed says open or limited and the places are known; what it calls
+ * sold out has no places left, whatever number stands beside that.
  * @param snapshotAt what counts as the time of rows that tell none
  */
 export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date }): Promise<void> {
   await sql`
     create temp table planned_seats as
     with given as (
-      select p.line, p.id as departure_id, p.operator_id, f.availability, f.spots_left, coalesce(f.sold_count, 0) as sold_elsewhere,
+      select p.line, p.id as departure_id, p.operator_id, f.availability,
+        case when f.availability = 'sold_out' and f.spots_left is not null then 0 else f.spots_left end as spots_left,
+        coalesce(f.sold_count, 0) as sold_elsewhere,
         f.snapshot_at is not null as explicit,
         least(coalesce(f.snapshot_at, ${sql.lit(snapshotAt.toISOString())}::timestamptz),
           ${sql.lit(ctx.clock().toISOString())}::timestamptz) as snapshot_at
