@@ -75,8 +75,13 @@ describe('places left in a feed', () => {
 
   it('of an older snapshot than the stored one change nothing', async () => {
     await give('old', { spots_left: 6, snapshot_at: '2026-11-10T00:00:00Z' });
-    await give('old', { spots_left: 1, snapshot_at: '2026-11-09T00:00:00Z' });
+    const { problems } = await give('old', { spots_left: 1, snapshot_at: '2026-11-09T00:00:00Z' });
     expect(await inventory('old')).toMatchObject({ capacity: 6, availability: 'open' });
+    expect(problems).toMatchObject([{ field: 'spots_left', severity: 'warning' }]);
+    expect(problems[0]?.problem).toMatch(
+      /^is as of 2026-11-09T00:00:00Z, and places as of 2026-11-10T00:00:00Z are known/,
+    );
+    expect((await give('old', { spots_left: 6, snapshot_at: '2026-11-09T00:00:00Z' })).problems).toEqual([]);
   });
 
   it('never fall below what is held and sold, which becomes a task for the staff, once', async () => {

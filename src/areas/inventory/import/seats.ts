@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#kernel';
-import { type Lines, planned, staged } from '#kernel/feed';
+import { feedIssues, type Lines, planned, staged } from '#kernel/feed';
 import { tellTeamOfEach } from '#kernel/team';
 import { FEW } from '../holds/places.ts';
 import { placeTasks } from '../tasks.ts';
@@ -35,6 +35,7 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
         where h.converted_at <= x.snapshot_at and (h.returned_at is null or h.returned_at > x.snapshot_at)
         group by x.line) c on c.line = g.line)
     select line, departure_id, operator_id, availability, snapshot_at, wanted, taken,
+      stale and wanted is distinct from old_capacity as outdated, old_snapshot_at,
       case when stale then old_capacity else greatest(wanted, case when wanted is not null then taken end) end as capacity,
       case when stale then old_sold_elsewhere else sold_elsewhere end as sold_elsewhere,
       not stale and coalesce(wanted < taken, false) as clamped,
@@ -47,7 +48,23 @@ export async function planSeats(ctx: Context, { snapshotAt }: { snapshotAt: Date
   await sql`
     update ${planned('departure')} p set changed = p.changed || 'places'::text
     from planned_seats s where s.line = p.line and s.differs and p.existing`.execute(ctx.db);
+  await tellOutdated(ctx);
   await deriveAvailability(ctx);
+}
+
+/** Tells, once a company, of places that are left out because newer ones are known: a file that came before comes again so. */
+async function tellOutdated(ctx: Context): Promise<void> {
+  await sql`
+    with old as (
+      select min(line) as line, count(*) as dates, max(snapshot_at) as stated, max(old_snapshot_at) as known
+      from planned_seats where outdated group by operator_id)
+    insert into ${feedIssues} (line, kind, field, problem, severity)
+    select line, 'departure', 'spots_left',
+      'is as of ' || to_char(stated at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || ', and places as of ' ||
+        to_char(known at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || ' are known, so it is left out' ||
+        case when dates > 1 then '; so it is on ' || dates || ' dates of this company' else '' end ||
+        '. If it is true by now, say so with snapshot_at', 'warning'
+    from old`.execute(ctx.db);
 }
 
 /**
