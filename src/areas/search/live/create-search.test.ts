@@ -300,8 +300,11 @@ describe('search', () => {
     const labels = async () =>
       (await search.search(asked({}))).groups.flatMap(({ options }) => options.map(({ label }) => label));
     expect(await labels()).toContain('Fitzroy Treks');
-    await sql`update operators set short_name = 'Fitz' where slug = 'fitzroy-treks'`.execute(db);
-    await sql`update destinations set name = 'Patagonia Sur' where slug = 'patagonia'`.execute(db);
+    // At once: search looks by itself as well, and would tell of the one and of the other.
+    await db.transaction().execute(async (trx) => {
+      await sql`update operators set short_name = 'Fitz' where slug = 'fitzroy-treks'`.execute(trx);
+      await sql`update destinations set name = 'Patagonia Sur' where slug = 'patagonia'`.execute(trx);
+    });
     await search.catchUp();
     expect(await labels()).toEqual(expect.arrayContaining(['Fitz', 'Patagonia Sur']));
     expect(await labels()).not.toContain('Fitzroy Treks');
@@ -318,5 +321,43 @@ describe('search', () => {
     await projectEntries(ctx, { operatorIds: 'all' });
     await expect.poll(() => search.version()).not.toBe(before);
     expect((await search.suggest('fitzroy walks')).operators).toMatchObject([{ name: 'Fitzroy Walks' }]);
+  });
+
+  it('begins anew when a dump is brought back below it: nothing newer stays, and what comes next is taken in', async () => {
+    const named = async (text: string) => {
+      await search.catchUp();
+      return (await search.search(asked({ text, exact: true }))).ids;
+    };
+    const rename = async (name: string) => {
+      await sql`update trips set name = ${name} where id = ${ids.kayak}`.execute(db);
+      await projectTrips(ctx, [ids.kayak]);
+    };
+    await rename('Quixotic paddling');
+    await sql`create table dump_trips as select * from trip_search`.execute(db);
+    await sql`create table dump_entries as select * from search_entries`.execute(db);
+    const { rows } = await sql<{ value: string }>`select last_value as value from search_changes`.execute(db);
+    await rename('Zephyr paddling');
+    const later = await newTrip(db, { name: 'Zephyr at night' });
+    const company = await newOperator(db, 'Zephyrine');
+    await projectTrips(ctx, [later.id]);
+    await projectEntries(ctx, { operatorIds: [company.id] });
+    expect((await named('zephyr')).toSorted()).toEqual([ids.kayak, later.id].toSorted());
+    expect((await search.suggest('zephyrine')).operators).toHaveLength(1);
+    const size = search.size();
+
+    await sql`truncate trip_search, search_entries`.execute(db);
+    await sql`insert into trip_search select * from dump_trips`.execute(db);
+    await sql`insert into search_entries select * from dump_entries`.execute(db);
+    await sql`select setval('search_changes', ${rows[0]?.value}::bigint)`.execute(db);
+    const told: boolean[] = [];
+    const stop = search.onChange(({ everywhere }) => told.push(everywhere));
+    expect([await named('zephyr'), await named('quixotic')]).toEqual([[], [ids.kayak]]);
+    stop();
+    expect(told).toContain(true);
+    expect((await search.suggest('zephyrine')).operators).toEqual([]);
+    expect(search.size()).toBe(size - 1);
+    await rename('Halcyon paddling');
+    expect([await named('quixotic'), await named('halcyon')]).toEqual([[], [ids.kayak]]);
+    await sql`drop table dump_trips, dump_entries`.execute(db);
   });
 });

@@ -134,3 +134,9 @@ export async function readChangedEntries(
     from search_entries where changed_seq > ${afterSeq} order by changed_seq limit ${limit}`.execute(db);
   return { rows, lastSeq: rows.at(-1)?.changedSeq ?? afterSeq };
 }
+
+/** The number of the newest change: less than what was read says that another database stands in the place of that one. */
+export async function newestChange(db: Db): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`select last_value as seq from search_changes`.execute(db);
+  return Number(rows[0]?.seq ?? 0);
+}

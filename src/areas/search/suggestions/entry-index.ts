@@ -17,6 +17,8 @@ export type EntryMatch = { entry: Entry; quality: 3 | 2 | 1 | 0 };
 /** Categories, companies and what areas have searched, by name: a few thousand, so every one is looked at. */
 export type EntryIndex = {
   apply(rows: readonly EntryRow[]): void;
+  /** Forgets all: whoever calls it applies what there is at once. */
+  clear(): void;
   /** Names with every word; where there is none, those with most of the telling words: half at least. */
   matching(terms: readonly Term[]): EntryMatch[];
   /** True when a word of some entry begins so. */
@@ -39,6 +41,7 @@ export function createEntryIndex(): EntryIndex {
         else entries.set(key, { ...row, words, folded: words.join(' '), letters: words.map(lettersOf) });
       }
     },
+    clear: () => entries.clear(),
     matching(terms) {
       const words = terms.map(({ word }) => word);
       const joined = words.join(' ');

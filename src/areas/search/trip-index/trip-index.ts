@@ -23,6 +23,8 @@ export type TripIndex = {
   ready(): void;
   /** Takes in changed, new and removed trips a few milliseconds at a time, and says what that changes; calls queue up. */
   apply(rows: readonly TripRow[]): Promise<ListChanges>;
+  /** Removes all trips but these. */
+  keepOnly(ids: ReadonlySet<string>): Promise<void>;
   /** Matches, exact count, every facet's counts and one page of ids, as of `now`. */
   search(query: IndexQuery, now: Date): IndexResult;
   /** Companies with a trip that meets the query; counts are in companies, as far as they are accepted. */
@@ -65,16 +67,22 @@ export function createTripIndex(): TripIndex {
     return changes;
   }
 
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  }
+
   return {
     load(rows) {
       startLoading(store);
       for (const row of rows) putTrip(store, row);
     },
     ready: () => finishLoading(store),
-    apply(rows) {
-      const applied = queue.then(() => applyNow(rows));
-      queue = applied.catch(() => {});
-      return applied;
+    apply: (rows) => inTurn(() => applyNow(rows)),
+    async keepOnly(ids) {
+      const gone = () => [...store.ordinals.keys()].filter((id) => !ids.has(id));
+      await inTurn(() => applyNow(gone().map(unlisted)));
     },
     search: (query, now) => searchTrips(store, query, now),
     operators: (query, counted, now) =>
@@ -111,6 +119,18 @@ export function createTripIndex(): TripIndex {
     size: () => store.liveCount,
   };
 }
+
+const unlisted = (id: string): TripRow => ({
+  id,
+  listed: false,
+  operatorId: '',
+  facets: [],
+  durationDays: 0,
+  rating: null,
+  reviewsCount: 0,
+  departures: [],
+  text: { words: [], places: [] },
+});
 
 function* putAll(store: TripStore, rows: readonly TripRow[]): Generator<void, ListChanges> {
   const changes = noListChanges();
