@@ -1,7 +1,8 @@
 import { type Context, type Log, logFailure } from '#kernel';
-import { capturePayment, isOpen, paymentsOf } from '#payments';
+import { capturePayment, isOpen, type PaymentState, paymentsOf } from '#payments';
 import { allOf } from './each-booking.ts';
 import { isProcessing } from './money.ts';
+import type { Booking } from './queries/bookings.ts';
 import { readBooking } from './queries/bookings.ts';
 import { noteSettled, readToResume } from './queries/processing.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -30,8 +31,14 @@ export async function resumePayments(ctx: Context, parts: MailParts, log: Log, s
 async function resume(ctx: Context, parts: MailParts, bookingId: string): Promise<void> {
   const booking = await readBooking(ctx.db, bookingId);
   const payments = await paymentsOf(ctx, { kind: 'booking', id: bookingId });
-  const open = payments.findLast(({ status }) => isOpen(status));
-  const tried = booking && isProcessing(booking) && open ? await capturePayment(ctx, { paymentId: open.id }) : null;
+  const begun = booking && isProcessing(booking) ? begunOf(booking, payments) : undefined;
+  const tried = begun ? await capturePayment(ctx, { paymentId: begun.id }) : null;
   const isRefused = tried !== null && tried.status !== 'unknown' && isOpen(tried.status);
   await settleBooking(ctx, parts, bookingId, isRefused ? tried.id : null);
+}
+
+/** The payment whose capture was begun: orders of another purpose may be open beside it, and be newer. */
+function begunOf({ depositStatus }: Booking, payments: readonly PaymentState[]): PaymentState | undefined {
+  const isDeposit = depositStatus === 'processing';
+  return payments.findLast(({ status, purpose }) => isOpen(status) && (purpose === 'deposit') === isDeposit);
 }
