@@ -56,6 +56,9 @@ function throwAwayCluster(): Cluster {
   };
 }
 
+// Whoever ends this ends the tests by it, and the cluster after them.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
 const given = process.env.DATABASE_URL;
 const cluster = given ? { url: given, stop() {} } : throwAwayCluster();
 try {
