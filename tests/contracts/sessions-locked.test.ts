@@ -15,6 +15,7 @@ describe('while sessions can’t be read or ended', () => {
   let requests: ReturnType<typeof createPool>;
   let ada: Browser;
   let whoIs: ReturnType<typeof signingIn>['whoIs'];
+  let signing: ReturnType<typeof signingIn>;
 
   beforeAll(async () => {
     // As a server has them: they wait three seconds for a lock.
@@ -31,7 +32,7 @@ describe('while sessions can’t be read or ended', () => {
       allMemberData,
     });
     const actorOf = actorOfRequest({ db, clock, accounts, hosts: new Map() });
-    const signing = signingIn(site, { pool: requests, db, accounts, actorOf });
+    signing = signingIn(site, { pool: requests, db, accounts, actorOf });
     ada = signing.browser();
     whoIs = signing.whoIs;
     await signing.signIn(ada, 'ada-locked@example.com');
@@ -39,10 +40,10 @@ describe('while sessions can’t be read or ended', () => {
   afterAll(() => requests.end());
 
   /** What happens while somebody else holds the table. */
-  async function whileLocked<Result>(mode: string, work: () => Promise<Result>): Promise<Result> {
+  async function whileLocked<Result>(mode: string, work: () => Promise<Result>, table = 'sessions'): Promise<Result> {
     const other = await pool.connect();
     try {
-      await other.query(`begin; lock table sessions in ${mode} mode`);
+      await other.query(`begin; lock table ${table} in ${mode} mode`);
       return await work();
     } finally {
       await other.query('rollback');
@@ -75,5 +76,40 @@ describe('while sessions can’t be read or ended', () => {
     expect(await whoIs(ada)).toBe('ada-locked@example.com');
     expect((await ada.ask('/next-api/auth/sign-out', { body: {} })).status).toBe(200);
     expect(await whoIs(ada)).toBeNull();
+  });
+
+  it('who signs in, signs up or has forgotten a password is told the same, and no link is spent by it', async () => {
+    const email = 'grace-locked@example.com';
+    await signing.browser().ask('/next-api/auth/sign-in/magic-link', { body: { email } });
+    const token = await signing.tokenTo(email);
+    const person = {
+      email: 'nina-locked@example.com',
+      password: 'correct horse 1',
+      first_name: 'Nina',
+      last_name: 'Moss',
+    };
+    const calls: Record<string, [path: string, body: object]> = {
+      link: ['/next-api/auth/sign-in/magic-link', { email: 'mary-locked@example.com' }],
+      opened: ['/next-api/auth/magic-link/verify', { token }],
+      signUp: ['/v1/users', { user: person }],
+      forgotten: ['/v1/users/password', { user: { email: 'ada-locked@example.com' } }],
+    };
+    const call = (name: string) => {
+      const [path, body] = calls[name] as [string, object];
+      return signing.browser().ask(path, { body });
+    };
+    for (const [table, names] of [
+      ['users', ['opened', 'signUp']],
+      ['sessions', ['opened']],
+      ['verifications', ['link', 'opened', 'forgotten']],
+    ] as const) {
+      const said = await whileLocked('share', () => Promise.all(names.map(call)), table);
+      expect(said.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
+        names.map(() => [503, '5']),
+      );
+    }
+    expect(errors).toEqual([]);
+    expect((await call('opened')).status).toBe(200);
+    expect((await call('signUp')).status).toBe(201);
   });
 });
