@@ -83,6 +83,8 @@ async function keep({ places, native, settings }: Orders): Promise<() => void> {
         await sleep(RETRY_MS);
       }
       if (leases.size === 0 && postgres.pid !== undefined) await stopProcess(postgres.pid, () => !isRunning(postgres));
+      // It has stopped, and somebody has come meanwhile, for whom it starts again: nobody waits for the end of that one.
+      if (leases.size > 0) for (const socket of leaving) socket.end();
     }
     if (leases.size > 0) tell({ problem: lastWords(places.log) });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folder.ts';
 import { createPool } from '../db.ts';
@@ -59,6 +60,21 @@ describe('the embedded database', () => {
     // Nothing comes or goes any more: a file that went while the folder was being removed left the others behind.
     expect(readdirSync(folder).sort()).toEqual(['postgres', 'postgres.lock', 'postgres.log']);
     expect(await query(await start(), 'select n from kept')).toEqual([{ n: 42 }]);
+  });
+
+  it('lets go whoever has left it, also where somebody else comes while it stops', async () => {
+    let server = await start();
+    // How long it takes to stop hangs on the machine: one of them comes in between.
+    for (const later of [5, 20, 40, 80]) {
+      const since = performance.now();
+      const stopped = server.stop();
+      await sleep(later);
+      const next = start();
+      await stopped;
+      expect(performance.now() - since, `${later} ms later`).toBeLessThan(15_000);
+      server = await next;
+      expect(await query(server, 'select 42 as n')).toEqual([{ n: 42 }]);
+    }
   });
 
   it('is started again when it was killed, and when its keeper was, for all who use it', async () => {
