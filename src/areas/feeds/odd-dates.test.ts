@@ -65,4 +65,27 @@ describe('dates that a feed means otherwise', () => {
       'feed.ndjson:5 member_saving_cents: is more than every price of this date, so that members are given none; so it is on 2 dates of this trip',
     ]);
   });
+
+  it('names each currency in which trips would be paid here and can’t be', async () => {
+    const sold = { is_merchant_model: true };
+    const feed = [
+      operator('sold'),
+      trip('sold', 'here', sold),
+      trip('sold', 'there'),
+      departure('sold', 'here', 'usd'),
+      departure('sold', 'here', 'zar', { currency: 'ZAR', start_date: '2027-07-01', end_date: '2027-07-07' }),
+      departure('sold', 'here', 'zar2', { currency: 'ZAR', start_date: '2027-06-01', end_date: '2027-06-07' }),
+      departure('sold', 'there', 'inr', { currency: 'INR' }),
+    ];
+    const unpaid = async () =>
+      (await importFiles(pool, feedFile(feed), { apply: true })).problems.filter(({ problem }) =>
+        problem.startsWith('nobody pays'),
+      );
+    expect(await unpaid()).toMatchObject([
+      { line: 5, field: 'currency', severity: 'warning', problem: expect.stringContaining('nobody pays in ZAR here') },
+    ]);
+    // Known by what it was before, where the trip itself isn’t in the feed.
+    feed.splice(1, 2);
+    expect(await unpaid()).toMatchObject([{ line: 3, problem: expect.stringContaining('ZAR') }]);
+  });
 });

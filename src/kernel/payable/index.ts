@@ -1,1 +1,8 @@
-export { isPayableCurrency, payableDigits, payableShare, payableStep, payableWithin } from './payable.ts';
+export {
+  isPayableCurrency,
+  payableCurrencies,
+  payableDigits,
+  payableShare,
+  payableStep,
+  payableWithin,
+} from './payable.ts';

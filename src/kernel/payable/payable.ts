@@ -4,7 +4,9 @@ import { minorDigits } from '../money.ts';
  * Currencies that PayPal takes from anybody (developer.paypal.com/api/rest/reference/currency-codes). Left out of its list:
  * BRL, CNY and MYR, which only accounts of those countries take, and RUB, in which nothing is paid since 2022.
  */
-const TAKEN = new Set('AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '));
+export const payableCurrencies: readonly string[] =
+  'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' ');
+const TAKEN = new Set(payableCurrencies);
 /** In the same list: "This currency does not support decimals." ISO 4217 has two for HUF and TWD. */
 const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
 

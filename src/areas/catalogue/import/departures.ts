@@ -10,6 +10,7 @@ import { writePriceHistory } from './price-history.ts';
 import { operator, trip } from './references.ts';
 import { tellOddDates, tellVainSavings } from './tell-odd-dates.ts';
 import { tellOfDepartures } from './tell-of-departures.ts';
+import { tellUnpayable } from './tell-unpayable.ts';
 
 const price = f.cents.optional();
 const struck = 'Former price, shown struck through where the law allows it.';
@@ -96,6 +97,7 @@ export const departureKind = feedKind({
     await chooseCurrencies(ctx);
     await tellOddDates(ctx);
     await tellMissingRates(ctx);
+    await tellUnpayable(ctx);
     await foldPrices(ctx, { columns: Object.keys(columns) });
     await tellVainSavings(ctx);
     await planSeats(ctx, { snapshotAt });
