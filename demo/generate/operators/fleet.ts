@@ -1,3 +1,4 @@
+import { isPayableCurrency } from '#kernel/payable';
 import { slugify } from '#kernel/shared';
 import type { TripType } from '../atlas/records.ts';
 import { createRandom, type Random } from '../text/random.ts';
@@ -31,6 +32,7 @@ export type Operator = {
   readonly priceFactor: number;
   /** How good it is at each of the six things reviews score, 3.2 to 4.95. */
   readonly quality: Quality;
+  /** Whether one pays for its trips here: never in a currency that isn’t taken. */
   readonly merchant: boolean;
   readonly process: 'instant' | 'on_request' | 'lead_only';
   readonly flexibility: 'none' | 'flexible' | 'generous';
@@ -198,7 +200,7 @@ function createOperator(random: Random, world: World, draft: Draft): Operator {
     level,
     priceFactor: archetype.price[0] + (archetype.price[1] - archetype.price[0]) * random.next(),
     quality: qualityOf(random),
-    merchant: process === 'instant' && random.chance(0.75),
+    merchant: process === 'instant' && random.chance(0.75) && isPayableCurrency(base.currency),
     process,
     flexibility: random.weighted(
       ['none', 'flexible', 'generous'] as const,

@@ -1,3 +1,4 @@
+import { isPayableCurrency } from '#kernel/payable';
 import type { AuditedOperator, Finding, Rule } from './audited.ts';
 
 /** Of which nobody knows what comes back, or what is due when one books. */
@@ -26,6 +27,14 @@ export const termRules: readonly Rule[] = [
         .filter((trip) => silent.has(trip.operator) && trip.is_merchant_model)
         .map(({ id, operator }) => ({ where: operator, what: id }));
     },
+  },
+  {
+    name: 'charges in a currency in which nobody pays here',
+    checked: ({ trips }) => trips.length,
+    find: ({ trips }) =>
+      trips
+        .filter(({ is_merchant_model: isSold, currency }) => isSold && currency && !isPayableCurrency(currency))
+        .map(({ id, operator }) => ({ where: operator, what: id })),
   },
   {
     name: 'trip that quotes a policy its company doesn’t state',
