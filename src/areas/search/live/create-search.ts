@@ -6,6 +6,7 @@ import { earliestDate, fromDayNumber, monthsFrom } from '#kernel/shared';
 import type { FacetKey, Filters } from '../facets.ts';
 import type { ListQuery, QueryProblem } from '../list-query.ts';
 import { newestChange, readChangedEntries, readChangedTrips, walkTrips } from '../queries/index-rows.ts';
+import { readListedIds } from '../queries/projection.ts';
 import type { AppliedFilter, SearchResult, Suggestions } from '../search-result.ts';
 import { createEntryIndex } from '../suggestions/entry-index.ts';
 import { type Most, suggest } from '../suggestions/suggest.ts';
@@ -58,7 +59,6 @@ const LOADED_AT_ONCE = 250;
 /** Their texts are read in one go: a tenth of a millisecond a trip, in which nobody is answered. */
 const TRIPS_AT_ONCE = 50;
 const ENTRIES_AT_ONCE = 200;
-const ALL = 2 ** 31 - 1;
 
 const noSuggestions: Suggestions = {
   corrected: null,
@@ -114,27 +114,15 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     for (const listener of listeners) listener(changes);
   }
 
-  /**
-   * A dump was brought back below this server: what it counts by is of another time. All of it is read once more, and what
-   * isn't there any more goes.
-   */
-  async function readAnew(): Promise<void> {
-    const there = new Set<string>();
-    seen.trips = 0;
-    for (let isMore = true; isMore; ) {
-      const { rows, lastSeq } = await readChangedTrips(db, seen.trips, TRIPS_AT_ONCE);
-      for (const { id } of rows) there.add(id);
-      await trips.apply(rows);
-      seen.trips = lastSeq;
-      isMore = rows.length === TRIPS_AT_ONCE;
-    }
-    await trips.keepOnly(there);
-    seen.entries = 0;
-    const entriesNow = await readChangedEntries(db, 0, ALL);
+  /** A dump was brought back below this server: what isn't there goes, and all that is there is new to it. */
+  async function beginAnew(): Promise<void> {
+    await trips.keepOnly(new Set(await readListedIds({ db })));
     entries.clear();
-    entries.apply(entriesNow.rows);
-    seen.entries = entriesNow.lastSeq;
-    tell({ ...noListChanges(), everywhere: true });
+    seen.trips = 0;
+    seen.entries = 0;
+    // Names first: they are read in a moment, and nothing is found by name without them.
+    await catchUpEntries();
+    isRenamed = true;
   }
 
   async function catchUpTrips(): Promise<boolean> {
@@ -162,7 +150,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   }
 
   async function catchUpNow(): Promise<void> {
-    if ((await newestChange(db)) < Math.max(seen.trips, seen.entries)) await readAnew();
+    if ((await newestChange(db)) < Math.max(seen.trips, seen.entries)) await beginAnew();
     while (await catchUpTrips());
     const taken = await catchUpEntries();
     try {
