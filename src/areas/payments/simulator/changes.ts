@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { isPayableCurrency, payableStep } from '#kernel/payable';
+import { isPayableCurrency, payableDigits, payableStep, payableWithin } from '#kernel/payable';
 import { minorDigits } from '#kernel/shared';
 import { captureBody, disputeBody, orderBody, refundBody, refusals, type Said } from './answers.ts';
 import type { Card } from './cards.ts';
@@ -66,8 +66,7 @@ export function createOrder(core: string, given: unknown, { now }: World): Order
 function amountFault({ currency_code: currency, value }: Amount): Said | null {
   if (!isPayableCurrency(currency)) return refusals.currency();
   const fraction = value.split('.')[1];
-  const whole = payableStep(currency) > 1 || minorDigits(currency) === 0;
-  if (whole && fraction !== undefined) return refusals.decimals();
+  if (payableDigits(currency) === 0 && fraction !== undefined) return refusals.decimals();
   if (fraction !== undefined && fraction.length > 2) return refusals.precision();
   if (!/^\d+(\.\d+)?$/.test(value) || Number(value) <= 0) {
     return refusals.invalidRequest('INVALID_PARAMETER_VALUE', 'The amount must be above zero.');
@@ -162,8 +161,7 @@ export function refund(order: OrderRecord, given: unknown, world: World): Said {
 
 function refundHalf(order: OrderRecord, world: World): void {
   const { currency_code: currency } = order.amount;
-  const step = payableStep(currency);
-  const half = Math.max(step, Math.floor(minor(order.amount) / 2 / step) * step);
+  const half = Math.max(payableStep(currency), payableWithin(minor(order.amount) / 2, currency));
   refund(order, { amount: { currency_code: currency, value: major(half, currency) } }, world);
 }
 
@@ -196,6 +194,5 @@ function minor({ value, currency_code: currency }: Amount): number {
 }
 
 function major(cents: number, currency: string): string {
-  const digits = payableStep(currency) > 1 ? 0 : minorDigits(currency);
-  return (cents / 10 ** minorDigits(currency)).toFixed(digits);
+  return (cents / 10 ** minorDigits(currency)).toFixed(payableDigits(currency));
 }
