@@ -22,16 +22,38 @@ describe('what is done with each of many bookings', () => {
     expect(seen).toEqual(ids);
   });
 
-  it('ends where the database gives up: the others would wait for the same', async () => {
+  it('leaves one that somebody holds for the next time, and ends where none can be had', async () => {
     const seen: string[] = [];
-    const done = each(ctx, allOf(read), undefined, async ({ db: inside }, id) => {
-      seen.push(id);
-      await sql`set local statement_timeout = 20`.execute(inside);
-      await sql`select pg_sleep(5)`.execute(inside);
-      return true;
-    });
-    await expect(done).rejects.toThrow();
-    expect(seen).toEqual(ids.slice(0, 1));
+    const slow = (isSlow: (id: string) => boolean) =>
+      each(ctx, allOf(read), undefined, async ({ db: inside }, id) => {
+        seen.push(id);
+        await sql`set local statement_timeout = 20`.execute(inside);
+        if (isSlow(id)) await sql`select pg_sleep(5)`.execute(inside);
+      });
+    await expect(slow((id) => id === '000001' || id === '000002')).rejects.toThrow();
+    expect(seen).toEqual(ids);
+    seen.length = 0;
+    await expect(slow(() => true)).rejects.toThrow();
+    expect(seen).toEqual(ids.slice(0, 3));
+  });
+
+  it('tells of each that failed where somebody wants to hear of it', async () => {
+    const heard: [string, string][] = [];
+    const done = await each(
+      ctx,
+      ids,
+      undefined,
+      async (_inside, id) => {
+        if (id < '000002') throw new Error(`${id} is broken`);
+        return true;
+      },
+      (error, id) => heard.push([id, (error as Error).message]),
+    );
+    expect(done).toBe(ids.length - 2);
+    expect(heard).toEqual([
+      ['000000', '000000 is broken'],
+      ['000001', '000001 is broken'],
+    ]);
   });
 
   it('ends where its process ends', async () => {

@@ -1,8 +1,8 @@
-import { type Context, type Log, logFailure, system, transaction } from '#kernel';
+import { type Context, type Log, logFailure } from '#kernel';
 import { latestDate } from '#kernel/shared';
 import { paymentsOf } from '#payments';
 import { endByAnswer, isLate } from './answer-change.ts';
-import { allOf } from './each-booking.ts';
+import { allOf, each } from './each-booking.ts';
 import { isPaying } from './money.ts';
 import { lockBooking } from './queries/bookings.ts';
 import { readOffered, readUnanswered } from './queries/changes.ts';
@@ -14,14 +14,13 @@ import type { MailParts } from './tell-of-booking.ts';
  */
 export async function expireChanges(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal): Promise<void> {
   const before = latestDate(ctx.clock());
-  for await (const id of allOf((page) => readUnanswered(ctx.db, before, page))) {
-    if (signal?.aborted) return;
-    try {
-      await transaction({ ...ctx, actor: system }, (inside) => expireChange(inside, parts, id));
-    } catch (error) {
-      logFailure(log, error, { booking: id }, 'an unanswered change could not be ended');
-    }
-  }
+  await each(
+    ctx,
+    allOf((page) => readUnanswered(ctx.db, before, page)),
+    signal,
+    (inside, id) => expireChange(inside, parts, id),
+    (error, id) => logFailure(log, error, { booking: id }, 'an unanswered change could not be ended'),
+  );
 }
 
 async function expireChange(ctx: Context, parts: MailParts, bookingId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { holdOf } from '#inventory';
-import { type Context, type Log, logFailure, type Parts, system, transaction } from '#kernel';
+import { type Context, type Log, logFailure, type Parts } from '#kernel';
 import {
   addDays,
   type CalendarDate,
@@ -13,7 +13,7 @@ import {
 import { tellTeam } from '#kernel/team';
 import { mayStillCome, type PaymentState, paymentsOf } from '#payments';
 import { wayBack } from './come-back.ts';
-import { allOf, type Page } from './each-booking.ts';
+import { allOf, each, type Page } from './each-booking.ts';
 import { openCentsOf } from './money.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
@@ -42,7 +42,7 @@ type Reading = (page: Page) => Promise<string[]>;
 export async function remindOfReservations(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal) {
   const now = ctx.clock().getTime();
   const [from, until] = [new Date(now - ENDS_MS), new Date(now - IDLE_MS)];
-  await each({ ctx, parts, log, signal }, (page) => readIdle(ctx.db, from, until, page), remindOfReservation);
+  await remindEach({ ctx, parts, log, signal }, (page) => readIdle(ctx.db, from, until, page), remindOfReservation);
 }
 
 async function remindOfReservation(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
@@ -66,7 +66,7 @@ async function remindOfReservation(ctx: Context, parts: MailParts, booking: Book
 export async function remindOfDeposits(ctx: Context, parts: MailParts, log: Log, signal?: AbortSignal) {
   const now = ctx.clock().getTime();
   const [from, until] = [new Date(now - ENDS_MS), new Date(now - UNPAID_MS)];
-  await each({ ctx, parts, log, signal }, (page) => readUnpaid(ctx.db, from, until, page), remindOfDeposit);
+  await remindEach({ ctx, parts, log, signal }, (page) => readUnpaid(ctx.db, from, until, page), remindOfDeposit);
 }
 
 async function remindOfDeposit(ctx: Context, parts: MailParts, booking: Booking): Promise<void> {
@@ -103,14 +103,14 @@ export async function remindOfDeadlines(ctx: Context, parts: MailParts, log: Log
   const from = addDays(earliestDate(ctx.clock()), -LATE_DAYS);
   const until = addDays(latestDate(ctx.clock()), BEFORE[0]);
   const read: Reading = (page) => readWithDeadlines(ctx.db, from, until, page);
-  await each({ ctx, parts, log, signal }, read, async (inside, within, booking) => {
+  await remindEach({ ctx, parts, log, signal }, read, async (inside, within, booking) => {
     if (booking.status !== 'confirmed' && booking.status !== 'pending_operator') return;
     await remindOfBalance(inside, within, booking);
     await remindOfPassengers(inside, within, booking);
   });
   const lateSince = addDays(latestDate(ctx.clock()), -LATE_DAYS);
   const readLate: Reading = (page) => readUnpaidSince(ctx.db, lateSince, page);
-  await each({ ctx, parts, log, signal }, readLate, (inside, _parts, booking) => tellOfOverdue(inside, booking));
+  await remindEach({ ctx, parts, log, signal }, readLate, (inside, _parts, booking) => tellOfOverdue(inside, booking));
 }
 
 /** A week after a balance was due the team is told, once for that day; nothing is canceled by itself. */
@@ -233,21 +233,20 @@ function toldAt(booking: Booking, dueOn: CalendarDate, daysLeft: number): number
   return days === undefined || isPlacedAfter(booking, addDays(dueOn, -days)) ? null : days;
 }
 
-/** Does each in a transaction of its own, as the system; one that fails is noted, and the others go on. */
-async function each(
+/** Tells of each; one that fails is noted, and the others go on. */
+async function remindEach(
   { ctx, parts, log, signal }: Run,
   read: Reading,
   work: (inside: Context, parts: MailParts, booking: Booking) => Promise<void>,
 ): Promise<void> {
-  for await (const id of allOf(read)) {
-    if (signal?.aborted) return;
-    try {
-      await transaction({ ...ctx, actor: system }, async (inside) => {
-        const booking = await lockBooking(inside.db, id);
-        if (booking) await work(await asAskedFor(inside, booking), parts, booking);
-      });
-    } catch (error) {
-      logFailure(log, error, { booking: id }, 'a traveler could not be reminded');
-    }
-  }
+  await each(
+    ctx,
+    allOf(read),
+    signal,
+    async (inside, id) => {
+      const booking = await lockBooking(inside.db, id);
+      if (booking) await work(await asAskedFor(inside, booking), parts, booking);
+    },
+    (error, id) => logFailure(log, error, { booking: id }, 'a traveler could not be reminded'),
+  );
 }
