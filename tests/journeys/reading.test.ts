@@ -40,6 +40,7 @@ describe('a page read in other ways', () => {
   const { walk } = traveler();
   const pages = ['/', '/all-trips', '/catalogsearch/result?q=patagonia'];
   let trip = '';
+  let longTrip = '';
 
   beforeAll(() =>
     walk({}, async (page) => {
@@ -49,6 +50,8 @@ describe('a page read in other ways', () => {
       await page.goto('/all-trips?departure_guaranteed=true');
       trip = (await linked('article h3 a')) ?? '';
       pages.push(trip, (await linked('article p a')) ?? '', category.replace('/trip-list/', '/guide/'));
+      await page.goto('/all-trips?duration=two_weeks');
+      longTrip = (await linked('article h3 a')) ?? '';
     }),
   );
 
@@ -95,11 +98,16 @@ describe('a page read in other ways', () => {
       }),
     ));
 
-  it('prints the days, dates and prices of a trip, and nothing of the site around it', () =>
+  it.each([
+    ['', () => trip],
+    [' whose last days are folded away', () => longTrip],
+  ] as const)('prints the days, dates and prices of a trip%s, and nothing of the site around it', (_, path) =>
     walk({ viewport: { width: 718, height: 1000 } }, async (page) => {
-      await page.goto(trip, { waitUntil: 'networkidle' });
-      const days = await page.locator('#days details').count();
+      await page.goto(path(), { waitUntil: 'networkidle' });
+      const day = '#days details:not(:has(details))';
+      const days = await page.locator(day).count();
       expect(days).toBeGreaterThan(1);
+      if (path() === longTrip) expect(await page.locator('#days details details').count()).toBeGreaterThan(1);
       await page.emulateMedia({ media: 'print' });
       const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
       for (const part of ['banner', 'contentinfo', 'navigation', 'search'] as const) {
@@ -107,12 +115,13 @@ describe('a page read in other ways', () => {
       }
       expect(await seen('h1')).toBe(1);
       expect(await seen('#price dl dd')).toBeGreaterThan(0);
-      expect(await seen('#days details > :not(summary)')).toBe(days);
+      expect(await seen(`${day} > :not(summary)`)).toBe(days);
       const dates = await page.locator('#dates tbody th').count();
       expect(await seen('#dates tbody th')).toBe(dates);
       expect(await page.locator('#dates tbody td[data-label]').filter({ visible: true, hasText: /\d/ }).count()).toBe(
         await page.locator('#dates tbody td[data-label]').filter({ hasText: /\d/ }).count(),
       );
       expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
-    }));
+    }),
+  );
 });
