@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Hono } from 'hono';
 import {
   countSitemapEntries,
@@ -112,11 +113,12 @@ function streamed(pieces: AsyncGenerator<string>, accepted: string | undefined):
   const encoder = new TextEncoder();
   const text = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      async pull(controller) {
+      // On the account of who asked, though it is the socket that calls for more.
+      pull: AsyncLocalStorage.bind(async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
         const { value, done } = await pieces.next();
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
-      },
+      }),
       cancel: async () => void (await pieces.return(undefined)),
     },
     { highWaterMark: 0 },

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSitemapEntries } from '#catalogue/addresses';
 import type { Config } from '#kernel';
+import { onAccountOf } from '#kernel/serving';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { headOf } from '../journeys/document-head.ts';
@@ -130,6 +131,24 @@ describe('what crawlers are told', () => {
     'has no file %s',
     async (path) => expect((await ask(path)).status).toBe(404),
   );
+
+  it('is made on the account of who asks, to its last entry', async () => {
+    await site.door.pool.query(`
+      insert into operators select (jsonb_populate_record(one, jsonb_build_object(
+        'id', gen_random_uuid(), 'slug', one.slug || '-' || n, 'source_ref', one.source_ref || '-' || n))).*
+      from operators one, generate_series(1, 2500) n where one.id = (select id from operators limit 1)`);
+    let told = 0;
+    const answer = await onAccountOf(
+      () => (told += 1),
+      () => ask('/sitemaps/operators-1.xml'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    told = 0;
+    expect(pathsIn(await answer.text()).length).toBeGreaterThan(2500);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Two batches more, and the third that is short.
+    expect(told).toBeGreaterThanOrEqual(2);
+  });
 
   it('says whom to tell of a hole, for less than a year', async () => {
     const security = await text('/.well-known/security.txt');

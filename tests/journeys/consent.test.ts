@@ -157,6 +157,23 @@ describe('the question about cookies', () => {
       }),
   );
 
+  it('isn’t asked again of who answers on another page and comes back', () =>
+    walk({ isNew: true }, async (page) => {
+      await page.goto('/about');
+      await hydrated(page);
+      await move(page);
+      await question(page).waitFor();
+      const other = await page.context().newPage();
+      await other.goto('/help-faq');
+      await hydrated(other);
+      await move(other);
+      await button(other, 'Reject').click();
+      await question(other).waitFor({ state: 'hidden' });
+      // The browser of these tests keeps no pages to come back to: it is told as one is that does.
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await question(page).waitFor({ state: 'hidden' });
+    }));
+
   it('stays, and says so, when the answer couldn’t be saved', () =>
     walk({ isNew: true, expects: /Failed to load/ }, async (page) => {
       await page.goto('/about');

@@ -144,6 +144,22 @@ describe('the price panel of a trip', () => {
     }
   });
 
+  it('counts the travelers that were typed before its scripts came', () =>
+    walk({}, async (page) => {
+      const typed = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await typed.promise;
+        await route.continue();
+      });
+      await page.goto(manyDates, { waitUntil: 'commit' });
+      await page.getByLabel('Travelers').fill('4');
+      typed.resolve();
+      await page.waitForURL(/travelers=4/);
+      await page.getByRole('button', { name: 'One traveler more' }).click();
+      await page.waitForURL(/travelers=5/);
+      expect(await page.getByLabel('Travelers').inputValue()).toBe('5');
+    }));
+
   it('makes a page of at most 9,000 px on a phone', async () => {
     for (const path of paths) {
       await walk({ viewport: PHONE }, async (page) => {

@@ -24,6 +24,8 @@ const WORDS: Record<Purpose, { name: string; text: string; asked: string; told: 
   },
 };
 
+const isAnyMissing = (given: Consent) => purposes.some((purpose) => given[purpose] === undefined);
+
 /** In words, one after the other. */
 const named = (asked: readonly Purpose[], say: 'asked' | 'told') =>
   asked.map((purpose) => WORDS[purpose][say]).join(say === 'asked' ? ' and ' : ', and ');
@@ -37,10 +39,20 @@ export function ConsentQuestion() {
   const [given, setGiven] = useState<Consent>({});
 
   useEffect(() => {
-    const answered = keptConsent();
-    setGiven(answered);
-    if (isAtCookieSettings()) setView('settings');
-    else if (!isRefusedByBrowser() && purposes.some((purpose) => answered[purpose] === undefined)) setView('question');
+    const look = () => {
+      const answered = keptConsent();
+      setGiven(answered);
+      if (isAtCookieSettings()) setView('settings');
+      else setView(!isRefusedByBrowser() && isAnyMissing(answered) ? 'question' : 'nothing');
+    };
+    look();
+    // Who comes back with the browser's button may have answered on another page since.
+    const lookAgain = (event: PageTransitionEvent) => event.persisted && look();
+    window.addEventListener('pageshow', lookAgain);
+    return () => window.removeEventListener('pageshow', lookAgain);
+  }, []);
+
+  useEffect(() => {
     const open = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest(`a[href$="${COOKIE_SETTINGS}"]`) : null;
       if (!link) return;
@@ -84,7 +96,7 @@ export function ConsentQuestion() {
         id="consent-settings"
         title="Cookie settings"
         open={view === 'settings'}
-        onClose={() => setView(purposes.every((purpose) => purpose in given) ? 'nothing' : 'question')}
+        onClose={() => setView(isAnyMissing(given) ? 'question' : 'nothing')}
       >
         <form className={styles.settings} onSubmit={send} key={JSON.stringify(given)}>
           <p>

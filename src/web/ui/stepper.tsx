@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './stepper.module.css';
@@ -31,6 +31,13 @@ export function Stepper(props: StepperProps) {
 
   // While typing the field may be empty or too large; what leaves it is put right.
   const settle = () => set(Number(field.current?.value || min));
+  const take = (input: HTMLInputElement) => input.validity.valid && input.value !== '' && set(Number(input.value));
+
+  // What was typed before scripts worked counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts begin
+  useEffect(() => {
+    if (field.current && Number(field.current.value) !== defaultValue) take(field.current);
+  }, []);
 
   return (
     <div className={classes(styles.stepper, !scripted && styles.plain)}>
@@ -54,9 +61,7 @@ export function Stepper(props: StepperProps) {
           disabled={disabled}
           defaultValue={defaultValue}
           onBlur={settle}
-          onChange={(event) =>
-            event.target.validity.valid && event.target.value !== '' && set(Number(event.target.value))
-          }
+          onChange={(event) => take(event.target)}
         />
         <IconButton
           look="line"

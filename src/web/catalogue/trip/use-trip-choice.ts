@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PricedTrip } from './priced-trip.ts';
 import { choiceOf, type TripChoice } from './trip-choice.ts';
@@ -18,7 +18,8 @@ export function useTripChoice(trip: PricedTrip): {
   const [params] = useSearchParams();
   const navigate = useNavigate();
 
-  useEffect(() => {
+  // Before the effects of what stands in the form: a field that was changed before scripts worked says so in its own.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     const write = (event: Event) => {
