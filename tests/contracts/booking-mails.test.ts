@@ -238,7 +238,8 @@ describe('mails about a booking', () => {
 
   it('say that a person pays out what PayPal doesn’t send back any more', async () => {
     const { ada, id, row } = await booked('full');
-    await door.pool.query(`update payments set captured_at = now() - interval '200 days' where subject_id = $1`, [id]);
+    const longAgo = new Date(site.ctx.clock().getTime() - 200 * 86_400_000);
+    await door.pool.query('update payments set captured_at = $2 where subject_id = $1', [id, longAgo]);
     const order = { order_number: row.order_number };
     const quoted = await ada.ask('POST', '/v1/me/booking_cancel_quote', order);
     await ada.ask('POST', '/v1/me/booking_cancel_update', { ...order, quote_id: quoted.data.id });

@@ -98,7 +98,7 @@ describe('kept lists', () => {
       select d.id as departure_id, d.trip_id from departures d
       join departure_inventory i on i.departure_id = d.id
       join trips t on t.id = d.trip_id and t.status = 'published' and t.superseded_by is null
-      where d.availability in ('open', 'limited') and d.start_date > current_date + 60
+      where d.availability in ('open', 'limited') and d.start_date > ${site.ctx.clock()}::date + 60
       order by md5(d.id::text) limit ${most}`.execute(db);
     const ids = rows.map(({ departureId }) => departureId);
     await sql`update departure_inventory set capacity = held + sold + ${capacity}
@@ -116,7 +116,7 @@ describe('kept lists', () => {
     const random = seededRandom(seed);
     const below = (most: number) => Math.floor(random() * most);
     const departures = (id: string) => sql`(select id from departures where trip_id = ${id}
-      and start_date > current_date order by md5(id::text || ${String(below(1000))}) limit 3)`;
+      and start_date > ${site.ctx.clock()}::date order by md5(id::text || ${String(below(1000))}) limit 3)`;
     const changes: Record<string, (id: string) => ReturnType<typeof sql>> = {
       sale: (id) => sql`update departure_inventory set sold = sold + 1
         where departure_id in ${departures(id)} and capacity > held + sold`,

@@ -93,7 +93,8 @@ describe('who travels', () => {
     const [canceled, fresh, owed] = [await booked(), await booked(), await booked()];
     for (const { id } of [canceled, fresh, owed]) {
       await pool.query(
-        `update bookings set status = 'cancelled', cancelled_at = now(), cancelled_by = 'traveler' where id = $1`,
+        `update bookings set status = 'cancelled', cancelled_at = now(), cancelled_by = 'traveler',
+           start_date = current_date + 30, end_date = current_date + 37 where id = $1`,
         [id],
       );
     }

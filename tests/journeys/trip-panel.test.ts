@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPool } from '#kernel/db';
-import { DESK, hydrated, PHONE, threeAtATime, traveler } from './traveler.ts';
+import { DESK, holdScripts, hydrated, PHONE, threeAtATime, traveler } from './traveler.ts';
 
 const WINDOWS = [{ width: 1280, height: 720 }, { width: 1366, height: 768 }, DESK, PHONE];
 const LONGEST_PHONE_PAGE = 9000;
@@ -146,14 +146,10 @@ describe('the price panel of a trip', () => {
 
   it('counts the travelers that were typed before its scripts came', () =>
     walk({}, async (page) => {
-      const typed = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
-        await typed.promise;
-        await route.continue();
-      });
+      const come = await holdScripts(page);
       await page.goto(manyDates, { waitUntil: 'commit' });
       await page.getByLabel('Travelers').fill('4');
-      typed.resolve();
+      come();
       await page.waitForURL(/travelers=4/);
       await page.getByRole('button', { name: 'One traveler more' }).click();
       await page.waitForURL(/travelers=5/);
