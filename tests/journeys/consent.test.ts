@@ -118,6 +118,9 @@ describe('what isn’t needed', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
       await settings(page).waitFor();
       expect(await question(page).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await settings(page).waitFor({ state: 'hidden' });
+      expect(await question(page).count()).toBe(0);
     }));
 });
 

@@ -24,7 +24,9 @@ const WORDS: Record<Purpose, { name: string; text: string; asked: string; told: 
   },
 };
 
-const isAnyMissing = (given: Consent) => purposes.some((purpose) => given[purpose] === undefined);
+/** What stands there by itself, when so much is answered. */
+const viewAfter = (given: Consent): View =>
+  !isRefusedByBrowser() && purposes.some((purpose) => given[purpose] === undefined) ? 'question' : 'nothing';
 
 /** In words, one after the other. */
 const named = (asked: readonly Purpose[], say: 'asked' | 'told') =>
@@ -42,8 +44,7 @@ export function ConsentQuestion() {
     const look = () => {
       const answered = keptConsent();
       setGiven(answered);
-      if (isAtCookieSettings()) setView('settings');
-      else setView(!isRefusedByBrowser() && isAnyMissing(answered) ? 'question' : 'nothing');
+      setView(isAtCookieSettings() ? 'settings' : viewAfter(answered));
     };
     look();
     // Who comes back with the browser's button may have answered on another page since.
@@ -96,7 +97,7 @@ export function ConsentQuestion() {
         id="consent-settings"
         title="Cookie settings"
         open={view === 'settings'}
-        onClose={() => setView(isAnyMissing(given) ? 'question' : 'nothing')}
+        onClose={() => setView(viewAfter(given))}
       >
         <form className={styles.settings} onSubmit={send} key={JSON.stringify(given)}>
           <p>

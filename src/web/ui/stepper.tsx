@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './stepper.module.css';
@@ -34,10 +34,8 @@ export function Stepper(props: StepperProps) {
   const take = (input: HTMLInputElement) => input.validity.valid && input.value !== '' && set(Number(input.value));
 
   // What was typed before scripts worked counts as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts begin
-  useEffect(() => {
-    if (field.current && Number(field.current.value) !== defaultValue) take(field.current);
-  }, []);
+  const begin = useEffectEvent(() => field.current && Number(field.current.value) !== value && take(field.current));
+  useEffect(() => void begin(), []);
 
   return (
     <div className={classes(styles.stepper, !scripted && styles.plain)}>
