@@ -177,6 +177,25 @@ describe('the question about cookies', () => {
       await question(page).waitFor({ state: 'hidden' });
     }));
 
+  it('lies on the bar of a trip on a phone, also beside its price, and not above a strip of the page', () =>
+    walk({ isNew: true, viewport: PHONE }, async (page) => {
+      await page.goto('/all-trips?departure_guaranteed=true');
+      await page.goto((await page.locator('article h3 a').first().getAttribute('href')) ?? '');
+      await hydrated(page);
+      await page.locator('#price').evaluate((price) => price.scrollIntoView());
+      const below = page.getByRole('link', { name: 'See dates', includeHidden: true });
+      await page.locator('[data-idle]').waitFor({ state: 'attached' });
+      await move(page);
+      await question(page).waitFor();
+      const end = await question(page).evaluate((asked) => asked.getBoundingClientRect().bottom);
+      const box = await below.boundingBox();
+      expect(box?.y).toBeGreaterThan(end);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+      expect(await below.isVisible()).toBe(true);
+      await button(page, 'Reject').click();
+      await below.waitFor({ state: 'hidden' });
+    }));
+
   it('stays, and says so, when the answer couldn’t be saved', () =>
     walk({ isNew: true, expects: /Failed to load/ }, async (page) => {
       await page.goto('/about');

@@ -74,7 +74,7 @@ export function ConsentQuestion() {
   return (
     <>
       {view === 'question' && (
-        <section ref={tellHeight} className={styles.question} aria-label="Cookies">
+        <section ref={tellHeight} className={styles.question} aria-label="Cookies" data-question>
           <p>
             <strong>May we remember {named(missing, 'asked')}?</strong> With your permission, {named(missing, 'told')}.
             Everything works the same without. <a href="/privacy-policy#browser">What is kept</a>
