@@ -292,6 +292,32 @@ describe('a refund', () => {
     expect((await paymentState(ctx, paymentId)).status).toBe('refunded');
   });
 
+  it('that the team made at PayPal itself counts once, whichever is heard of first', async () => {
+    const { paymentId, processorOrderId } = await paid();
+    bench.simulator.set({ refunds: 'FAILED' });
+    const [first, second] = [await ask(paymentId, 5_250), await ask(paymentId, 5_250)];
+    await send();
+    bench.simulator.set({ refunds: 'COMPLETED' });
+    const hear = async () => {
+      await bench.pool.query('update payments set check_at = $1', [ctx.clock()]);
+      await reconcilePayments(ctx, going);
+      const { refundedCents, refunds } = await paymentState(ctx, paymentId);
+      return [refundedCents, refunds.map(({ status, byHand }) => (byHand ? 'by hand' : status))];
+    };
+    await notePaidOut(team, { refundId: first.id });
+    bench.simulator.refundAtPaypal(processorOrderId, '52.50');
+    expect(await hear()).toEqual([5_250, ['by hand', 'failed']]);
+    bench.simulator.refundAtPaypal(processorOrderId, '52.50');
+    expect(await hear()).toEqual([10_500, ['by hand', 'completed']]);
+    expect(await hear()).toEqual([10_500, ['by hand', 'completed']]);
+    await expect(notePaidOut(team, { refundId: second.id })).rejects.toMatchObject({ code: 'invalid_transition' });
+    expect(await open()).toEqual([]);
+    // Of another amount, or once more, it is one that nobody here has to do with.
+    bench.simulator.refundAtPaypal(processorOrderId, '52.50');
+    expect(await hear()).toEqual([15_750, ['by hand', 'completed', 'completed']]);
+    expect(await open()).toEqual(['refund.made_elsewhere']);
+  });
+
   it('of yen and forints is written as PayPal wants it', async () => {
     const yen = await paid('approve', { currency: 'JPY', amountCents: 128_000 });
     const forints = await paid('approve', { currency: 'HUF', amountCents: 1_234_500 });

@@ -15,13 +15,27 @@ import {
 } from './queries/refunds.ts';
 import { paymentTasks } from './tasks.ts';
 
-/** Records the refunds that PayPal lists with an order, those too that were made elsewhere. */
+/**
+ * Records the refunds that PayPal lists with an order, those too that were made elsewhere. Where the team has to pay one by
+ * hand, or says that it did, one of the same amount that somebody made at PayPal is that one: it counts once.
+ */
 export async function settleRefunds(ctx: Context, payment: PaymentRow, order: Order): Promise<PaymentRow> {
   const known = await readRefundsOf(ctx.db, [payment.id]);
+  const made = new Set(order.refunds.filter(({ status }) => status === 'COMPLETED').map(({ id }) => id));
+  // Those that the team says it has paid go first: what waits still is left to be paid rather than taken for paid.
+  const byHand = [
+    ...known.filter((refund) => refund.byHand && !made.has(refund.processorRef ?? '')),
+    ...known.filter(({ status }) => status === 'manual_payout' || status === 'failed'),
+  ];
   for (const one of order.refunds) {
     const ours = known.find((refund) => refund.processorRef === one.id || requestIdOf(refund) === one.customId);
     if (ours) await settleRefund(ctx, ours, payment, one);
-    else if (one.status === 'COMPLETED') await noteElsewhere(ctx, payment, one.cents, one.id);
+    else if (one.status === 'COMPLETED') {
+      const at = byHand.findIndex(({ amountCents }) => amountCents === one.cents);
+      const [paid] = at < 0 ? [] : byHand.splice(at, 1);
+      if (paid) await notePaidAtPaypal(ctx, paid, one.id);
+      else await noteElsewhere(ctx, payment, one.cents, one.id);
+    }
   }
   // A reversal takes the whole amount back and needn't be listed as a refund.
   const isReversed = order.captures.some(({ id, status }) => id === payment.processorRef && status === 'REFUNDED');
@@ -31,6 +45,17 @@ export async function settleRefunds(ctx: Context, payment: PaymentRow, order: Or
   }
   const isOver = payment.disputeId !== null && (await isDisputeOver(ctx.db, payment.disputeId));
   return countRefunds(ctx, payment, isOver);
+}
+
+async function notePaidAtPaypal(ctx: Context, refund: RefundRow, processorRef: string): Promise<void> {
+  if (refund.status === 'completed') await changeRefund(ctx.db, refund.id, { processorRef });
+  else {
+    await moveRefund(ctx, refund, 'completed', {
+      processorRef,
+      completedAt: ctx.clock(),
+      failure: null,
+    });
+  }
 }
 
 /** What PayPal says of one refund of ours. */
