@@ -17,7 +17,7 @@ export async function countToDo(session: Session, kinds: FeedKinds): Promise<num
   const counts = [...kinds.values()]
     .filter(({ table }) => table)
     .map(({ kind }) => `(select count(*) from planned_${kind} where ${TO_DO})`);
-  const [row] = await session.query<{ rows: number }>(`select ${counts.join(' + ')} as rows`);
+  const [row] = await session.query<{ rows: number }>(`select ${['0', ...counts].join(' + ')} as rows`);
   return row?.rows ?? 0;
 }
 
@@ -109,7 +109,7 @@ async function writeOrSplit(session: Session, kind: FeedKind, range: Lines, writ
 }
 
 /** Fresh statistics where much was written, so that the queries after a large import are planned well. */
-async function analyzeWritten(session: Session, kinds: FeedKinds): Promise<void> {
+export async function analyzeWritten(session: Session, kinds: FeedKinds): Promise<void> {
   for (const { kind, table, collections = [], written = [] } of kinds.values()) {
     const [rows] = await session.query<{ rows: number }>(`select count(*) as rows from planned_${kind} where ${TO_DO}`);
     if (!rows || rows.rows < BATCH) continue;
@@ -125,6 +125,5 @@ async function analyzeWritten(session: Session, kinds: FeedKinds): Promise<void>
  * @param concerned kinds of which the feed has records, or takes some down
  */
 export async function finish(session: Session, kinds: FeedKinds, concerned: ReadonlySet<string>): Promise<void> {
-  await analyzeWritten(session, kinds);
   for (const kind of [...kinds.values()].reverse()) await kind.finish?.(session.ctx, concerned);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AreaConfigs, Clock } from '#kernel';
 import type { FeedKinds, Leaving } from '#kernel/feed';
-import { apply, countToDo, finish, releaseAllClaims } from './apply.ts';
+import { analyzeWritten, apply, countToDo, finish, releaseAllClaims } from './apply.ts';
 import { eachLeaving, type LeavingPlan, takeDown } from './leaving.ts';
 import { Loader } from './load.ts';
 import { plan, planFullFeed } from './plan.ts';
@@ -63,8 +63,8 @@ export async function importFeed(ctx: ImportContext, input: ImportInput): Promis
   const session = await openSession(pool, clock, input.feed ?? '');
   try {
     if (input.apply) await lockImports(session);
-    const loader = await load(session, kinds, source, input);
-    return await work(session, kinds, source, loader, input);
+    const loaded = await load(session, kinds, source, input);
+    return await work(session, kinds, source, loaded, input);
   } finally {
     closeSession(session);
   }
@@ -116,12 +116,14 @@ async function* inGroups(records: Iterable<FeedValue> | AsyncIterable<FeedValue>
   yield group;
 }
 
+type Loaded = { loader: Loader; filled: FeedKinds };
+
 async function load(
   session: Session,
   kinds: FeedKinds,
   source: Source,
   { onProgress, feed = '' }: ImportInput,
-): Promise<Loader> {
+): Promise<Loaded> {
   const stage = new Stage(session, kinds);
   const loader = new Loader(stage, kinds, feed);
   await stage.open();
@@ -133,14 +135,14 @@ async function load(
     onProgress?.({ phase: 'reading', done: source.done(records), total: source.total, records });
   }
   await stage.close();
-  return loader;
+  return { loader, filled: stage.filled() };
 }
 
 async function work(
   session: Session,
   kinds: FeedKinds,
   source: Source,
-  loader: Loader,
+  { loader, filled }: Loaded,
   input: ImportInput,
 ): Promise<FeedReport> {
   const hash = source.hash();
@@ -150,13 +152,13 @@ async function work(
   let step = 0;
   const onKind = () => input.onProgress?.({ phase: 'comparing', done: step++, total: kinds.size, records });
   const { shared = false, whole = false, config = {} } = input;
-  await plan(session, kinds, { snapshotAt, config, kinds, shared, whole, onKind });
+  await plan(session, kinds, filled, { snapshotAt, config, kinds, shared, whole, onKind });
   const leaving = await planFullFeed(session, kinds, loader.unreadable + loader.unnamed, input);
   await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
-  const changedFields = await readChangedFields(session, kinds);
-  const differences = await readDifferences(session, kinds);
+  const changedFields = await readChangedFields(session, filled);
+  const differences = await readDifferences(session, filled);
   const runId = await startRun(session, kinds, { name: source.name, hash, snapshotAt, full: input.full ?? false });
-  if (input.apply) await write(session, kinds, read, leaving, input);
+  if (input.apply) await write(session, kinds, filled, read, leaving, input);
   const report: FeedReport = {
     runId,
     applied: input.apply ?? false,
@@ -178,17 +180,19 @@ async function work(
 async function write(
   session: Session,
   kinds: FeedKinds,
+  filled: FeedKinds,
   read: ReadonlyMap<string, number>,
   leaving: LeavingPlan,
   { whole, onProgress }: ImportInput,
 ): Promise<void> {
-  if (whole) await releaseAllClaims(session, kinds);
-  const total = await countToDo(session, kinds);
+  if (whole) await releaseAllClaims(session, filled);
+  const total = await countToDo(session, filled);
   let done = 0;
-  await apply(session, kinds, (rows) => {
+  await apply(session, filled, (rows) => {
     done += rows;
     onProgress?.({ phase: 'writing', done, total, records: done });
   });
+  await analyzeWritten(session, filled);
   await takeDown(session, leaving);
   const taken = Object.keys(leaving.counts).filter((kind) => leaving.counts[kind]);
   await finish(session, kinds, new Set([...read.keys(), ...taken]));

@@ -1,8 +1,8 @@
 import type { FeedKind, FeedKinds, ImportOptions } from '#kernel/feed';
 import { type LeavingPlan, nothingLeaves, planLeaving } from './leaving.ts';
-import { compareCollection, planCollection } from './merge/collections.ts';
+import { compareCollection, planCollection, planNoCollection } from './merge/collections.ts';
 import { compare } from './merge/compare.ts';
-import { identify } from './merge/identify.ts';
+import { identify, identifyNone } from './merge/identify.ts';
 import { tellConsequences } from './merge/issues.ts';
 import { link } from './merge/links.ts';
 import { keepKnownLinks, keepShared, refuseUngranted } from './merge/shared.ts';
@@ -16,13 +16,20 @@ export type PlanOptions = ImportOptions & {
   onKind: () => void;
 };
 
-/** Works out, from what is staged, what an import would change; it writes temporary tables only. */
-export async function plan(session: Session, kinds: FeedKinds, options: PlanOptions): Promise<void> {
+/**
+ * Works out, from what is staged, what an import would change; it writes temporary tables only.
+ * @param filled those of the kinds that have rows: of others nothing is to be told, compared or written
+ */
+export async function plan(session: Session, kinds: FeedKinds, filled: FeedKinds, options: PlanOptions): Promise<void> {
   const { ctx } = session;
   await session.run('create temp table consequences (root integer, line integer, refused boolean)');
   await session.run('create index on refused_ids (kind, name)');
   for (const kind of kinds.values()) {
     options.onKind();
+    if (!filled.has(kind.kind)) {
+      await identifyNone(session, kinds, kind);
+      continue;
+    }
     await identify(session, kinds, kind);
     if (kind.granted && !options.shared) await refuseUngranted(session, kind);
     await kind.identified?.(ctx);
@@ -34,7 +41,10 @@ export async function plan(session: Session, kinds: FeedKinds, options: PlanOpti
     await settleUnique(session, kind);
   }
   for (const kind of kinds.values()) await kind.settle?.(ctx, options);
-  for (const kind of kinds.values()) await compareKind(session, kinds, kind, options);
+  for (const kind of kinds.values()) {
+    if (filled.has(kind.kind)) await compareKind(session, kinds, kind, options);
+    else for (const collection of kind.collections ?? []) await planNoCollection(session, kinds, kind, collection);
+  }
   await tellConsequences(session);
   for (const kind of kinds.values()) await kind.compared?.(ctx, options);
 }

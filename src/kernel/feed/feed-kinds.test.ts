@@ -56,6 +56,13 @@ describe('the kinds of a feed', () => {
     expect(() => inOrder(kind('a', [to('b', { late: true })]))).toThrow(
       'a records of a feed name a b, and no area brings that kind.',
     );
+    const apart = { ...kind('a'), table: null };
+    expect(inOrder({ ...apart, into: 'b' }, kind('b'))).toEqual(['a', 'b']);
+    for (const into of [undefined, 'c']) {
+      expect(() => inOrder({ ...apart, into }, kind('b'))).toThrow(
+        'a records of a feed have neither a table nor a kind into which they go.',
+      );
+    }
     expect(() => inOrder(kind('c'), kind('a', [to('b')]), kind('b', [to('a')]))).toThrow(
       'Of these kinds of a feed each needs another one first: a, b.',
     );

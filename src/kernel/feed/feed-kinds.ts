@@ -6,12 +6,15 @@ export type FeedKinds = ReadonlyMap<string, FeedKind>;
 
 /**
  * Each kind after those at whose rows its own point; otherwise as they are given.
- * @throws when a kind is there twice, names one that isn't there, or can't come before or after another
+ * @throws when a kind is there twice, names one that isn't there, can't come before or after another, or goes nowhere
  */
 export function inOrderOfNames(kinds: readonly FeedKind[]): FeedKinds {
   const names = new Set(kinds.map(({ kind }) => kind));
   if (names.size < kinds.length) throw new Error(`Two kinds of a feed have one name: ${listed(kinds)}.`);
   for (const { kind, ...spec } of kinds) {
+    if (spec.table === null && !names.has(spec.into ?? '')) {
+      throw new Error(`${kind} records of a feed have neither a table nor a kind into which they go.`);
+    }
     const unknown = referencesOf(spec)
       .flatMap(namedBy)
       .find((name) => !names.has(name));

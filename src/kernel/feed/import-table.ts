@@ -99,6 +99,8 @@ export type ChangeEvent = {
 export type ImportTable = {
   /** Null for a kind that is carried into another one. */
   table: string | null;
+  /** That other one: a step of its `settle` makes rows of it. */
+  into?: string;
   columns: Columns;
   /** Staged for the steps of an area of their own, not written here. */
   staged?: Columns;

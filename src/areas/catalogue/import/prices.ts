@@ -16,6 +16,7 @@ export const priceKind = feedKind({
   about: 'A changed price of a departure, without repeating the rest of it.',
   record: priceRecord,
   table: null,
+  into: 'departure',
   names: { id: ['#.departure_id', '#.tier'] },
   columns: { tier: 'int' },
   staged: { price_cents: 'bigint', currency: 'char3' },

@@ -17,19 +17,36 @@ export async function planCollection(
   collection: Collection,
   whole: boolean,
 ): Promise<void> {
-  const { kind } = spec;
-  const name = `planned_${kind}_${collection.name}`;
+  const name = `planned_${spec.kind}_${collection.name}`;
+  await session.run(planStatement(kinds, spec, collection));
+  for (const [i, reference] of (collection.references ?? []).entries()) {
+    await tellUnknown(session, kinds, spec, collection, reference, i);
+  }
+  await dropRepeated(session, name, collection);
+  if (collection.unique) await dropTaken(session, spec, collection, collection.unique, whole);
+  await session.run(`create index on ${name} (feed_line); analyze ${name}`);
+}
+
+/** Makes the same without rows, for a kind of which the feed has none. */
+export async function planNoCollection(
+  session: Session,
+  kinds: FeedKinds,
+  spec: FeedKind,
+  collection: Collection,
+): Promise<void> {
+  await session.run(`${planStatement(kinds, spec, collection)} with no data`);
+}
+
+function planStatement(kinds: FeedKinds, { kind }: FeedKind, collection: Collection): string {
   const joins: string[] = [];
-  const references = collection.references ?? [];
-  const ids = references.map((reference, i) => {
+  const ids = (collection.references ?? []).map((reference, i) => {
     const value = (column: string) => `c.${column}`;
     const result = lookup(kinds, reference, value, `j${i}`);
     joins.push(...result.joins);
     const id = `${result.id} as ${reference.column ?? 'checked_id'}`;
     return `${id}, c.${reference.from} is not null and ${result.id} is null as missing_${i}`;
   });
-  await session.run(
-    `create temp table ${name} as
+  return `create temp table planned_${kind}_${collection.name} as
      select ${[
        'c.line as feed_line',
        'c.position as feed_position',
@@ -40,13 +57,7 @@ export async function planCollection(
        ...(collection.inherits ?? []).map((column) => `owner.${column}`),
        ...ids,
      ].join(', ')}
-     from staged_${kind}_${collection.name} c join planned_${kind} owner on owner.line = c.line ${joins.join(' ')}`,
-  );
-  for (const [i, reference] of references.entries()) await tellUnknown(session, kinds, spec, collection, reference, i);
-  await dropRepeated(session, name, collection);
-  if (collection.unique) await dropTaken(session, spec, collection, collection.unique, whole);
-  await session.run(`create index on ${name} (feed_line)`);
-  await session.run(`analyze ${name}`);
+     from staged_${kind}_${collection.name} c join planned_${kind} owner on owner.line = c.line ${joins.join(' ')}`;
 }
 
 function staged(collection: Collection, column: string): string {

@@ -18,13 +18,17 @@ export async function identify(session: Session, kinds: FeedKinds, spec: FeedKin
     else if (!reference.late && !reference.tree) await tellUnknownLinks(session, kinds, spec, reference);
   }
   await refuseRepeated(session, spec);
-  await session.run(`create index on planned_${kind} (line)`);
-  if (spec.table) await session.run(`create index on planned_${kind} (id)`);
-  for (const name of Object.values(spec.names)) {
-    const columns = name.map((column) => (/^#\.\w+$/.test(column) ? column : `(${column})`).replace('#.', ''));
-    await session.run(`create index on planned_${kind} (${columns.join(', ')})`);
-  }
-  await session.run(`analyze planned_${kind}`);
+  const names = Object.values(spec.names).map((name) =>
+    name.map((column) => (/^#\.\w+$/.test(column) ? column : `(${column})`).replace('#.', '')).join(', '),
+  );
+  const indexed = ['line', ...(spec.table ? ['id'] : []), ...names];
+  const indexes = indexed.map((columns) => `create index on planned_${kind} (${columns})`);
+  await session.run([...indexes, `analyze planned_${kind}`].join(';'));
+}
+
+/** Makes `planned_<kind>` for a kind of which the feed has no rows: others look into it all the same. */
+export async function identifyNone(session: Session, kinds: FeedKinds, spec: FeedKind): Promise<void> {
+  await session.run(`${planStatement(session, kinds, spec)} with no data`);
 }
 
 function planStatement(session: Session, kinds: FeedKinds, spec: FeedKind): string {

@@ -6,7 +6,7 @@ import { type Cell, encodeRow } from './encode.ts';
 import { flatten } from './flatten.ts';
 import { cellsOf, cellsOfCollection, definition } from './layout.ts';
 
-type Buffered = { target: string; cells: Cell[]; rows: string[]; bytes: number };
+type Buffered = { target: string; kind: string | null; cells: Cell[]; rows: string[]; bytes: number };
 type Source = Readonly<Record<string, unknown>>;
 
 const BATCH_BYTES = 256 * 1024;
@@ -22,6 +22,7 @@ export class Stage {
   readonly #session: Session;
   readonly #kinds: FeedKinds;
   readonly #buffers = new Map<string, Buffered>();
+  readonly #filled = new Set<string>();
   #underWay: Promise<void> = Promise.resolve();
 
   constructor(session: Session, kinds: FeedKinds) {
@@ -31,26 +32,38 @@ export class Stage {
 
   async open(): Promise<void> {
     // `other` is another line that the problem speaks of, `also` what goes with it; `root` the line for whose mistake a record is refused.
-    await this.#create('feed_issues', 'line integer', [...issueCells, { ...text('other'), type: 'int' }, text('also')]);
-    await this.#create('refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]);
+    const ofIssues = [...issueCells, { ...text('other'), type: 'int' } as const, text('also')];
+    const tables = [
+      this.#table(null, 'feed_issues', 'line integer', ofIssues),
+      this.#table(null, 'refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]),
+    ];
     for (const [kind, spec] of this.#kinds) {
-      await this.#create(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec));
+      tables.push(this.#table(kind, `staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec)));
       for (const collection of spec.collections ?? []) {
         const cells = cellsOfCollection(collection);
-        await this.#create(`staged_${kind}_${collection.name}`, 'line integer, position integer', cells);
+        tables.push(this.#table(kind, `staged_${kind}_${collection.name}`, 'line integer, position integer', cells));
       }
     }
+    await this.#session.run(tables.join(';'));
   }
 
-  async #create(name: string, leading: string, cells: Cell[]): Promise<void> {
-    await this.#session.run(`create temp table ${name} (${leading}${definition(cells)})`);
-    this.#buffers.set(name, { target: name, cells, rows: [], bytes: 0 });
+  /** Of the kinds, by name, those that have rows, or get some from others. */
+  filled(): FeedKinds {
+    return new Map([...this.#kinds].filter(([kind]) => this.#filled.has(kind)));
+  }
+
+  #table(kind: string | null, name: string, leading: string, cells: Cell[]): string {
+    this.#buffers.set(name, { target: name, kind, cells, rows: [], bytes: 0 });
+    return `create temp table ${name} (${leading}${definition(cells)})`;
   }
 
   /** A hidden row is part of another record and isn't counted by itself. */
   add(kind: string, record: Source, line: number, hidden = false): void {
+    const spec = this.#kinds.get(kind);
+    this.#filled.add(kind);
+    if (spec?.into) this.#filled.add(spec.into);
     this.#push(`staged_${kind}`, record, `${line}\t${hidden ? 't' : 'f'}`);
-    for (const collection of this.#kinds.get(kind)?.collections ?? []) {
+    for (const collection of spec?.collections ?? []) {
       const value = record[collection.name];
       if (value === undefined) continue;
       const rows = flatten[collection.shape](value as never);
@@ -91,9 +104,9 @@ export class Stage {
     await this.#underWay;
     // Issues come last: sending the others may add some.
     for (const buffer of [...this.#buffers.values()].reverse()) await this.#send(buffer);
-    for (const name of this.#buffers.keys()) {
-      await this.#session.run(`create index on ${name} (line)`);
-      await this.#session.run(`analyze ${name}`);
+    for (const { target, kind } of this.#buffers.values()) {
+      if (kind && !this.#filled.has(kind)) continue;
+      await this.#session.run(`create index on ${target} (line); analyze ${target}`);
     }
   }
 
