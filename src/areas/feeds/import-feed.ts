@@ -11,7 +11,7 @@ import { type FeedFile, openFiles } from './read/read-records.ts';
 import { type FeedReport, readChangedFields, readCounts, readDifferences } from './report.ts';
 import { finishRun, firstSeen, noteProblems, startRun } from './runs.ts';
 import { closeSession, lockImports, openSession, type Session } from './session.ts';
-import { Stage } from './stage/stage.ts';
+import { type Filled, Stage } from './stage/stage.ts';
 
 /** Bytes while reading a file and records otherwise; kinds while comparing; records while writing. */
 export type Progress = {
@@ -116,7 +116,7 @@ async function* inGroups(records: Iterable<FeedValue> | AsyncIterable<FeedValue>
   yield group;
 }
 
-type Loaded = { loader: Loader; filled: FeedKinds };
+type Loaded = { loader: Loader; filled: Filled };
 
 async function load(
   session: Session,
@@ -155,10 +155,10 @@ async function work(
   await plan(session, kinds, filled, { snapshotAt, config, kinds, shared, whole, onKind });
   const leaving = await planFullFeed(session, kinds, loader.unreadable + loader.unnamed, input);
   await eachLeaving(session, leaving, (one) => input.onLeaving?.(one));
-  const changedFields = await readChangedFields(session, filled);
-  const differences = await readDifferences(session, filled);
+  const changedFields = await readChangedFields(session, filled.kinds);
+  const differences = await readDifferences(session, filled.kinds);
   const runId = await startRun(session, kinds, { name: source.name, hash, snapshotAt, full: input.full ?? false });
-  if (input.apply) await write(session, kinds, filled, read, leaving, input);
+  if (input.apply) await write(session, kinds, filled.kinds, read, leaving, input);
   const report: FeedReport = {
     runId,
     applied: input.apply ?? false,

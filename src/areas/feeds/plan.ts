@@ -9,6 +9,7 @@ import { keepKnownLinks, keepShared, refuseUngranted } from './merge/shared.ts';
 import { refuseOrphans } from './merge/tree.ts';
 import { settleUnique } from './merge/unique.ts';
 import type { Session } from './session.ts';
+import type { Filled } from './stage/stage.ts';
 
 export type PlanOptions = ImportOptions & {
   /** What all companies share may be changed, too. */
@@ -18,15 +19,15 @@ export type PlanOptions = ImportOptions & {
 
 /**
  * Works out, from what is staged, what an import would change; it writes temporary tables only.
- * @param filled those of the kinds that have rows: of others nothing is to be told, compared or written
+ * @param filled of all else there are no rows that could be at fault, or be other than known ones
  */
-export async function plan(session: Session, kinds: FeedKinds, filled: FeedKinds, options: PlanOptions): Promise<void> {
+export async function plan(session: Session, kinds: FeedKinds, filled: Filled, options: PlanOptions): Promise<void> {
   const { ctx } = session;
   await session.run('create temp table consequences (root integer, line integer, refused boolean)');
   await session.run('create index on refused_ids (kind, name)');
   for (const kind of kinds.values()) {
     options.onKind();
-    if (!filled.has(kind.kind)) {
+    if (!filled.kinds.has(kind.kind)) {
       await identifyNone(session, kinds, kind);
       continue;
     }
@@ -42,23 +43,26 @@ export async function plan(session: Session, kinds: FeedKinds, filled: FeedKinds
   }
   for (const kind of kinds.values()) await kind.settle?.(ctx, options);
   for (const kind of kinds.values()) {
-    if (filled.has(kind.kind)) await compareKind(session, kinds, kind, options);
-    else for (const collection of kind.collections ?? []) await planNoCollection(session, kinds, kind, collection);
+    const isFilled = filled.kinds.has(kind.kind);
+    if (isFilled) await linkLate(session, kinds, kind);
+    for (const collection of kind.collections ?? []) {
+      if (isFilled && filled.collections.has(collection)) {
+        await planCollection(session, kinds, kind, collection, options.whole);
+      } else await planNoCollection(session, kinds, kind, collection);
+    }
+    if (isFilled) await compareKind(session, kind, options.shared);
   }
   await tellConsequences(session);
   for (const kind of kinds.values()) await kind.compared?.(ctx, options);
 }
 
-async function compareKind(
-  session: Session,
-  kinds: FeedKinds,
-  spec: FeedKind,
-  { shared, whole }: PlanOptions,
-): Promise<void> {
+async function linkLate(session: Session, kinds: FeedKinds, spec: FeedKind): Promise<void> {
   for (const reference of spec.references ?? []) {
     if (reference.late) await link(session, kinds, spec, reference);
   }
-  for (const collection of spec.collections ?? []) await planCollection(session, kinds, spec, collection, whole);
+}
+
+async function compareKind(session: Session, spec: FeedKind, shared: boolean): Promise<void> {
   const existing = await session.query(`select 1 from planned_${spec.kind} where existing limit 1`);
   if (existing.length === 0 || !spec.table) return;
   if (spec.shared) await keepKnownLinks(session, spec);

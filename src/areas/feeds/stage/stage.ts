@@ -1,4 +1,4 @@
-import type { FeedKinds } from '#kernel/feed';
+import type { Collection, FeedKinds } from '#kernel/feed';
 import type { Issue } from '../read/entry.ts';
 import type { Session } from '../session.ts';
 import { copyRows } from './copy.ts';
@@ -6,7 +6,10 @@ import { type Cell, encodeRow } from './encode.ts';
 import { flatten } from './flatten.ts';
 import { cellsOf, cellsOfCollection, definition } from './layout.ts';
 
-type Buffered = { target: string; kind: string | null; cells: Cell[]; rows: string[]; bytes: number };
+type Buffered = { target: string; cells: Cell[]; rows: string[]; bytes: number };
+
+/** What of a feed there are rows of, or may be once those of others become some. */
+export type Filled = { kinds: FeedKinds; collections: ReadonlySet<Collection> };
 type Source = Readonly<Record<string, unknown>>;
 
 const BATCH_BYTES = 256 * 1024;
@@ -22,7 +25,8 @@ export class Stage {
   readonly #session: Session;
   readonly #kinds: FeedKinds;
   readonly #buffers = new Map<string, Buffered>();
-  readonly #filled = new Set<string>();
+  readonly #filledKinds = new Set<string>();
+  readonly #filledCollections = new Set<Collection>();
   #underWay: Promise<void> = Promise.resolve();
 
   constructor(session: Session, kinds: FeedKinds) {
@@ -34,40 +38,36 @@ export class Stage {
     // `other` is another line that the problem speaks of, `also` what goes with it; `root` the line for whose mistake a record is refused.
     const ofIssues = [...issueCells, { ...text('other'), type: 'int' } as const, text('also')];
     const tables = [
-      this.#table(null, 'feed_issues', 'line integer', ofIssues),
-      this.#table(null, 'refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]),
+      this.#table('feed_issues', 'line integer', ofIssues),
+      this.#table('refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]),
     ];
     for (const [kind, spec] of this.#kinds) {
-      tables.push(this.#table(kind, `staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec)));
+      tables.push(this.#table(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec)));
       for (const collection of spec.collections ?? []) {
         const cells = cellsOfCollection(collection);
-        tables.push(this.#table(kind, `staged_${kind}_${collection.name}`, 'line integer, position integer', cells));
+        tables.push(this.#table(`staged_${kind}_${collection.name}`, 'line integer, position integer', cells));
       }
     }
     await this.#session.run(tables.join(';'));
   }
 
-  /** Of the kinds, by name, those that have rows, or get some from others. */
-  filled(): FeedKinds {
-    return new Map([...this.#kinds].filter(([kind]) => this.#filled.has(kind)));
-  }
-
-  #table(kind: string | null, name: string, leading: string, cells: Cell[]): string {
-    this.#buffers.set(name, { target: name, kind, cells, rows: [], bytes: 0 });
+  #table(name: string, leading: string, cells: Cell[]): string {
+    this.#buffers.set(name, { target: name, cells, rows: [], bytes: 0 });
     return `create temp table ${name} (${leading}${definition(cells)})`;
   }
 
   /** A hidden row is part of another record and isn't counted by itself. */
   add(kind: string, record: Source, line: number, hidden = false): void {
     const spec = this.#kinds.get(kind);
-    this.#filled.add(kind);
-    if (spec?.into) this.#filled.add(spec.into);
+    this.#filledKinds.add(kind);
+    if (spec?.into) this.#filledKinds.add(spec.into);
     this.#push(`staged_${kind}`, record, `${line}\t${hidden ? 't' : 'f'}`);
     for (const collection of spec?.collections ?? []) {
       const value = record[collection.name];
       if (value === undefined) continue;
       const rows = flatten[collection.shape](value as never);
       const name = `staged_${kind}_${collection.name}`;
+      if (rows.length > 0) this.#filledCollections.add(collection);
       for (let i = 0; i < rows.length; i++) this.#push(name, rows[i] ?? {}, `${line}\t${i}`);
     }
   }
@@ -104,10 +104,18 @@ export class Stage {
     await this.#underWay;
     // Issues come last: sending the others may add some.
     for (const buffer of [...this.#buffers.values()].reverse()) await this.#send(buffer);
-    for (const { target, kind } of this.#buffers.values()) {
-      if (kind && !this.#filled.has(kind)) continue;
-      await this.#session.run(`create index on ${target} (line); analyze ${target}`);
+    const filled = [...this.filled().kinds.values()].flatMap(({ kind, collections = [] }) => [
+      `staged_${kind}`,
+      ...collections.filter((one) => this.#filledCollections.has(one)).map(({ name }) => `staged_${kind}_${name}`),
+    ]);
+    for (const name of ['feed_issues', 'refused_ids', ...filled]) {
+      await this.#session.run(`create index on ${name} (line); analyze ${name}`);
     }
+  }
+
+  filled(): Filled {
+    const kinds = new Map([...this.#kinds].filter(([kind]) => this.#filledKinds.has(kind)));
+    return { kinds, collections: this.#filledCollections };
   }
 
   #send(buffer: Buffered): Promise<void> {
