@@ -37,6 +37,10 @@ const broken: Record<string, Record<string, string>> = {
   'faces-name-what-they-show': {
     'areas/search/index.ts': `export * from './query.ts';`,
   },
+  'faces-show-what-is-asked-for': {
+    'areas/search/shared.ts': 'export const orders = 1;',
+    'areas/search/late.ts': `import { orders } from './shared.ts';\nexport const late = orders;`,
+  },
   'kernel-is-ground': { 'kernel/clock.ts': `import { trips } from '#catalogue';\nexport const clock = trips;` },
   'serving-is-the-servers': {
     'kernel/serving/index.ts': 'export const limiter = 1;',
@@ -98,7 +102,7 @@ const sound: Record<string, string> = {
   'areas/catalogue/index.ts': `import { deep } from './trips/deep.ts';\nexport const trips = deep;`,
   'areas/catalogue/shared.ts': 'export const trip = 1;',
   'areas/catalogue/testing.ts': 'export const fake = 1;',
-  'areas/catalogue/trips/deep.ts': 'export const deep = 1;',
+  'areas/catalogue/trips/deep.ts': `import { kernel } from '#kernel';\nexport const deep = kernel;`,
   'areas/search/query.ts': `import { trips } from '#catalogue';\nexport const query = trips;`,
   '../demo/generate/index.ts': `import { kernel } from '#kernel/shared';\nexport const records = kernel;`,
   'web/list.tsx': `import { trip } from '#catalogue/shared';\nexport const List = trip;`,
@@ -146,6 +150,7 @@ describe('the floors', () => {
     const files = {
       'areas/search/index.ts': `export { ${names.join(', ')} } from './verbs.ts';`,
       'areas/search/verbs.ts': verbs,
+      'server/verbs.ts': `import { ${names.join(', ')} } from '#search';\nexport const all = [${names.join(', ')}];`,
       'areas/catalogue/search.ts': 'export const rows = 1;',
       'areas/search/rows.ts': `import { rows } from '#catalogue/search';\nexport const indexed = rows;`,
     };

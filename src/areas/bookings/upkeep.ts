@@ -1,2 +1,2 @@
-export { type SettledSums, type Settlement, settlementOf } from './settlement.ts';
+export { type SettledSums, settlementOf } from './settlement.ts';
 export { endedTravels, type Travel, travelsOf } from './travels.ts';

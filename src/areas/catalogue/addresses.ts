@@ -3,7 +3,6 @@ export { readGuidePaths as guidePaths, readLandingPaths as landingPaths } from '
 export { readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
 export {
-  type PublishedKind,
   readPublishedSlugs as publishedSlugs,
   readShownCompanySlugs as shownCompanySlugs,
   readShownTripSlugs as shownTripSlugs,

@@ -4,11 +4,10 @@ export {
   readComparedPairs as comparedPairs,
   readIsComparedPair as isComparedPair,
 } from './queries/compared-pairs.ts';
-export { type OperatorFigures, readOperatorFigures as operatorFigures } from './queries/operator-figures.ts';
+export { readOperatorFigures as operatorFigures } from './queries/operator-figures.ts';
 export { OTHER_LETTER, readOperatorList as operatorList } from './queries/operator-list.ts';
 export { readOperatorOldTrips as operatorOldTrips } from './queries/operator-old-trips.ts';
 export {
-  type Reviewable,
   readReviewedOperators as reviewedOperators,
   readReviewedTrip as reviewedTrip,
   readReviewedTrips as reviewedTrips,

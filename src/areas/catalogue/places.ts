@@ -3,7 +3,7 @@ export { type PlanInShort, plansInShort } from './categories/plans.ts';
 export { type Attraction, attraction, attractionsBySlug, attractionsIn, attractionsNear } from './places/attraction.ts';
 export type { AttractionKind } from './places/attraction-path.ts';
 export { ATTRACTIONS } from './places/attraction-tag.ts';
-export { type ListedAttraction, readAttractionList as attractionList } from './queries/attraction-list.ts';
+export { readAttractionList as attractionList } from './queries/attraction-list.ts';
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export { readCategoryAttributes as categoryAttributes } from './queries/category-attributes.ts';
 export { readSponsoredTripIds as sponsoredTripIds } from './queries/category-parts.ts';
@@ -14,7 +14,7 @@ export {
   readGuidePlaces as guidePlaces,
   readPointsOf as pointsOf,
 } from './queries/guide-places.ts';
-export { type ListedItinerary, readItineraryList as itineraryList } from './queries/itinerary-list.ts';
+export { readItineraryList as itineraryList } from './queries/itinerary-list.ts';
 export { readSharedStops as sharedStops } from './queries/plans.ts';
 export { type DescribedTerm, readDescribedTerms as describedTerms } from './queries/terms.ts';
 export { previousTrips } from './trips/previous-trips.ts';

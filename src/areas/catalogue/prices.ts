@@ -3,7 +3,6 @@ export { isOpen } from './departures/availability.ts';
 export {
   dueOf,
   type Quote,
-  type QuoteChoice,
   type QuoteLine,
   quote,
   type RefundStep,

@@ -1,4 +1,3 @@
-export { categoryTypes } from './categories/category-types.ts';
 export type { Claim } from './claimable.ts';
 export type { DatesOnOffer } from './departures/dates-on-offer.ts';
 export type { HeadlinePrice } from './departures/headline-price.ts';

@@ -7,21 +7,12 @@ export {
   articleHeadsBySlug,
   articleNames,
   articleSlug,
-  articles,
   articlesAbout,
   articleTopics,
   nextArticleAt,
   relatedArticles,
 } from './articles.ts';
-export {
-  type ContentPage,
-  contentLists,
-  contentPage,
-  contentPageTitles,
-  type Expert,
-  experts,
-  hasExperts,
-} from './content.ts';
+export { type ContentPage, contentLists, contentPage, contentPageTitles, experts } from './content.ts';
 export type { ContentLists } from './files/schemas.ts';
 export { type IsThere, linksThere } from './links.ts';
 export { leadsElsewhere, placeOf } from './prose/links.ts';

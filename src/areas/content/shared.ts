@@ -1,3 +1,3 @@
 // For browsers: what texts are made of, and networks whose mark the site has.
-export { type Block, plainText, type Span } from './prose/blocks.ts';
+export type { Block, Span } from './prose/blocks.ts';
 export { networkOf, type SocialNetwork } from './shared/social-networks.ts';

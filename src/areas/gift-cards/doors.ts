@@ -1,5 +1,5 @@
 export { orderGiftCard } from './order-card.ts';
-export { type OwnOrder, ownOrder } from './own-order.ts';
+export { ownOrder } from './own-order.ts';
 export { captureGiftCardPayment, startGiftCardPayment } from './pay-for-card.ts';
 export { giftCardByCode } from './pay-with-card.ts';
 export { cardFields } from './rest.ts';

@@ -4,9 +4,9 @@ import { type Context, isAppError, newId, readConfig, transaction } from '#kerne
 import { mailParts } from '#kernel/mail';
 import { testContext, testDatabase } from '#kernel/testing';
 import { readCode } from './code.ts';
+import { endGiftCards } from './end-cards.ts';
 import {
   blockGiftCard,
-  endGiftCards,
   giftCardByCode,
   giveCode,
   issueGiftCard,

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { isPublicAddress } from './addresses.ts';
+import { isPublicAddress } from './public-address.ts';
 
 /** What may be fetched, from where and for how long. */
 export type FetchRules = {

@@ -1,10 +1,10 @@
 export { addressFault, hostFault } from './address-fault.ts';
-export { isPublicAddress } from './addresses.ts';
 export { PictureFault } from './fault.ts';
 export { fetchDuePictures } from './fetch-due-pictures.ts';
 export { publicFetchRules } from './fetch-rules.ts';
 export type { ImageWork } from './image-work.ts';
 export { type Picture, parsePicturePath } from './picture.ts';
+export { isPublicAddress } from './public-address.ts';
 export { registerPictures } from './queries/register.ts';
 export { storedPicture, storedPictures } from './queries/stored-picture.ts';
 export { readPictureCounts, readUnstored } from './queries/unstored.ts';

@@ -1,6 +1,5 @@
 export type { Hold } from './holds/hold-rows.ts';
 export { holdSeats } from './holds/hold-seats.ts';
-export type { HoldState } from './holds/hold-states.ts';
 export { levelOf } from './holds/places.ts';
 export {
   captureSeats,
@@ -12,4 +11,4 @@ export {
   sellSeats,
   sweepHolds,
 } from './holds/settle-hold.ts';
-export { type Spots, spotsOf } from './spots.ts';
+export { spotsOf } from './spots.ts';

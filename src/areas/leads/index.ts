@@ -1,8 +1,2 @@
-export {
-  type ContactDesk,
-  contactDesk,
-  markContactRequest,
-  type OpenedRequest,
-  openContactRequest,
-} from './contact-desk.ts';
+export { contactDesk, markContactRequest, openContactRequest } from './contact-desk.ts';
 export { contactTopics, formTopics } from './contact-topics.ts';

@@ -38,7 +38,7 @@ export const paymentTasks = defineTasks({
   'refund.failed': {
     ...refund,
     title: 'A refund failed',
-    todo: 'Try it again where the cause is gone, or pay the traveler by hand and note that it is paid out. What you refund at PayPal itself is noted without you.',
+    todo: 'Try it again where the cause is gone, or pay the traveler by hand and note that it is paid out. If you refund the same amount at PayPal itself, it is noted without you.',
     facts: { amount: 'To go back', failure: 'Why' },
   },
   'refund.manual_payout': {

@@ -1,5 +1,4 @@
 // The server face: draws. What a page needs to name a poster is in shared.ts.
-export { posterDescription } from './catalogue.ts';
 export { createRandom, type Random } from './drawing/random.ts';
 export { countryAt, kilometersBetween, kilometersToOthers } from './maps/country-at.ts';
 export { mapFrames, placesFrame } from './maps/map-frame.ts';

@@ -1,6 +1,5 @@
 // The browser-safe face: names, types and the choice. It draws nothing.
 export {
-  type Biome,
   hours,
   isPosterSubject,
   type Poster,

@@ -4,17 +4,14 @@ export { type Decision, decideReview } from './decide-review.ts';
 export { countReviewsToRead, type Desk, moderateReview, moderationDesk } from './moderation.ts';
 export { type OwnReview, ownReviews } from './own-reviews.ts';
 export { reportedReview } from './reported-review.ts';
-export type { Review } from './review-list.ts';
 export {
   latestReviews,
   reviewerKinds,
   reviewStatsOf,
   reviewStatsOfAll,
   reviewStatsOfCategory,
-  reviewStatsOfTrips,
   reviewsOf,
   reviewsOfTrips,
 } from './review-list.ts';
-export type { ReviewOrder } from './review-orders.ts';
 export { reviewsTag } from './reviews-tag.ts';
 export { waitingReviews } from './waiting-reviews.ts';

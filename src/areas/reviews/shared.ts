@@ -1,11 +1,4 @@
-export { isReportReason, type ReportReason, reportReasons } from './report-reasons.ts';
+export { isReportReason, reportReasons } from './report-reasons.ts';
 export type { Review, ReviewList, ReviewStats, SixScores } from './review-list.ts';
 export type { ReviewOrder } from './review-orders.ts';
-export {
-  isRejectionReason,
-  type RejectionReason,
-  rejectionReasons,
-  type ScoreName,
-  type Scores,
-  scoreNames,
-} from './score-names.ts';
+export { isRejectionReason, rejectionReasons, type Scores, scoreNames } from './score-names.ts';

@@ -1,6 +1,5 @@
-export { type FacetKey, type Filters, facets, isFacetKey, type SelectionKind, type Sort, sorts } from './facets.ts';
+export { type FacetKey, type Filters, facets, isFacetKey, sorts } from './facets.ts';
 export {
-  DEEPEST_ROW,
   emptyListQuery,
   isPartlyIgnored,
   type ListQuery,

@@ -5,7 +5,7 @@ export { isMailName, type MailName, type MailVariables, mails } from './mails.ts
 export type { MailAbout } from './mails-about.ts';
 export { type PlannedMail, plannedMails } from './planned-mails.ts';
 export { type LoggedMail, readLoggedMail, readMailLog } from './read-log.ts';
-export { type MailWork, sendDueMail } from './send-due-mail.ts';
+export { sendDueMail } from './send-due-mail.ts';
 export { mailParts, startMail } from './start-mail.ts';
-export { smtpTransport, type Transport } from './transport.ts';
+export { smtpTransport } from './transport.ts';
 export type { MailToWrite, WriteMail } from './write-mail.ts';

@@ -1,3 +1,3 @@
-export { currencies, isCurrency } from '../currencies.ts';
+export { currencies } from '../currencies.ts';
 export { type Rates, readRates, usdRates, writeRates } from './rates.ts';
 export { type RatesFile, readRatesFile, UnreadableRates } from './rates-file.ts';

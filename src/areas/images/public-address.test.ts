@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './addresses.ts';
+import { isPublicAddress } from './public-address.ts';
 
 describe('an address of the public internet', () => {
   it.each([
