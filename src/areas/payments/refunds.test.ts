@@ -307,15 +307,18 @@ describe('a refund', () => {
     await notePaidOut(team, { refundId: first.id });
     bench.simulator.refundAtPaypal(processorOrderId, '52.50');
     expect(await hear()).toEqual([5_250, ['by hand', 'failed']]);
+    bench.simulator.refundAtPaypal(processorOrderId, '52.49');
+    expect(await hear()).toEqual([10_499, ['by hand', 'failed', 'completed']]);
+    expect(await open()).toEqual(['refund.failed', 'refund.made_elsewhere']);
     bench.simulator.refundAtPaypal(processorOrderId, '52.50');
-    expect(await hear()).toEqual([10_500, ['by hand', 'completed']]);
-    expect(await hear()).toEqual([10_500, ['by hand', 'completed']]);
+    expect(await hear()).toEqual([15_749, ['by hand', 'completed', 'completed']]);
+    expect(await hear()).toEqual([15_749, ['by hand', 'completed', 'completed']]);
     await expect(notePaidOut(team, { refundId: second.id })).rejects.toMatchObject({ code: 'invalid_transition' });
-    expect(await open()).toEqual([]);
-    // Of another amount, or once more, it is one that nobody here has to do with.
-    bench.simulator.refundAtPaypal(processorOrderId, '52.50');
-    expect(await hear()).toEqual([15_750, ['by hand', 'completed', 'completed']]);
     expect(await open()).toEqual(['refund.made_elsewhere']);
+    // Once more, nobody here has to do with it either.
+    bench.simulator.refundAtPaypal(processorOrderId, '52.50');
+    expect(await hear()).toEqual([20_999, ['by hand', 'completed', 'completed', 'completed']]);
+    expect(await open()).toEqual(['refund.made_elsewhere', 'refund.made_elsewhere']);
   });
 
   it('of yen and forints is written as PayPal wants it', async () => {
