@@ -84,6 +84,32 @@ describe('importFeed', () => {
     return found;
   }
 
+  it('asks the database little about kinds and lists of which a feed has nothing', async () => {
+    const asked: string[] = [];
+    const connect = async () => {
+      const client = await pool.connect();
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      const noting = (...args: unknown[]) => {
+        const [what] = args as [string | { text?: string }];
+        asked.push(typeof what === 'string' ? what : (what.text ?? ''));
+        return query(...args);
+      };
+      return Object.assign(client, { query: noting });
+    };
+    const noted = new Proxy(pool, { get: (of, name) => (name === 'connect' ? connect : Reflect.get(of, name)) });
+    const few = feedFile([operator('few'), trip('few', 't'), departure('few', 't', 'd')]);
+    const { report } = await importFiles(noted, few, { apply: true });
+    expect(report).toMatchObject({ problems: 0, counts: { departure: { new: 1 } } });
+    // All kinds with all of their lists take 550.
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.length).toBeLessThan(240);
+    expect(
+      asked.filter((text) =>
+        /^(?:create index|analyze|with|select 1).*planned_(?:review|article|trip_terms)/s.test(text),
+      ),
+    ).toEqual([]);
+  });
+
   it('writes nothing without apply and tells what it would do', async () => {
     const before = await state();
     const { report, problems } = await importFiles(pool, feedFile(wholeFeed()));

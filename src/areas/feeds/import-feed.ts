@@ -192,8 +192,8 @@ async function write(
     done += rows;
     onProgress?.({ phase: 'writing', done, total, records: done });
   });
-  await analyzeWritten(session, filled);
   await takeDown(session, leaving);
   const taken = Object.keys(leaving.counts).filter((kind) => leaving.counts[kind]);
+  await analyzeWritten(session, filled);
   await finish(session, kinds, new Set([...read.keys(), ...taken]));
 }

@@ -27,7 +27,7 @@ export async function planCollection(
   await session.run(`create index on ${name} (feed_line); analyze ${name}`);
 }
 
-/** Makes the same without rows, for a kind of which the feed has none. */
+/** Makes the same where the feed has no rows of it: others look into it all the same. */
 export async function planNoCollection(
   session: Session,
   kinds: FeedKinds,

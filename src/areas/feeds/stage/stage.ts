@@ -10,6 +10,7 @@ type Buffered = { target: string; cells: Cell[]; rows: string[]; bytes: number }
 
 /** What of a feed there are rows of, or may be once those of others become some. */
 export type Filled = { kinds: FeedKinds; collections: ReadonlySet<Collection> };
+
 type Source = Readonly<Record<string, unknown>>;
 
 const BATCH_BYTES = 256 * 1024;
