@@ -224,14 +224,14 @@ export interface paths {
   "/v1/me/booking_changes/{id}/accept": {
     /**
      * Accept new dates
-     * @description The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. 120 calls a minute.
+     * @description The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. A departure that moves once more is a change of its own: the one before is refused with `changed_meanwhile` and the dates of now. 120 calls a minute.
      */
     post: operations["postMeBookingChangesAccept"];
   };
   "/v1/me/booking_changes/{id}/refuse": {
     /**
      * Refuse new dates
-     * @description The booking is canceled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
+     * @description The booking is canceled, and everything that was paid goes back. Again, it stays so. `changed_meanwhile` as for accepting. 120 calls a minute.
      */
     post: operations["postMeBookingChangesRefuse"];
   };
@@ -604,7 +604,7 @@ export interface paths {
   "/v1/trips/{id}/bookings": {
     /**
      * Ask a company for a booking
-     * @description Of a trip that isn’t paid here: the company accepts or declines, and collects itself. Nothing is charged. 5 calls an hour.
+     * @description Of a trip that isn’t paid here, or of a date on request: the company accepts or declines, and collects itself. Nothing is charged. 5 calls an hour.
      */
     post: operations["postTripsBookings"];
   };
@@ -2747,6 +2747,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -2852,6 +2859,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -2919,6 +2933,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -2981,6 +3002,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -3096,6 +3124,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -3201,6 +3236,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -3320,6 +3362,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -3389,6 +3438,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -3508,6 +3564,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -3564,6 +3627,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -3637,6 +3707,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -3744,6 +3821,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -3990,6 +4074,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -4098,6 +4189,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -4154,6 +4252,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -4333,6 +4438,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -4418,6 +4530,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -4530,6 +4649,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -4632,6 +4758,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -4746,6 +4879,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -4826,6 +4966,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -5057,6 +5204,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -5164,6 +5318,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -5251,6 +5412,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -5390,6 +5558,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -5472,6 +5647,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -5508,6 +5690,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -5581,6 +5770,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -5644,6 +5840,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -5862,6 +6065,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -5994,6 +6204,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -6158,6 +6375,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -6308,11 +6532,18 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
    * Accept new dates
-   * @description The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. 120 calls a minute.
+   * @description The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. A departure that moves once more is a change of its own: the one before is refused with `changed_meanwhile` and the dates of now. 120 calls a minute.
    */
   postMeBookingChangesAccept: {
     parameters: {
@@ -6396,11 +6627,18 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
    * Refuse new dates
-   * @description The booking is canceled, and everything that was paid goes back. Again, it stays so. 120 calls a minute.
+   * @description The booking is canceled, and everything that was paid goes back. Again, it stays so. `changed_meanwhile` as for accepting. 120 calls a minute.
    */
   postMeBookingChangesRefuse: {
     parameters: {
@@ -6479,6 +6717,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -6565,6 +6810,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -6628,6 +6880,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -6747,6 +7006,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -6822,6 +7088,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -6885,6 +7158,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -7074,6 +7354,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -7155,6 +7442,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -7223,6 +7517,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -7286,6 +7587,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -7372,6 +7680,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -7428,6 +7743,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -7516,6 +7838,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -7655,6 +7984,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -7738,6 +8074,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -7876,6 +8219,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -8051,6 +8401,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -8140,6 +8497,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -8208,6 +8572,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -8282,6 +8653,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -8528,6 +8906,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -8722,6 +9107,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -8798,6 +9190,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -8834,6 +9233,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -8996,6 +9402,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -9065,6 +9478,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -9209,6 +9629,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -9311,6 +9738,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -9439,6 +9873,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -9553,6 +9994,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -9636,6 +10084,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -9775,6 +10230,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -9904,6 +10366,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -10049,6 +10518,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -10112,6 +10588,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -10270,6 +10753,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -10346,6 +10836,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -10430,6 +10927,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -10501,6 +11005,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -10649,6 +11160,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -10785,6 +11303,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -10952,6 +11477,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -11028,6 +11560,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -11120,6 +11659,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -11201,6 +11747,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -11277,6 +11830,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -11371,6 +11931,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -11436,6 +12003,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -11568,6 +12142,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -11644,6 +12225,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -11771,6 +12359,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -11934,6 +12529,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -12012,6 +12614,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -12179,6 +12788,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -12257,6 +12873,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -12496,11 +13119,18 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
    * Ask a company for a booking
-   * @description Of a trip that isn’t paid here: the company accepts or declines, and collects itself. Nothing is charged. 5 calls an hour.
+   * @description Of a trip that isn’t paid here, or of a date on request: the company accepts or declines, and collects itself. Nothing is charged. 5 calls an hour.
    */
   postTripsBookings: {
     parameters: {
@@ -12749,6 +13379,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -12823,6 +13460,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -12892,6 +13536,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -13180,6 +13831,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -13258,6 +13916,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -13488,6 +14153,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -13660,6 +14332,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -13827,6 +14506,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -14223,6 +14909,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -14375,6 +15068,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -14550,6 +15250,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -14624,6 +15331,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -14693,6 +15407,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -14850,6 +15571,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -14955,6 +15683,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -15022,6 +15757,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -15084,6 +15826,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -15199,6 +15948,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
     };
   };
   /**
@@ -15304,6 +16060,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -15418,6 +16181,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -15650,6 +16420,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description The server is busy, or can’t reach its database; `Retry-After` says for how many seconds. */
+      503: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];

@@ -5,6 +5,8 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz/run.ts';
 
+const SLOWEST_MS = 5000;
+
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -24,7 +26,7 @@ const only = values.only
   .filter(Boolean);
 
 console.log(`Seed ${seed}, ${times} requests for each route.\n`);
-const results = await fuzz({ seed, times, only });
+const results = await fuzz({ seed, times, only, slowestMs: SLOWEST_MS });
 console.log(results.table());
 const problems = results.problems();
 for (const { route, fault, times: seen, command } of problems) {

@@ -33,6 +33,8 @@ export async function start(
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
   /** For tests: what stands in place of what areas start, and less patience with connections. */
   trial: { parts?: Partial<Parts>; bounds?: Bounds } = {},
+  /** Called as soon as somebody may ask, while more is made ready: whoever stops it then cuts nobody off. */
+  opened: (running: Running) => void = () => {},
 ): Promise<Running> {
   loadDotEnv();
   const config = await withKey(readConfig(process.env, areas));
@@ -114,10 +116,6 @@ export async function start(
     // In development Vite sees the request first.
     answer: before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   });
-  // Whoever asks doesn’t wait for a hundred queues.
-  if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
-  if (keeps && !before) await askFrontPage(listener.port, config.baseUrl);
-
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= Promise.all([listener.stop(), jobs.stop()]).then(async () => {
@@ -129,5 +127,10 @@ export async function start(
     });
     return stopping;
   };
-  return { address: `http://localhost:${listener.port}`, stop, hurry: listener.cut };
+  const open = { address: `http://localhost:${listener.port}`, stop, hurry: listener.cut };
+  opened(open);
+  // Whoever asks doesn’t wait for a hundred queues.
+  if (config.jobs) await workJobs(areas, jobs, { ...ground, parts });
+  if (keeps && !before) await askFrontPage(listener.port, config.baseUrl);
+  return open;
 }

@@ -101,7 +101,7 @@ describe('a fault', () => {
   const fine: Answer = { status: 200, headers: { 'content-type': 'application/json' }, text: '{}', whole: true };
   const refusal = JSON.stringify({ errors: [{ status: '422', code: 'invalid', title: 't', detail: 'd' }] });
   const judged = (answer: Partial<Answer>, parts: Partial<FuzzRequest> = {}) =>
-    faultsOf(request(parts), { answers: [{ ...fine, ...answer }], ms: 1, end: 'closed' });
+    faultsOf(request(parts), { answers: [{ ...fine, ...answer }], ms: 1, end: 'closed' }, 5000);
 
   it('is none where all is well', () => {
     expect(judged({})).toEqual([]);
@@ -129,10 +129,13 @@ describe('a fault', () => {
   ])('is named: %s', (fault, answer) => expect(judged(answer)).toEqual([fault]));
 
   it('is an answer that takes too long or doesn’t come, unless nobody waits for it', () => {
-    const faults = (end: 'closed' | 'silent' | 'left', ms: number) => faultsOf(request(), { answers: [], ms, end });
+    const faults = (end: 'closed' | 'silent' | 'left', ms: number, slowestMs = 5000) =>
+      faultsOf(request(), { answers: [], ms, end }, slowestMs);
     expect(faults('closed', 1)).toEqual(['no answer']);
     expect(faults('silent', 15_000)).toEqual(['took more than 5 s', 'no end of the answer']);
     expect(faults('left', 1)).toEqual([]);
+    // Where time isn’t judged, an answer comes all the same.
+    expect(faults('silent', 15_000, Number.POSITIVE_INFINITY)).toEqual(['no end of the answer']);
   });
 
   it('is a line of the log at level error, or one that no logger wrote', () => {

@@ -20,6 +20,8 @@ export type FuzzOptions = {
   times: number;
   /** Parts of the names of routes; none means all of them. */
   only: readonly string[];
+  /** For one answer; where nothing is said, time isn't judged. */
+  slowestMs?: number;
   /** A demo catalogue that nobody else changes; without it a database is made and thrown away. */
   databaseUrl?: string;
 };
@@ -84,13 +86,13 @@ function isAskedFor(name: string, only: readonly string[]): boolean {
 async function ask(
   server: TestServer,
   routes: readonly Route[],
-  { seed, times }: FuzzOptions,
+  { seed, times, slowestMs = Number.POSITIVE_INFINITY }: FuzzOptions,
   results: Results,
 ): Promise<Map<string, FuzzRequest>> {
   const sent = new Map<string, FuzzRequest>();
   for (const route of routes) {
     await sendAll(Number(new URL(server.url).port), requestsFor(route, times, seed), (request, outcome) => {
-      results.take(request, outcome, faultsOf(request, outcome));
+      results.take(request, outcome, faultsOf(request, outcome, slowestMs));
       for (const { headers } of outcome.answers)
         if (headers['x-request-id']) sent.set(headers['x-request-id'], request);
     });

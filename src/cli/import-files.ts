@@ -20,7 +20,8 @@ const USAGE = `Imports a catalogue feed. Shows what would change; writes with --
   FILE      .ndjson, .jsonl, .json or .csv, each also as .gz; several files are one feed
   --apply   write; without it nothing changes
   --full    the feed names all trips and departures of its companies: archive and close those it leaves out
-  --shared  change what all companies share, too: terms, places, categories, attractions, associations
+  --shared  change what all companies share, too: terms, places, categories, attractions, associations; and bring what
+            is the site's own: partners, sponsored places, sliders
   --feed    which feed it is: the company 1 of one feed isn't the company 1 of another
   --kind    what the rows of a CSV file are, when its name doesn't tell (trips.csv, departures.csv)
 

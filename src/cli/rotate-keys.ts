@@ -1,10 +1,10 @@
 import { type Context, readConfig } from '#kernel';
-import { keysInUse, rotateKeys } from '#kernel/keys';
+import { keysInUse, rotateKeys, withKey } from '#kernel/keys';
 import { areas, encryptedColumns } from '../areas.ts';
 
 /** Encrypts anew what stands under older keys, and says which of them may go. */
 export async function rotateKeysOf(ctx: Context): Promise<string[]> {
-  const { encryptionKeys } = readConfig(process.env, areas);
+  const { encryptionKeys } = await withKey(readConfig(process.env, areas));
   const renewed = await rotateKeys(ctx, encryptionKeys, encryptedColumns);
   const inUse = await keysInUse(ctx.db, encryptedColumns);
   const newest = Math.max(...encryptionKeys.keys());

@@ -9,6 +9,12 @@ const read = createPageAddresses(pagesIn('production'));
 const ask = (target: string, method = 'GET') => read(method, new URL(`http://localhost${target}`), null);
 
 describe('the address of a page', () => {
+  it('has room for three trips side by side, each with the longest slug, and for no more', () => {
+    const slugs = ['a', 'b', 'c'].map((sign) => sign.repeat(140)).join('-vs-');
+    expect(ask(`/products/c/${slugs}`)).toMatchObject({ isPage: true, movedTo: null });
+    expect(ask(`/products/c/${'a'.repeat(600)}`).isPage).toBe(false);
+  });
+
   it.each([
     ['/', 'catalogue/home.route', '/'],
     ['/all-trips', 'search/all-trips.route', '/all-trips'],
@@ -71,7 +77,7 @@ describe('the address of a page', () => {
     '/%2f%2fevil.example',
     '//evil.example',
     '/dev/ui',
-    `/trips/${'a'.repeat(500)}`,
+    `/trips/${'a'.repeat(700)}`,
   ])('%s is no page: all such addresses share one answer', (target) => {
     expect(ask(target)).toMatchObject({
       page: 'not-found.route',

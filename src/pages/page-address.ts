@@ -27,8 +27,8 @@ export type PageAddress = {
 /** @param partnerId whose site is asked, by the host at which the request came; null for our own */
 export type PageAddresses = (method: string, given: URL, partnerId: string | null) => PageAddress;
 
-/** No page is longer: a slug has at most 140 signs. */
-const LONGEST_PATH = 400;
+/** No page is longer: three trips side by side have slugs of 140 signs each, a partner before them one more. */
+const LONGEST_PATH = 600;
 const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 /** An address that no page has, and the number of no page. */

@@ -20,13 +20,25 @@ export type CachedPage = {
 };
 
 /** A page that may be kept, or whatever else came out: that goes to those who waited and is forgotten. */
-export type Rendered = { page: CachedPage } | { once: Rendering };
+export type Rendered = { page: CachedPage } | OnceRendered;
+
+/** `missing` says that there is no such page, in the words that are kept for all addresses of its kind. */
+export type OnceRendered = { once: Rendering; missing: CachedPage | null };
+
+/** A rendering of which it is known only afterwards under which key it may be kept. */
+export type Begun = {
+  /** Keeps it, unless some of what it was made of was dropped since it began. */
+  keep(key: string, page: CachedPage): void;
+  end(): void;
+};
 
 export type PageCache = {
   /** The page if it is kept and still true. */
   peek(key: string): CachedPage | null;
   /** The kept page, or the one rendering that everybody waits for. */
   get(key: string, render: () => Promise<Rendered>): Promise<Rendered>;
+  /** For what is rendered from now on, whoever gets to see it. */
+  begin(): Begun;
   /** Forgets every page with one of these tags; a rendering under way is not kept either. */
   drop(tags: Iterable<string>): void;
   /** The same for what the search index has to take in first: who asks again waits a moment for `settle`. */
@@ -53,8 +65,8 @@ type Drop = { at: number; tags: ReadonlySet<string> | null };
 export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }): PageCache {
   const byTag = new Map<string, Set<string>>();
   const running = new Map<string, Promise<Rendered>>();
-  /** Of each that is running, the last drop before its rendering began. */
-  const begun = new Map<string, number>();
+  /** Of each that is being rendered, the last drop before that began. */
+  const begun = new Map<string | Begun, number>();
   const madeOf = new LRUCache<string, readonly string[]>({ max: MOST_REMEMBERED });
   const news = createAwaitedNews();
   let recent: Drop[] = [];
@@ -74,6 +86,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   });
 
   function keep(key: string, page: CachedPage): void {
+    if (page.expiresAt <= now()) return;
     pages.set(key, page);
     for (const tag of page.tags) {
       const keys = byTag.get(tag) ?? new Set();
@@ -101,13 +114,12 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       if (!('page' in rendered)) return rendered;
       const { page } = rendered;
       const outdated = isOutdated(page, since);
-      if (!outdated && page.expiresAt > now()) keep(key, page);
+      if (!outdated) keep(key, page);
       if (!outdated || tries === MOST_TRIES) return rendered;
     }
   }
 
-  function ended(key: string): void {
-    running.delete(key);
+  function ended(key: string | Begun): void {
     begun.delete(key);
     const oldest = Math.min(...begun.values());
     recent = recent.filter(({ at }) => at > oldest);
@@ -115,7 +127,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
 
   function note(tags: ReadonlySet<string> | null): void {
     tick += 1;
-    if (running.size > 0) recent.push({ at: tick, tags });
+    if (begun.size > 0) recent.push({ at: tick, tags });
   }
 
   function drop(tags: Iterable<string>): void {
@@ -131,9 +143,21 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       if (kept) return Promise.resolve({ page: kept });
       const underWay = running.get(key);
       if (underWay !== undefined) return underWay;
-      const started = renderFresh(key, render).finally(() => ended(key));
+      const started = renderFresh(key, render).finally(() => {
+        running.delete(key);
+        ended(key);
+      });
       running.set(key, started);
       return started;
+    },
+    begin() {
+      const since = tick;
+      const one: Begun = {
+        keep: (key, page) => void (isOutdated(page, since) || keep(key, page)),
+        end: () => ended(one),
+      };
+      begun.set(one, since);
+      return one;
     },
     drop,
     announce(tags) {

@@ -371,6 +371,30 @@ describe('public pages', () => {
     expect(cache.pages).toBe(0);
   });
 
+  it.each([
+    ['public', '/trips/none'],
+    ['private', '/account/my-reviews/none'],
+  ])('that aren’t there are told of as before a change to nobody who comes after it: %s ones', async (_, path) => {
+    const changed = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    let menu = 'old';
+    const { cache } = serve(async () => {
+      const text = menu;
+      begun.resolve();
+      await changed.promise;
+      return { text, status: 404, headers: { 'Surrogate-Key': 'shell' } };
+    });
+    const before = ask(`${path}-1`);
+    await begun.promise;
+    menu = 'new';
+    cache.drop(['shell']);
+    changed.resolve();
+    expect(await before).toMatchObject({ status: 404, text: 'old' });
+    expect(cache.pages).toBe(0);
+    for (const i of [2, 3]) expect(await ask(`${path}-${i}`)).toMatchObject({ status: 404, text: 'new' });
+    expect(cache.pages).toBe(1);
+  });
+
   it('are refused as busy when sixty-four are being rendered already', async () => {
     const refused = Promise.withResolvers<void>();
     const config = readConfig({ BASE_URL: 'https://sojourn.example', TRUSTED_PROXIES: '1' });

@@ -6,7 +6,7 @@ import { alone, compressWell, shrunkText, variesByEncoding } from './compress.ts
 import type { PageRenderer, Rendering } from './create-pages.ts';
 import type { PageAddress } from './page-address.ts';
 import { answerPage } from './page-answer.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
+import type { Begun, CachedPage, OnceRendered, PageCache } from './page-cache.ts';
 
 /** Renderings at one time that weren't asked for by many at once; more wait their turn elsewhere. */
 const MOST_RENDERINGS = 64;
@@ -35,27 +35,38 @@ export function createPageDoor(render: PageRenderer, cache: PageCache | null, no
   return async (request, { page, url, key, missing: missingKey }, services) => {
     if (!cache) return answerOnce(request, await renderCapped(atAddress(request, url), services, false));
     const missing = cache.peek(missingKey);
-    const renderPage = (asked: Request) => renderCapped(asked, services, missing !== null);
 
-    /** That a page isn't there is said in the same words whatever its address, so it is rendered once. */
-    const missingPage = async (once: Rendering): Promise<CachedPage | null> => {
+    /** That a page isn't there is said in the same words whatever its address, so that is kept once. */
+    const missingPage = async (once: Rendering, begun: Begun): Promise<CachedPage | null> => {
       if (once.response.status !== 404) return null;
       if (once.text === null) return once.response.body === null ? missing : null;
-      const kept = await cache.get(missingKey, async () => ({ page: await toCached(once, page, now()) }));
-      return 'page' in kept ? kept.page : null;
+      const words = await toCached(once, page, now());
+      begun.keep(missingKey, words);
+      return words;
+    };
+
+    const renderPage = async (asked: Request): Promise<OnceRendered> => {
+      const begun = cache.begin();
+      try {
+        const once = await renderCapped(asked, services, missing !== null);
+        return { once, missing: await missingPage(once, begun) };
+      } finally {
+        begun.end();
+      }
     };
 
     const rendered =
       key === null
-        ? { once: await renderPage(atAddress(request, url)) }
+        ? await renderPage(atAddress(request, url))
         : await cache.get(key, async () => {
             // The cookies and headers of whoever came first stay outside.
-            const once = await renderPage(new Request(url, { headers: { Host: url.host } }));
-            return isForEverybody(once) && key !== missingKey ? { page: await toCached(once, page, now()) } : { once };
+            const made = await renderPage(new Request(url, { headers: { Host: url.host } }));
+            const mayBeKept = isForEverybody(made.once) && key !== missingKey;
+            return mayBeKept ? { page: await toCached(made.once, page, now()) } : made;
           });
-    const kept = 'page' in rendered ? rendered.page : await missingPage(rendered.once);
+    const kept = 'page' in rendered ? rendered.page : rendered.missing;
     if (kept) return answerPage(request, kept, now());
-    return answerOnce(request, (rendered as { once: Rendering }).once);
+    return answerOnce(request, (rendered as OnceRendered).once);
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shippedLists } from '#content/testing';
 import {
   asShared,
   createMemoryLimiter,
@@ -14,7 +15,7 @@ import {
 import { usdRates } from '#kernel/rates';
 import { startAreas } from '#kernel/running';
 import { testContext, testDatabase } from '#kernel/testing';
-import { newCategory, newOperator, newRow, newTrip } from '#search/testing';
+import { newCategory, newOperator, newPlace, newRow, newTrip } from '#search/testing';
 import { areas } from '../areas.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageNews, type PageNews } from './page-news.ts';
@@ -151,6 +152,30 @@ describe('news for pages', () => {
     }
   });
 
+  it('drops every page when menus lead to a guide, companies or reviews of a category, or no longer do', async () => {
+    const category = await newCategory(db, 'Fjords', { trips_count: 5 });
+    for (const kind of ['landing', 'operator', 'review'])
+      await newRow(db, 'category_pages', { category_id: category.id, kind, slug: 'fjords', h1: 'Fjords' });
+    await told('category.changed', category.id);
+    const changes = [
+      sql`update category_pages set published = false where category_id = ${category.id} and kind = 'landing'`,
+      sql`update category_pages set slug = 'in-fjords' where category_id = ${category.id} and kind = 'operator'`,
+      sql`update categories set operators_count = 3 where id = ${category.id}`,
+      sql`update categories set reviews_count = 9 where id = ${category.id}`,
+      sql`update category_pages set published = false where category_id = ${category.id} and kind = 'review'`,
+    ];
+    for (const change of changes) {
+      await keep('/docs', 'shell');
+      await change.execute(db);
+      await told('category.changed', category.id);
+      expect(kept('/docs')).toEqual([]);
+    }
+    await keep('/docs', 'shell');
+    await sql`update categories set operators_count = 4, reviews_count = 8 where id = ${category.id}`.execute(db);
+    await told('category.changed', category.id);
+    expect(kept('/docs')).toEqual(['/docs']);
+  });
+
   it('drops every page when a list of a category is published, or a company renamed', async () => {
     const [category, operator] = [await newCategory(db, 'Rivers'), await newOperator(db, 'Andeo')];
     await told('category.changed', category.id);
@@ -163,5 +188,69 @@ describe('news for pages', () => {
     await sql`update operators set name = 'Andeo & Sons' where id = ${operator.id}`.execute(db);
     await told('operator.changed', operator.id);
     expect(kept('/docs')).toEqual([]);
+  });
+
+  it('drops every page when what menus lead to comes or goes: an article, a list of something', async () => {
+    const { menus } = await shippedLists();
+    await newRow(db, 'content_entries', { kind: 'list', key: 'menus', entry: JSON.stringify(menus) });
+    await publishNews(db, 'content.changed');
+    await news.read();
+    const [article, sight, { id: destination_id }] = [newId(), newId(), await newPlace(db, 'Peru')];
+    const published_at = '2026-01-01T00:00:00Z';
+    await newRow(db, 'articles', {
+      id: article,
+      slug: 'best-tour-companies',
+      name: 'Best',
+      body: 'Ours.',
+      published_at,
+    });
+    await newRow(db, 'attractions', { id: sight, kind: 'poi', slug: 'colca', name: 'Colca', destination_id });
+    await told('attraction.changed', sight);
+    await told('article.changed', article);
+    const changes: [Topic, string, ReturnType<typeof sql>, string[]][] = [
+      ['article.changed', article, sql`update articles set summary = 'Both.'`, ['/about']],
+      ['article.changed', article, sql`update articles set published_at = '2126-01-01'`, []],
+      ['article.changed', article, sql`update articles set published_at = '2026-01-01'`, []],
+      ['attraction.changed', sight, sql`update attractions set name = 'Colca canyon'`, ['/about']],
+      ['attraction.changed', sight, sql`delete from attractions`, []],
+    ];
+    for (const [topic, id, change, left] of changes) {
+      await keep('/about', 'page:about', 'shell');
+      await change.execute(db);
+      await told(topic, id);
+      expect([topic, kept('/about')]).toEqual([topic, left]);
+    }
+  });
+
+  it('drops them for what trips fill as well, looking at most every few seconds', async () => {
+    const [sight, { id: destination_id }] = [newId(), await newPlace(db, 'Bolivia')];
+    const attraction = { id: sight, kind: 'poi', slug: 'uyuni', name: 'Uyuni', destination_id };
+    const now = performance.now.bind(performance);
+    let ahead = 10_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+    await keep('/about', 'page:about', 'shell');
+    await newRow(db, 'attractions', attraction);
+    await told('trip.changed', newId());
+    expect(kept('/about')).toEqual([]);
+    await keep('/about', 'page:about', 'shell');
+    await sql`delete from attractions`.execute(db);
+    await told('trip.changed', newId());
+    expect(kept('/about')).toEqual(['/about']);
+    ahead += 6000;
+    await news.read();
+    expect(kept('/about')).toEqual([]);
+    clock.mockRestore();
+  });
+
+  it('drops every page of a menu’s new name, though it can’t be read where menus lead', async () => {
+    const category = await newCategory(db, 'Patagonia', { trips_count: 5 });
+    await told('category.changed', category.id);
+    await keep('/about', 'page:about', 'shell');
+    await sql`update categories set name = 'All of Patagonia' where id = ${category.id}`.execute(db);
+    await sql`alter table content_entries rename to content_entries_away`.execute(db);
+    await expect(told('category.changed', category.id)).rejects.toThrow('content_entries');
+    await sql`alter table content_entries_away rename to content_entries`.execute(db);
+    await news.read();
+    expect(kept('/about')).toEqual([]);
   });
 });

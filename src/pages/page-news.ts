@@ -3,8 +3,11 @@ import type { Concern, Context, Topic } from '#kernel';
 import { followEvents, type OutboxEvent } from '#kernel/outbox';
 import type { StartedAreas } from '#kernel/running';
 import { areas, news } from '../areas.ts';
+import { pagesIn } from '../web/page-table.ts';
 import type { SharedReadings } from '../web/services.ts';
+import { readMissing } from '../web/shell/shell.loader.ts';
 import type { PageCache } from './page-cache.ts';
+import { createHasPage } from './page-matcher.ts';
 
 /** Which pages each piece of news concerns; a topic that no area tells doesn't compile. */
 const concerns: Record<Topic, Concern> = news;
@@ -19,6 +22,9 @@ export type PageNews = {
   rewind(): void;
 };
 
+/** How often it is looked whether trips have changed where menus may lead. */
+const LINKS_EVERY_MS = 5000;
+
 type Hear = StartedAreas['hear'];
 
 /**
@@ -26,14 +32,18 @@ type Hear = StartedAreas['hear'];
  * @param hear what areas do at their news; when one fails, the news are read again
  */
 export async function createPageNews(
-  ctx: Pick<Context, 'db'>,
+  ctx: Context,
   cache: PageCache,
   shared: Pick<SharedReadings, 'drop'>,
   hear: Hear = {},
 ): Promise<PageNews> {
   const follower = await followEvents(ctx.db);
   const menus = await createMenuNames(ctx);
+  const links = await createMenuLinks(ctx);
   const told = Object.keys(hear) as Topic[];
+  // Trips come by thousands, and fill few of the lists that menus lead to.
+  let linksDue = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   // Areas have read what they hold before the follower stood.
   await tell(told)();
 
@@ -55,8 +65,17 @@ export async function createPageNews(
     if (tags.includes(null)) cache.clear();
     cache.announce(tags.flatMap((some) => some ?? []));
     const named = events.flatMap(({ topic, subjectId }) => (inMenus.has(topic) && subjectId ? [subjectId] : []));
+    // Each at once: what fails is read again, and then the first says that nothing has changed.
     if (await menus.haveChanged(named)) dropMenus();
+    linksDue ||= topics.has('trip.changed');
+    if ([...topics].some((topic) => inMenus.has(topic))) await lookAtLinks();
     await heard();
+  }
+
+  async function lookAtLinks(): Promise<void> {
+    lookedAt = performance.now();
+    if (await links.haveChanged()) dropMenus();
+    linksDue = false;
   }
 
   function dropMenus(): void {
@@ -65,15 +84,18 @@ export async function createPageNews(
   }
 
   return {
-    read: () =>
-      follower.read(async (events) => {
+    async read() {
+      await follower.read(async (events) => {
         if (events) return take(events);
         const heard = tell(told);
         shared.drop();
         cache.clear();
         await menus.haveChanged(null);
+        await links.haveChanged();
         await heard();
-      }),
+      });
+      if (linksDue && performance.now() - lookedAt >= LINKS_EVERY_MS) await lookAtLinks();
+    },
     rewind: follower.rewind,
   };
 }
@@ -98,6 +120,23 @@ async function createMenuNames(ctx: Pick<Context, 'db'>) {
         else known.set(id, shown);
       }
       return changed.length > 0;
+    },
+  };
+}
+
+/** Remembers which links menus leave out, because there is nothing where they lead. */
+async function createMenuLinks(ctx: Context) {
+  const hasPage = createHasPage(pagesIn('production'));
+  const read = async () => (await readMissing(ctx, hasPage)).join(' ');
+  let known = await read();
+
+  return {
+    /** Whether menus leave out others than before. */
+    async haveChanged(): Promise<boolean> {
+      const found = await read();
+      const changed = found !== known;
+      known = found;
+      return changed;
     },
   };
 }

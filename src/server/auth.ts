@@ -95,11 +95,11 @@ export function authDoor(door: Signing): DoorApp {
     return c.json(session);
   });
   mount(app, door, 'POST /next-api/auth/sign-in/email', cap, trying, async (c) => {
-    const given = await readBody(c.req.raw, byPassword);
+    const { body: given } = await readBody(c.req.raw, byPassword);
     return signedIn(c, await signInWithPassword(contextIn(c), door, { ...given, headers: c.req.raw.headers }));
   });
   mount(app, door, 'POST /next-api/auth/sign-in/magic-link', cap, async (c) => {
-    const { email, ref_url, variant } = await readBody(c.req.raw, byLink);
+    const { email, ref_url, variant } = (await readBody(c.req.raw, byLink)).body;
     // The form that asks for an order's address stands open to all.
     if (variant) await door.botCheck.redeem(contextIn(c), c.req.header('X-Bot-Check') ?? null);
     await sendMagicLink(contextIn(c), door, { email, refUrl: ref_url });
@@ -107,11 +107,11 @@ export function authDoor(door: Signing): DoorApp {
     return c.json({ status: true });
   });
   mount(app, door, 'POST /next-api/auth/magic-link/verify', cap, trying, async (c) => {
-    const { token } = await readBody(c.req.raw, withLink);
+    const { token } = (await readBody(c.req.raw, withLink)).body;
     return signedIn(c, await redeemMagicLink(contextIn(c), door, { token, headers: c.req.raw.headers }));
   });
   mount(app, door, 'POST /next-api/auth/sign-in/social', cap, async (c) => {
-    const { ref_url } = await readBody(c.req.raw, elsewhere);
+    const { ref_url } = (await readBody(c.req.raw, elsewhere)).body;
     const host = hostOf(c);
     const { url, cookies } = door.hosts.has(host)
       ? await beginHandOver(contextIn(c), door, { host, refUrl: ref_url, baseUrl })
@@ -151,13 +151,13 @@ export function authDoor(door: Signing): DoorApp {
     return c.json({ config_url: ask.configUrl, client_id: ask.clientId, nonce: ask.nonce });
   });
   mount(app, door, 'POST /next-api/auth/one-tap/callback', cap, trying, async (c) => {
-    const { credential } = await readBody(c.req.raw, withCredential);
+    const { credential } = (await readBody(c.req.raw, withCredential)).body;
     const nonce = getCookie(c, ONE_TAP_COOKIE);
     const { headers } = c.req.raw;
     return signedIn(c, await finishOneTap(contextIn(c), door, { credential, nonce, host: hostOf(c), headers }));
   });
   mount(app, door, 'POST /next-api/auth/two-factor/verify-totp', cap, async (c) => {
-    const { code } = await readBody(c.req.raw, byCode);
+    const { code } = (await readBody(c.req.raw, byCode)).body;
     await proveSecondFactor(contextIn(c), door, { code, token: null, headers: c.req.raw.headers });
     c.header('Cache-Control', 'no-store');
     return c.json({ status: true });

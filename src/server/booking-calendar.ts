@@ -11,7 +11,8 @@ export function bookingCalendar(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mount(app, door, 'GET /booking/{id}/trip.ics', async (c) => {
     const booking = await bookingPage(contextAt(door, c), door, { id: c.req.param('id') ?? '' });
-    const text = calendarOf(booking, partnerAt(door, c)?.origin ?? door.config.baseUrl);
+    const { baseUrl } = door.config;
+    const text = calendarOf(booking, partnerAt(door, c)?.origin ?? baseUrl, new URL(baseUrl).hostname);
     if (text === null) throw notFound();
     return c.body(text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -32,12 +33,15 @@ const STATUS: Partial<Record<BookingPage['status'], string>> = {
   cancelled: 'CANCELLED',
 };
 
-/** Null: it isn’t booked, or has no dates. */
-function calendarOf(booking: BookingPage, baseUrl: string): string | null {
+/**
+ * Null: it isn’t booked, or has no dates.
+ * @param within whose the order number is: a calendar knows the trip again wherever its file came from
+ */
+function calendarOf(booking: BookingPage, origin: string, within: string): string | null {
   const { id, orderNumber, status, version, tripName, operatorName, startDate, endDate, updatedAt } = booking;
   const state = STATUS[status];
   if (!state || !startDate || !endDate) return null;
-  const page = `${baseUrl}/booking/${id}`;
+  const page = `${origin}/booking/${id}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,7 +49,7 @@ function calendarOf(booking: BookingPage, baseUrl: string): string | null {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${orderNumber}@${new URL(baseUrl).hostname}`,
+    `UID:${orderNumber}@${within}`,
     `DTSTAMP:${updatedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `SEQUENCE:${version}`,
     `DTSTART;VALUE=DATE:${startDate.replaceAll('-', '')}`,

@@ -23,7 +23,7 @@ import { countryKeys, type PassengerKey } from '#bookings/shared';
 import { type Context, isAppError } from '#kernel';
 import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
+import { type Form, keepTyped, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
 
 /** `caller`: whom tries are counted for. */
 type Deed = (ctx: Context, door: Door, id: string, given: Form, caller: string) => Promise<Outcome>;
@@ -41,7 +41,8 @@ export function bookingForms(door: Door): DoorApp {
       if (!isAppError(error)) throw error;
       // Of what isn’t theirs the page itself says so.
       const said = error.code === 'not_found' ? {} : { error: error.code };
-      return { to: pageOf(id, said, given.do === 'card' ? 'pay' : '') };
+      const cookies = given.do === 'wish' ? keepWish(door, given) : [];
+      return { to: pageOf(id, said, given.do === 'card' ? 'pay' : ''), cookies };
     }
   });
   return app;
@@ -54,6 +55,8 @@ const MOST_CODE = 100;
 
 const pageOf = (id: string, said: Record<string, string | undefined> = {}, part = '') =>
   `${pathWith(`/booking/${encodeURIComponent(id)}`, said)}${part && `#${part}`}`;
+
+const keepWish = (door: Door, given: Form) => keepTyped(door, '/booking', ['order', 'message'], given);
 
 const deeds: Readonly<Record<string, Deed>> = {
   async pay(ctx, door, id, { seen }) {
@@ -101,10 +104,11 @@ const deeds: Readonly<Record<string, Deed>> = {
     return { to: pageOf(id, { done: 'refused' }) };
   },
 
-  async wish(ctx, door, id, { order = '', message }) {
+  async wish(ctx, door, id, given) {
+    const { order = '', message } = given;
     // Browsers send lines as mails have them.
     const words = changeWish.safeParse(message?.replaceAll('\r\n', '\n'));
-    if (!words.success) return { to: pageOf(id, { error: 'wish' }, 'wish') };
+    if (!words.success) return { to: pageOf(id, { error: 'wish' }, 'wish'), cookies: keepWish(door, given) };
     await requestChange(ctx, door, { orderNumber: order, message: words.data });
     return { to: pageOf(id, { done: 'wish' }, 'wish') };
   },

@@ -7,16 +7,15 @@ import type { Policies } from './policies.ts';
 import { openApiDocument } from './rest/openapi.ts';
 import { restRoutes } from './rest.ts';
 
-/** How long somebody may rely on a description without asking again: five minutes. */
-export const PUBLISHED = 'public, max-age=300';
-
 type From = Parts & { version: string; policies: Policies };
 
 export function contractsOf(from: From): Contracts {
+  const openApi = once(() => openApiDocument(restRoutes(from), from));
   const schema = once(() => createSchema(from));
   const sorted = once(() => lexicographicSortSchema(schema()));
   return {
-    openApi: once(() => openApiDocument(restRoutes(from), from)),
+    openApi,
+    openApiText: once(() => JSON.stringify(openApi())),
     schema,
     sdl: once(() => `${printSchema(sorted())}\n`),
     described: once(() => describeSchema(sorted())),

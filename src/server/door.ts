@@ -19,6 +19,8 @@ import type { OpenApiDocument } from './rest/openapi.ts';
  */
 export type Contracts = {
   openApi: () => OpenApiDocument;
+  /** The same as text. */
+  openApiText: () => string;
   schema: () => GraphQLSchema;
   /** The schema as text. */
   sdl: () => string;

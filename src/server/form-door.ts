@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '#kernel';
-import type { KeptCookie } from '#kernel/http';
+import { type KeptCookie, wholeBody } from '#kernel/http';
+import { typedCookies } from '#kernel/keys';
 import type { Door, DoorApp } from './door.ts';
 import { keepCookie } from './keep-cookie.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -22,6 +23,8 @@ export function mountForm(
   work: (c: FormCall, given: Form) => Promise<Outcome>,
 ): void {
   mount(app, door, key, bodyCap(KILOBYTES), async (c) => {
+    await wholeBody(c.req.arrayBuffer());
+    // It is here: what can't be read now was never a form.
     const given = await c.req.parseBody().catch(() => ({}));
     const { to, cookies = [] } = await work(c, textsOf(given));
     for (const cookie of cookies) keepCookie(c, cookie, door.config.baseUrl.startsWith('https:'));
@@ -35,6 +38,25 @@ function textsOf(given: Record<string, unknown>): Form {
   const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\0', '').toWellFormed()]));
 }
+
+/**
+ * What was typed into a form that is refused, for the page that shows it once more (`typedIn`).
+ * @param form the path that it is sent to
+ * @param names of the fields that are shown again; what else was sent isn’t kept
+ */
+export function keepTyped(
+  door: Pick<Door, 'keyring' | 'clock'>,
+  form: string,
+  names: readonly string[],
+  given: Form,
+): KeptCookie[] {
+  const typed = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+  return typedCookies(door, form, typed, door.clock());
+}
+
+/** Nothing of a form is kept any more. */
+export const forgetTyped = (door: Pick<Door, 'keyring' | 'clock'>, form: string): KeptCookie[] =>
+  typedCookies(door, form, null, door.clock());
 
 /** A path with what there is to say in its query. */
 export function pathWith(path: string, said: Record<string, string | undefined>): string {

@@ -10,7 +10,6 @@ import {
   ownOrder,
   sealBalance,
   startGiftCardPayment,
-  typedCookies,
 } from '#gift-cards/doors';
 import { type Context, isAppError, isId } from '#kernel';
 import { formFields } from '#kernel/http';
@@ -18,7 +17,16 @@ import { minorDigits } from '#kernel/shared';
 import { begunOnce } from './begun-once.ts';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, type FormCall, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
+import {
+  type Form,
+  type FormCall,
+  forgetTyped,
+  keepTyped,
+  mountForm,
+  type Outcome,
+  ownOf,
+  pathWith,
+} from './form-door.ts';
 
 const PAGE = '/travel-gifts-card';
 const BUY = `${PAGE}/buy`;
@@ -67,7 +75,7 @@ const orderFields = z.object({
 /** The form once more, with what was typed. */
 const refused = (door: Door, given: Form, said: Form): Outcome => ({
   to: pathWith(BUY, { ...said, change: 'yes' }),
-  cookies: typedCookies(door, given, door.clock()),
+  cookies: keepTyped(door, BUY, Object.keys(orderFields.shape), given),
 });
 
 const deeds: Readonly<Record<string, Deed>> = {
@@ -90,8 +98,7 @@ const deeds: Readonly<Record<string, Deed>> = {
         deliverOn,
       });
     });
-    const forgotten = typedCookies(door, null, door.clock());
-    return { to: BUY, cookies: [...forgotten, ...(token === null ? [] : [giftCardCookie(token)])] };
+    return { to: BUY, cookies: [...forgetTyped(door, BUY), ...(token === null ? [] : [giftCardCookie(token)])] };
   },
 
   async pay(c, door, ctx) {

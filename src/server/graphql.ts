@@ -4,8 +4,7 @@ import type { Log } from '#kernel';
 import { asExpected } from '#kernel/serving';
 import { createHasPage } from '#pages';
 import { answerText } from './answer-text.ts';
-import { contextOf } from './context-of.ts';
-import { PUBLISHED } from './contracts.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { createEngine } from './graphql/engine.ts';
 import { formatError } from './graphql/format-error.ts';
@@ -15,6 +14,7 @@ import { queryFields } from './graphql/schema.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { isFromElsewhere } from './middleware/origin-check.ts';
 import { assertListed } from './policies.ts';
+import { PUBLISHED } from './published.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
 /** Refusals before the engine is asked have the shape of its errors too, under their own HTTP status. */
@@ -47,7 +47,7 @@ export function graphqlDoor(door: Door): DoorApp {
   const answer: Handler = async (c) => {
     const request = await readRequest(c.req.raw);
     const asked = { ...request, readOnly: request.readOnly || isFromElsewhere(c) };
-    const caller = { ctx: contextOf(door, c.get('actor')), requestId: c.get('requestId'), gone: c.req.raw.signal };
+    const caller = { ctx: contextAt(door, c), requestId: c.get('requestId'), gone: c.req.raw.signal };
     const { status, headers, body } = await run(asked, caller);
     for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', Vary: 'Accept', ...headers }))
       c.header(name, value);

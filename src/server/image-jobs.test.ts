@@ -29,7 +29,12 @@ describe('the jobs of pictures', () => {
   const importFeed = async (records: Record<string, unknown>[]) => {
     const path = feedFile(records);
     const images = { hosts: [testHost], allowHttp: true, localHost: `${testHost}:${server.port}`, s3: null };
-    const { problems } = await importFiles(pool, path, { apply: true, config: { images }, now: now.toISOString() });
+    const { problems } = await importFiles(pool, path, {
+      apply: true,
+      shared: true,
+      config: { images },
+      now: now.toISOString(),
+    });
     expect(problems).toEqual([]);
     rmSync(path);
   };

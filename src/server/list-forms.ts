@@ -12,10 +12,11 @@ import {
 } from '#saved';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, mountForm, ownOf, pathWith, readField } from './form-door.ts';
+import { type Form, keepTyped, mountForm, ownOf, pathWith, readField } from './form-door.ts';
 
 const PATH = '/wishlist';
 const IDS = ['list', 'trip', 'share'];
+const TYPED = ['do', 'list', 'name', 'to_email', 'message'];
 
 type Deed = (ctx: Context, door: Door, given: Form) => Promise<Form>;
 
@@ -71,7 +72,10 @@ export function listForms(door: Door): DoorApp {
       return { to: pathWith(PATH, await deed(ctx, door, given)) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: pathWith(PATH, { list, at, error: error.code === 'invalid' ? error.pointer : error.code }) };
+      return {
+        to: pathWith(PATH, { list, at, error: error.code === 'invalid' ? error.pointer : error.code }),
+        cookies: keepTyped(door, PATH, TYPED, given),
+      };
     }
   });
   return app;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Config, Log } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { Lifecycle } from './door.ts';
@@ -60,6 +60,8 @@ export async function listen(from: {
       lifecycle.draining = true;
       log.info({ seconds: config.drainSeconds }, 'draining');
       await sleep(config.drainSeconds * 1000, null, { signal: hurry.signal }).catch(() => {});
+      // One turn takes the connections that wait, the next reads what came over them: closing now would cut both.
+      for (let turn = 0; turn < 3; turn++) await nextTurn();
       await new Promise<void>((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), hurry.signal.aborted ? 0 : STRAGGLERS_MS);
         server.close(() => {

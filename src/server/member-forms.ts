@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { z } from 'zod';
 import {
   confirmEmail,
   PASSWORD_LENGTH,
@@ -38,7 +37,13 @@ export function memberForms(door: Signing): DoorApp {
   const contextIn = (c: FormCall) => contextAt(door, c);
 
   form('POST /sign-in-mm', async (c, given) => {
-    const back = (said: Form) => pathWith('/sign-in-mm', { ...said, ref_url: onwards(given.ref_url) });
+    const back = (said: Form) =>
+      pathWith('/sign-in-mm', {
+        ...said,
+        // Who is signed in says once more who they are.
+        again: c.get('actor').kind === 'member' ? 'yes' : undefined,
+        ref_url: onwards(given.ref_url),
+      });
     const email = formFields.email.safeParse(given.email);
     if (!email.success) return { to: back({ error: 'email' }) };
     if (given.password === undefined) {
@@ -76,12 +81,13 @@ export function memberForms(door: Signing): DoorApp {
       return { to: `${path}?sent=yes` };
     }
     try {
-      const { signedIn, cookies } = await confirmEmail(contextIn(c), door, {
+      const { signedIn, wasConfirmed, cookies } = await confirmEmail(contextIn(c), door, {
         token,
         browserToken: getCookie(c, SIGN_UP_COOKIE),
         headers: c.req.raw.headers,
       });
-      return { to: `${path}?confirmed=${signedIn ? 'here' : 'elsewhere'}`, cookies };
+      const confirmed = wasConfirmed ? 'already' : signedIn ? 'here' : 'elsewhere';
+      return { to: `${path}?confirmed=${confirmed}`, cookies };
     } catch (error) {
       if (!isRefused(error, 'token_invalid')) throw error;
       return { to: `${path}?error=link` };
@@ -109,7 +115,8 @@ export function memberForms(door: Signing): DoorApp {
 
   form('POST /customer/reset-password', async (c, { token = '', password = '', again = '' }) => {
     const back = (error: string) => ({ to: pathWith('/customer/reset-password', { token, error }) });
-    if (!newPassword.safeParse(password).success) return back('short');
+    if (password.length > PASSWORD_LENGTH.most) return back('long');
+    if (password.length < PASSWORD_LENGTH.least) return back('short');
     if (password !== again) return back('mismatch');
     try {
       await resetPassword(contextIn(c), door, { token, password });
@@ -128,8 +135,6 @@ export function memberForms(door: Signing): DoorApp {
 
   return app;
 }
-
-const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most);
 
 const isRefused = (error: unknown, code: string) => isAppError(error) && error.code === code;
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPricedTrips, memberSavings, tripCards, tripPage } from '#catalogue';
 import { sponsoredTripIds } from '#catalogue/places';
@@ -9,6 +11,8 @@ import { createPageAddresses, createPageCache, createPageDoor, createSharedReadi
 import { createSearch, projectTrips, rollDate } from '#search';
 import { emptyListQuery } from '#search/shared';
 import { newCategory, newOperator, newPlace, newRow, newTrip } from '#search/testing';
+import { boardTrips } from '../web/catalogue/shown-card.ts';
+import { TripBoard } from '../web/catalogue/trip-board.tsx';
 import { pagesIn } from '../web/page-table.ts';
 import type { Services } from '../web/services.ts';
 import { type Background, startBackground } from './background.ts';
@@ -158,5 +162,15 @@ describe('at the end of a month', () => {
     expect(await sponsoredTripIds(ctx, category.id)).toEqual([]);
     now = new Date('2026-12-01T12:00:00Z');
     expect(search.unknownValues(filters)).toEqual([expect.objectContaining({ key: 'departure_month' })]);
+  });
+
+  it('its bars bear the names of the months that they count', async () => {
+    now = new Date('2026-12-01T06:00:00Z');
+    const operator = await newOperator(db, 'Makani', { cutoff_days: 0 });
+    const honolulu = await newPlace(db, 'Waikiki', { kind: 'city', time_zone: 'Pacific/Honolulu' });
+    const row = { start_city_id: honolulu.id };
+    const trip = await newTrip(db, { operator, row, departures: [{ start: '2027-03-06' }] });
+    const board = createElement(TripBoard, { trips: boardTrips(await tripCards(ctx, [trip.id])), caption: 'Trips' });
+    expect(renderToStaticMarkup(board)).toContain('aria-label="Departures: March 2027 (1 or 2)"');
   });
 });

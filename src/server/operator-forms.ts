@@ -12,7 +12,7 @@ import { isCalendarDate } from '#kernel/shared';
 import { changeReply, replyToReview, reviewFields } from '#reviews/doors';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, mountForm, type Outcome, pathWith } from './form-door.ts';
+import { type Form, keepTyped, mountForm, type Outcome, pathWith } from './form-door.ts';
 
 const DESK = '/operator/reviews';
 const FRONT = '/operator';
@@ -28,16 +28,20 @@ export function operatorForms(door: Door): DoorApp {
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DESK }) };
     const at = (said: Record<string, string>) =>
       `${pathWith(DESK, { company, at: review, ...said })}#${encodeURIComponent(review)}`;
+    const refused = (error: string): Outcome => ({
+      to: at({ error }),
+      cookies: keepTyped(door, DESK, ['review', 'reply'], { review, ...given }),
+    });
     // Browsers send lines as mails have them.
     const reply = reviewFields.reply.safeParse(given.reply?.replaceAll('\r\n', '\n'));
-    if (!reply.success) return { to: at({ error: 'reply' }) };
+    if (!reply.success) return refused('reply');
     try {
       if (deed === 'change') await changeReply(ctx, { id: review, reply: reply.data });
       else await replyToReview(ctx, door, { id: review, reply: reply.data });
       return { to: at({ done: deed === 'change' ? 'changed' : 'replied' }) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: at({ error: error.code }) };
+      return refused(error.code);
     }
   });
   bookingForm(app, door);
@@ -56,8 +60,10 @@ function bookingForm(app: DoorApp, door: Door): void {
   mountForm(app, door, 'POST /operator/bookings', async (c, { do: deed, order = '', company, ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: FRONT }) };
-    const failed = (error: string) =>
-      `${pathWith(FRONT, { company, open: order.toLowerCase(), error })}#${encodeURIComponent(order)}`;
+    const failed = (error: string): Outcome => ({
+      to: `${pathWith(FRONT, { company, open: order.toLowerCase(), error })}#${encodeURIComponent(order)}`,
+      cookies: keepTyped(door, BOOKINGS, ['order', 'reason'], { order, ...given }),
+    });
     try {
       if (deed === 'accept') {
         await acceptBooking(ctx, door, order);
@@ -66,12 +72,12 @@ function bookingForm(app: DoorApp, door: Door): void {
       if (deed === 'cancel') return await cancelConfirmed(ctx, door, { order, ...(company && { company }), ...given });
       if (deed !== 'decline') return { to: pathWith(FRONT, { company }) };
       const reason = reasonIn(given.reason);
-      if (reason === null) return { to: failed('reason') };
+      if (reason === null) return failed('reason');
       await declineBooking(ctx, door, { orderNumber: order, reason });
       return { to: pathWith(FRONT, { company, done: 'declined' }) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: failed(error.code) };
+      return failed(error.code);
     }
   });
 }
@@ -81,7 +87,11 @@ async function cancelConfirmed(ctx: Context, door: Door, given: Form): Promise<O
   const { order = '', company, seen = '' } = given;
   const page = `${BOOKINGS}/${encodeURIComponent(order.toLowerCase())}/cancel`;
   const reason = reasonIn(given.reason);
-  if (reason === null) return { to: pathWith(page, { company, error: 'reason' }) };
+  const failed = (error: string): Outcome => ({
+    to: pathWith(page, { company, error }),
+    cookies: keepTyped(door, BOOKINGS, ['order', 'reason'], given),
+  });
+  if (reason === null) return failed('reason');
   const seenCents = /^\d{1,15}$/.test(seen) ? Number(seen) : -1;
   try {
     await cancelForCompany(ctx, door, { orderNumber: order, seenCents, reason });
@@ -89,7 +99,7 @@ async function cancelConfirmed(ctx: Context, door: Door, given: Form): Promise<O
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === 'second_factor_required') return { to: '/second-factor' };
-    return { to: pathWith(page, { company, error: error.code }) };
+    return failed(error.code);
   }
 }
 
@@ -98,10 +108,15 @@ function departureForm(app: DoorApp, door: Door): void {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DEPARTURES }) };
     const isOfCompany = ctx.actor.operatorIds.length > 0 || !ctx.actor.staff;
-    const failed = (error: string) =>
-      pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, { deed: deed === 'move' ? 'move' : 'cancel', error });
+    const failed = (error: string): Outcome => ({
+      to: pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, { deed: deed === 'move' ? 'move' : 'cancel', error }),
+      cookies: keepTyped(door, DEPARTURES, ['departure', 'reason', 'start_date', 'end_date'], {
+        departure: id,
+        ...given,
+      }),
+    });
     const reason = reasonIn(given.reason);
-    if (reason === null) return { to: failed('reason') };
+    if (reason === null) return failed('reason');
     const { start_date: startDate = '', end_date: endDate = '' } = given;
     // The team has no departures of its own: it came by a booking.
     const listWith = (done: 'canceled' | 'moved') =>
@@ -111,7 +126,7 @@ function departureForm(app: DoorApp, door: Door): void {
         await cancelDeparture(ctx, { id, reason });
         return { to: listWith('canceled') };
       }
-      if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return { to: failed('dates') };
+      if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return failed('dates');
       await moveDeparture(ctx, { id, reason, startDate, endDate });
       return { to: listWith('moved') };
     } catch (error) {
@@ -119,7 +134,7 @@ function departureForm(app: DoorApp, door: Door): void {
       if (error.code === 'not_found') {
         return { to: pathWith(isOfCompany ? DEPARTURES : BOOKINGS_OF_ALL, { error: error.code }) };
       }
-      return { to: failed(error.pointer?.split('/').at(-1) ?? error.code) };
+      return failed(error.pointer?.split('/').at(-1) ?? error.code);
     }
   });
 }

@@ -15,7 +15,8 @@ const MEGABYTE = 1024 * 1024;
 const KILOBYTES = PHOTO_MEGABYTES * 1024 + 16;
 /** A browser asks again after an hour, so that a photo that was removed soon is; nobody between us keeps it. */
 const FOR_AN_HOUR = 'private, max-age=3600';
-const LONGEST_WAIT_MS = 10_000;
+/** With the wait for its encoding and that itself, less than a connection may be still. */
+const LONGEST_WAIT_MS = 4_000;
 
 /** Photos of members: shown, sent by the form of the profile with and without scripts, and removed. */
 export function photoForm(door: Door): DoorApp {

@@ -39,17 +39,17 @@ describe('previews', () => {
   });
 
   it.each([
-    'alpine_torres_golden_3.v2.png',
-    'alpine_torres_golden_3.v1.svg',
-    'alpine_torres_golden_3_og.v1.png',
-    'alpine_torres_golden_48.v1.png',
-    'alpine_torres_golden_03.v1.png',
-    'alpine_taj_golden_3.v1.png',
-    'alpine_torres_midnight_3.v1.png',
-    'constructor_name_golden_3.v1.png',
-    'alpine_torres_golden_3.v1.png.png',
-    '%2e%2e%2falpine_torres_golden_3.v1.png',
-    'alpine_torres_golden_3.v1.png%00',
+    'alpine_torres_golden_3.v1.png',
+    'alpine_torres_golden_3.v2.svg',
+    'alpine_torres_golden_3_og.v2.png',
+    'alpine_torres_golden_48.v2.png',
+    'alpine_torres_golden_03.v2.png',
+    'alpine_taj_golden_3.v2.png',
+    'alpine_torres_midnight_3.v2.png',
+    'constructor_name_golden_3.v2.png',
+    'alpine_torres_golden_3.v2.png.png',
+    '%2e%2e%2falpine_torres_golden_3.v2.png',
+    'alpine_torres_golden_3.v2.png%00',
     '.png',
   ])('are not drawn under another name: %s', async (name) => {
     expect((await ask(`/previews/${name}`)).status).toBe(404);

@@ -25,7 +25,16 @@ import { partnerContext } from '#partners';
 import { begunOnce } from './begun-once.ts';
 import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, type FormCall, mountForm, type Outcome, ownOf, pathWith } from './form-door.ts';
+import {
+  type Form,
+  type FormCall,
+  forgetTyped,
+  keepTyped,
+  mountForm,
+  type Outcome,
+  ownOf,
+  pathWith,
+} from './form-door.ts';
 
 const PAGE = '/reserve';
 
@@ -50,7 +59,9 @@ export function reserveForms(door: Door): DoorApp {
       return { to: pathWith(`/booking/${reservation}`, { placed: 'yes' }) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: pageOf({ id: reservation, page: PAGE }, 'confirm', saidOf(error)) };
+      // That page says why, or leads back to the steps with it. Of what isn’t theirs it says so itself.
+      const said = error.code === 'not_found' ? {} : { error: error.code };
+      return { to: pathWith(`/booking/${encodeURIComponent(reservation)}`, said) };
     }
   });
   mountForm(app, door, 'POST /reserve/resume', async (c, { token = '' }) => {
@@ -99,9 +110,34 @@ async function take(c: FormCall, door: Door, { ctx, page }: Asked, given: Form):
     return await step(ctx, door, of, given);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { to: pageOf(of, name === 'pay' ? 'confirm' : name, saidOf(error)) };
+    return refused(door, of, name, given, saidOf(error));
   }
 }
+
+/** The step once more, with what was typed into it; but as it stands, where another window has changed it. */
+function refused(door: Door, of: Of, step: string, given: Form, said: Form | ReturnType<typeof saidOf>): Outcome {
+  const cookies = said.error === 'version_changed' ? forgetTyped(door, PAGE) : keepTyped(door, PAGE, TYPED, given);
+  return { to: pageOf(of, step === 'pay' ? 'confirm' : step, said), cookies };
+}
+
+const MOST = 20;
+const CONTACT = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'country',
+  'preferred_contact_method',
+  'ages',
+  'comment',
+] as const;
+/** What people type, and of which trip or reservation it is. */
+const TYPED: readonly string[] = [
+  ...['trip', 'reservation', ...CONTACT, 'payment_type', 'gift_card', 'gift_card_code', 'share'],
+  ...Array.from({ length: MOST }, (_, at) =>
+    ['title', 'first', 'last', 'room'].map((name) => `${name}_${at + 1}`),
+  ).flat(),
+];
 
 const RESUME = '/reserve/resume';
 /** Characters of a number of an order. */
@@ -116,7 +152,7 @@ const pageOf = (
 /** What the page has to know of a refusal in order to say it. */
 function saidOf({ code, pointer, meta }: AppError): Record<string, string | undefined> {
   return {
-    error: code,
+    error: meta?.availability === 'on_request' ? 'on_request' : code,
     field: pointer?.split('/').slice(2).join('-') || undefined,
     seen: meta?.seen_cents === undefined ? undefined : String(meta.seen_cents),
   };
@@ -171,10 +207,15 @@ const contactOf = (given: z.output<typeof wishFields>): Contact => ({
  * Whoever isn’t signed in shows the work of their browser.
  */
 async function begin(c: FormCall, door: Door, { ctx, page }: Asked, given: Form): Promise<Outcome> {
-  const { trip = '', departure, tier, travelers, share } = given;
+  const { trip = '', departure, tier, travelers, share, seen, starts } = given;
   const here = { trip, departure, tier, travelers, share };
   const read = wishFields.safeParse(given);
-  if (!read.success) return { to: pathWith(page, { ...here, ...faultOf(read.error) }) };
+  const again = (said: ReturnType<typeof saidOf>): Outcome => ({
+    // Much stands before the fields: whoever wrote one wrongly is led to them.
+    to: `${pathWith(page, { ...here, ...said })}${said.field ? '#contact' : ''}`,
+    cookies: keepTyped(door, PAGE, TYPED, given),
+  });
+  if (!read.success) return again(faultOf(read.error));
   const wish = {
     trip,
     contact: contactOf(read.data),
@@ -184,6 +225,9 @@ async function begin(c: FormCall, door: Door, { ctx, page }: Asked, given: Form)
     level: read.data.tier,
     source: { page_type: 'other', page_url: page },
     caller: c.get('caller'),
+    sharesRoom: share === 'yes',
+    seenCents: seen === undefined ? null : Number(seen),
+    seenStart: starts ?? null,
   };
   const isRequest = given.do === 'request';
   try {
@@ -192,13 +236,13 @@ async function begin(c: FormCall, door: Door, { ctx, page }: Asked, given: Form)
       const begun = await (isRequest ? requestBooking : reserve)(inside, door, wish);
       return { id: begun.booking.id, token: begun.token };
     });
-    const cookies = token === null ? [] : [reservationCookie(id, token)];
+    const cookies = [...(token === null ? [] : [reservationCookie(id, token)]), ...forgetTyped(door, PAGE)];
     if (isRequest) return { to: `/booking/${id}?placed=yes`, cookies };
     const { to } = await hold(asOwner(ctx, id), door, { id, page, version: undefined }, given);
     return { to, cookies };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { to: pathWith(page, { ...here, ...saidOf(error) }) };
+    return again(saidOf(error));
   }
 }
 
@@ -222,7 +266,6 @@ async function hold(ctx: Context, door: Door, of: Of, given: Form): Promise<Outc
   }
 }
 
-const MOST = 20;
 const TITLES = z.enum(['mr', 'mrs', 'ms', 'mx', 'dr']).nullable();
 const personName = z.string().trim().min(1).max(50);
 
@@ -239,7 +282,7 @@ const steps: Readonly<Record<string, Step>> = {
       ages: true,
     });
     const read = fields.safeParse(given);
-    if (!read.success) return { to: pageOf(of, 'contact', faultOf(read.error)) };
+    if (!read.success) return refused(door, of, 'contact', given, faultOf(read.error));
     const { first_name, last_name, phone, preferred_contact_method, country, ages } = read.data;
     const contact = {
       firstName: first_name,
@@ -252,9 +295,10 @@ const steps: Readonly<Record<string, Step>> = {
     return { to: pageOf(of, 'payment') };
   },
 
-  async payment(ctx, door, { caller = '', ...of }, { payment_type, gift_card, gift_card_code = '', apply }) {
+  async payment(ctx, door, { caller = '', ...of }, given) {
+    const { payment_type, gift_card, gift_card_code = '', apply } = given;
     const read = z.enum(['deposit', 'full']).safeParse(payment_type);
-    if (!read.success) return { to: pageOf(of, 'payment', { error: 'invalid', field: 'payment_type' }) };
+    if (!read.success) return refused(door, of, 'payment', given, { error: 'invalid', field: 'payment_type' });
     const code = gift_card_code.trim().slice(0, 100);
     // A card that was chosen before stays unless its tick is taken away.
     const giftCardCode = code || (gift_card === 'yes' ? undefined : null);
@@ -273,7 +317,10 @@ const steps: Readonly<Record<string, Step>> = {
       }),
     );
     const wrong = people.findIndex(({ success }) => !success);
-    if (wrong >= 0) return { to: pageOf(of, 'passengers', { error: 'invalid', field: `first_${wrong + 1}` }) };
+    if (wrong >= 0) {
+      const name = people[wrong]?.error?.issues[0]?.path[0] === 'last_name' ? 'last' : 'first';
+      return refused(door, of, 'passengers', given, { error: 'invalid', field: `${name}_${wrong + 1}` });
+    }
     await transaction(ctx, async (inside) => {
       await changePassengers(inside, door, of, people.map(({ data }) => data) as never);
       const rooms = roomsIn(given, count);
@@ -287,7 +334,7 @@ const steps: Readonly<Record<string, Step>> = {
   async pay(ctx, door, of, { terms, quote }) {
     const seen = { termsAccepted: terms === 'yes', quote: quote || null, totalCentsSeen: null };
     if (!seen.termsAccepted) return { to: pageOf(of, 'confirm', { error: 'terms' }) };
-    const { booking } = await confirmReservation(ctx, door, { id: of.id }, seen);
+    const { booking } = await confirmReservation(ctx, door, { id: of.id, version: of.version }, seen);
     // A gift card has paid all that is due now.
     if (booking.status !== 'awaiting_payment') return { to: pathWith(`/booking/${of.id}`, { placed: 'yes' }) };
     const payment = await startBookingPayment(ctx, door, { id: of.id, purpose: null });

@@ -5,6 +5,7 @@ import { areas } from '../areas.ts';
 import type { Door, DoorApp } from './door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import type { RouteKey } from './policies.ts';
+import { PUBLISHED } from './published.ts';
 import { answer, jsonApiMediaType } from './rest/answer.ts';
 import { mount, refuseOtherMethods } from './rest/mount.ts';
 
@@ -33,7 +34,9 @@ export function restDoor(door: Door): DoorApp {
 
   for (const path of ['/v1/*', '/users', '/users/*']) app.use(path, jsonApiMediaType);
   for (const route of routes) mount(app, door, route.key, ...bodyCapOf(route), answer(door, route));
-  mount(app, door, 'GET /openapi.json', (c) => c.json(door.contracts.openApi()));
+  mount(app, door, 'GET /openapi.json', (c) =>
+    c.body(door.contracts.openApiText(), 200, { 'Content-Type': 'application/json', 'Cache-Control': PUBLISHED }),
+  );
   refuseOtherMethods(app, [...routes.map(({ key }) => key), 'GET /openapi.json']);
   return app;
 }

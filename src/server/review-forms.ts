@@ -6,19 +6,21 @@ import { changeReview, type ReviewChange, reportReview, reviewFields, withdrawRe
 import { isReportReason, scoreNames } from '#reviews/shared';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, mountForm, pathWith } from './form-door.ts';
+import { type Form, keepTyped, mountForm, pathWith } from './form-door.ts';
 
 const PATH = '/write-a-review';
 
 const REPORT = '/report-a-review';
 const OWN = '/account/my-reviews';
+const SCORES = ['rating', ...scoreNames.map((name) => `score_${name}`)];
+const CHANGED = ['review', 'name', 'summary', 'content', ...SCORES];
 
 /** What pages of reviews send themselves: confirming by the link of a mail, whose reading uses nothing up, and what authors do. */
 export function reviewForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mountForm(app, door, 'POST /write-a-review', async (c, { token = '' }) => {
     try {
-      await confirmReview(contextOf(door, c.get('actor')), token);
+      await confirmReview(contextOf(door, c.get('actor')), door, token);
       return { to: `${PATH}?confirmed=yes` };
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -29,17 +31,18 @@ export function reviewForms(door: Door): DoorApp {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: OWN }) };
     const form = `${OWN}/${encodeURIComponent(review)}`;
+    const cookies = keepTyped(door, OWN, CHANGED, { review, ...given });
     try {
       if (deed === 'withdraw') {
         await withdrawReview(ctx, door, review);
         return { to: `${OWN}?done=withdrawn` };
       }
       const change = changeIn(given);
-      if ('fault' in change) return { to: pathWith(form, { error: change.fault }) };
+      if ('fault' in change) return { to: pathWith(form, { error: change.fault }), cookies };
       return { to: pathWith(OWN, { done: await changeReview(ctx, door, { id: review, ...change }) }) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      if (error.code === 'rating_required') return { to: pathWith(form, { error: 'rating' }) };
+      if (error.code === 'rating_required') return { to: pathWith(form, { error: 'rating' }), cookies };
       return { to: pathWith(OWN, { error: error.code }) };
     }
   });
@@ -48,15 +51,19 @@ export function reviewForms(door: Door): DoorApp {
     const page = pathWith(REPORT, { review });
     // A visitor’s browser works for it, with scripts; without, they sign in.
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: page }) };
-    if (!isReportReason(reason)) return { to: pathWith(REPORT, { review, error: 'reason' }) };
+    const refused = (error: string) => ({
+      to: pathWith(REPORT, { review, error }),
+      cookies: keepTyped(door, REPORT, ['review', 'reason', 'text'], { review, reason, text }),
+    });
+    if (!isReportReason(reason)) return refused('reason');
     const words = reviewFields.report.safeParse(text.replaceAll('\r\n', '\n'));
-    if (!words.success) return { to: pathWith(REPORT, { review, error: 'text' }) };
+    if (!words.success) return refused('text');
     try {
       await reportReview(ctx, door, { id: review, reason, text: words.data || null });
       return { to: pathWith(REPORT, { review, sent: 'yes' }) };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: pathWith(REPORT, { review, error: error.code === 'required' ? 'text' : error.code }) };
+      return refused(error.code === 'required' ? 'text' : error.code);
     }
   });
   return app;
@@ -69,7 +76,7 @@ function changeIn(given: Form): ReviewChange | { fault: string } {
       name: reviewFields.authorName,
       summary: reviewFields.summary,
       content: reviewFields.content,
-      ...Object.fromEntries(['rating', ...scoreNames.map((name) => `score_${name}`)].map((name) => [name, score])),
+      ...Object.fromEntries(SCORES.map((name) => [name, score])),
     })
     // Browsers send lines as mails have them.
     .safeParse({ ...given, content: given.content?.replaceAll('\r\n', '\n') });

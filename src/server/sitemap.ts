@@ -71,7 +71,7 @@ export function sitemap(door: Door): DoorApp {
   }
 
   async function articlesAfter(ctx: Context, after: string, limit: number) {
-    return hasPage(articlePath('any')) ? articleAddresses(ctx, { after, limit }) : [];
+    return hasPage(articlePath('any')) ? articleAddresses(ctx, { after, limit, canonical: true }) : [];
   }
 
   async function* articleUrls(ctx: Context): AsyncGenerator<string> {

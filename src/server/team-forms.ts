@@ -5,7 +5,7 @@ import { closeTask } from '#kernel/team';
 import { notePaidOut, tryRefundAgain } from '#payments/doors';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { mountForm, ownOf, pathWith } from './form-door.ts';
+import { keepTyped, mountForm, ownOf, pathWith } from './form-door.ts';
 import { refused, signInFor } from './staff-forms.ts';
 
 const TASKS = '/staff/tasks';
@@ -47,7 +47,8 @@ export function teamForms(door: Door): DoorApp {
     if (how !== 'in_full' && how !== 'by_terms') return { to: BOOKINGS };
     // Browsers send lines as mails have them.
     const reason = reasonField.safeParse(given.reason?.replaceAll('\r\n', '\n'));
-    if (!reason.success) return { to: `${pathWith(page, { cancel: how, error: 'reason' })}#cancel` };
+    const cookies = keepTyped(door, BOOKINGS, ['order', 'reason'], { order, ...given });
+    if (!reason.success) return { to: `${pathWith(page, { cancel: how, error: 'reason' })}#cancel`, cookies };
     try {
       const seenCents = /^\d{1,15}$/.test(seen) ? Number(seen) : -1;
       await cancelForTeam(ctx, door, { orderNumber: order, how, seenCents, reason: reason.data });
@@ -55,7 +56,7 @@ export function teamForms(door: Door): DoorApp {
     } catch (error) {
       if (isAppError(error) && error.code === 'not_found') return { to: pathWith(BOOKINGS, { error: error.code }) };
       const again = isAppError(error) && error.code === 'changed_meanwhile' ? how : undefined;
-      return refused(error, pathWith(page, { cancel: again }));
+      return { ...refused(error, pathWith(page, { cancel: again })), cookies };
     }
   });
   return app;

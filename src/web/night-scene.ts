@@ -3,7 +3,7 @@
  * it compares with the poster it stands for.
  */
 export const nightScene = {
-  src: '/posters/polar_aurora_night_3_wide.v1.svg',
+  src: '/posters/polar_aurora_night_3_wide.v2.svg',
   width: 1680,
   height: 720,
 };

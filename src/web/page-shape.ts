@@ -49,7 +49,7 @@ export const reviewsOfCompany: MeantKeys = { keys: new Set(['sort', 'trip']), pa
 export const directory: MeantKeys = { keys: new Set(['letter', 'type', 'region', 'sort']), paged: true };
 export const ofMail: MeantKeys = { keys: new Set(['token', 'stopped']), paged: false };
 export const ofSignIn: MeantKeys = {
-  keys: new Set(['ref_url', 'error', 'sent', 'with', 'token', 'confirmation_token', 'confirmed', 'changed']),
+  keys: new Set(['ref_url', 'again', 'error', 'sent', 'with', 'token', 'confirmation_token', 'confirmed', 'changed']),
   paged: false,
 };
 export const ofQuiz: MeantKeys = { keys: new Set(['quiz', 'answers', 'beat']), paged: false };

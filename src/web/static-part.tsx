@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 
 type StaticPartProps = {
   /** Its own on the page: by it the text is found again. */
@@ -29,6 +29,16 @@ export function StaticPart({ name, as: Tag = 'div', className = 'contents', chil
       {...(children ? { children } : kept)}
     />
   );
+}
+
+/** @param Part as the server has it; browsers have null, as their scripts leave it out */
+export function staticPart<Props extends object>(
+  name: string,
+  Part: ComponentType<Props> | undefined,
+): ComponentType<Props> {
+  return function Static(props: Props) {
+    return <StaticPart name={name}>{Part && <Part {...props} />}</StaticPart>;
+  };
 }
 
 const texts = new Map<string, string>();

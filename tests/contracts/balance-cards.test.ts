@@ -205,7 +205,7 @@ describe('a balance that a gift card pays a part of', () => {
       ['AAAA-BBBB-CCCC-DDDD', 'gift_card_invalid'],
     ] as const) {
       const { errors } = await create(code);
-      expect(errors[0]).toMatchObject({ code: refusal, source: { pointer: '/booking_details/gift_card_code' } });
+      expect(errors[0]).toMatchObject({ code: refusal, source: { pointer: '/gift_card_code' } });
     }
     const stranger = traveler();
     const begun = await stranger.begin(some[0] as Offer);

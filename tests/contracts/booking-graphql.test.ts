@@ -72,6 +72,18 @@ describe('bookings over GraphQL', () => {
     expect(JSON.stringify(data)).not.toMatch(/X1234567|1980-02-03/);
   });
 
+  it('name of who travels what is known, and nothing that was left empty', async () => {
+    const guest = traveler();
+    await guest.begin(offer);
+    await guest.hold(offer);
+    await guest.step('accommodation', { accommodation_level: offer.level });
+    await guest.step('payment_type', { payment_type: 'deposit' });
+    const first = { position: 1, first_name: 'Ada', last_name: 'Lovelace', dob: '1980-02-03', phone: null, city: '' };
+    expect((await guest.step('passenger_detail', { passengers: [first] })).status).toBe(200);
+    const { data } = await query(guest, DETAIL, { id: guest.id() });
+    expect(data.bookingDetail.bookingTravelers[0].given.toSorted()).toEqual(['dob', 'first_name', 'last_name']);
+  });
+
   it('are nobody else’s: another guest and a member find none, a visitor is asked who they are', async () => {
     const [guest, other] = [await booked(), await booked()];
     expect((await query(other, DETAIL, { id: guest.id() })).codes).toEqual(['NOT_FOUND']);

@@ -133,6 +133,43 @@ describe('the mails of a booking', () => {
     expect(textOf((await asGuest(guest, `${path}?done=again`)).html)).toContain('It is on its way once more');
   });
 
+  it('are sent again of what was canceled without asking for anything more', async () => {
+    const { guest, id, path } = await booked();
+    await send();
+    const policy = { tiers: [{ minDays: 0, refundBps: 5_000 }], depositRefundable: true };
+    await pool.query('update bookings set policy = $2 where id = $1', [id, JSON.stringify(policy)]);
+    const { order_number } = (await guest.look()).data.attributes;
+    const quote = await guest.ask('POST', '/v1/me/booking_cancel_quote', { order_number });
+    await guest.ask('POST', '/v1/me/booking_cancel_update', { order_number, quote_id: quote.data.id });
+    const { rows } = await pool.query('select id from payments where subject_id = $1', [id]);
+    const mail = await idOf(rows[0].id, 'payment_receipt');
+    const pressed = await asGuest(guest, path, { do: 'again', mail, times: '0' });
+    expect(pressed.to).toBe(`${path}?done=again#mails`);
+    const again = await pool.query('select id, letter from email_log where again_of = $1', [mail]);
+    const place = { table: 'email_log', column: 'letter', id: again.rows[0].id };
+    const { variables } = JSON.parse(door.keyring.decrypt(again.rows[0].letter, place));
+    expect(variables).toMatchObject({ open: { cents: 0 }, comesBack: false, isOver: true });
+  });
+
+  it('of what a company collects itself say so where it is canceled', async () => {
+    await pool.query('update trips set is_merchant_model = false where id = $1', [offer.tripId]);
+    const guest = traveler();
+    const { data } = await guest.askFor(offer);
+    await pool.query('update trips set is_merchant_model = true where id = $1', [offer.tripId]);
+    const { order_number, shop_token } = data.attributes;
+    const own = { 'X-Shop-Authorization': `Bearer ${shop_token}` };
+    const quote = await guest.ask('POST', '/v1/me/booking_cancel_quote', { order_number }, own);
+    const cancel = { order_number, quote_id: quote.data.id };
+    expect((await guest.ask('POST', '/v1/me/booking_cancel_update', cancel, own)).status).toBe(200);
+    const { rows } = await pool.query(
+      `select id, letter from email_log where subject_id = $1 and name = 'cancellation'`,
+      [data.id],
+    );
+    const place = { table: 'email_log', column: 'letter', id: rows[0].id };
+    const { variables } = JSON.parse(door.keyring.decrypt(rows[0].letter, place));
+    expect(variables).toMatchObject({ back: null, kept: null, collects: true });
+  });
+
   it('are sent again three times a day and no more', async () => {
     const { guest, id, path } = await booked();
     await send();
@@ -246,6 +283,28 @@ describe('the mails of a booking', () => {
     expect(await rowOf(guest, path, 'Booking confirmation')).toMatch(/Sent Sent again/);
     const { rows } = await pool.query('select email_hash from bookings where id = $1', [id]);
     expect(rows[0].email_hash.equals(door.addresses.hashOf(right))).toBe(true);
+  });
+
+  it('lead to a new address also whoever is signed in as somebody else', async () => {
+    const { guest, path } = await booked();
+    const right = `right-${guest.id().slice(-6)}@example.com`;
+    await asGuest(guest, path, { do: 'address', email: right });
+    await send();
+    expect(arrived('booking_address', right)).toEqual([right]);
+    const { path: link } = JSON.parse(
+      server.accepted.find(({ subject }) => subject === 'booking_address')?.text ?? '{}',
+    );
+    const one = member.browser();
+    await member.signIn(one, 'somebody-else@example.com');
+    expect((await one.ask(path)).status).toBe(404);
+    const read = await one.ask(link);
+    expect([read.status, textOf(read.body)]).toEqual([200, expect.stringContaining(`Is ${right} your address?`)]);
+    const token = new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+    const pressed = await one.ask(path, { form: { do: 'confirm-address', token } });
+    expect(pressed.location).toBe(`${path}?done=new-address`);
+    const after = await one.ask(`${path}?done=new-address`);
+    expect([after.status, textOf(after.body)]).toEqual([200, expect.stringContaining('The address is confirmed')]);
+    expect(textOf((await one.ask(link)).body)).toContain('This link is over');
   });
 
   it('that a provider tells have come back are so, for an address that gets nothing any more', async () => {

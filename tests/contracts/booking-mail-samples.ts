@@ -74,6 +74,16 @@ export const bookingMailSamples = (script: string) => {
         method: 'paypal',
         amount: usd(120_000),
         paidOn: '2026-11-25',
+        open: usd(0),
+        comesBack: false,
+        isOver: true,
+      },
+      {
+        ...own,
+        purpose: 'deposit',
+        method: 'paypal',
+        amount: usd(120_000),
+        paidOn: '2026-11-25',
         open: usd(1_201_000),
         comesBack: false,
       },
@@ -118,6 +128,8 @@ export const bookingMailSamples = (script: string) => {
     cancellation: [
       { ...own, back: usd(1_081_000), kept: usd(120_000) },
       { ...wild, back: null, kept: null },
+      { ...wild, back: null, kept: null, collects: true },
+      { ...own, back: null, kept: null, collects: true, isRequest: true },
       { ...wild, back: usd(0), kept: usd(120_000) },
       { ...own, back: usd(120_000), kept: usd(0), because: 'moved_unanswered' },
       { ...own, back: usd(0), kept: usd(120_000), because: 'unpaid', said: 'We wrote to you twice.' },
@@ -127,6 +139,7 @@ export const bookingMailSamples = (script: string) => {
     operator_cancellation: [
       { ...business, back: usd(1_081_000), kept: usd(120_000) },
       { ...wildBusiness, back: null, kept: null },
+      { ...business, back: null, kept: null, isRequest: true },
       { ...business, back: usd(120_000), kept: usd(0), because: 'moved_refused' },
       { ...business, back: usd(120_000), kept: usd(0), because: 'moved_unanswered' },
       { ...business, back: usd(0), kept: usd(120_000), because: 'unpaid', said: 'We wrote to them twice.' },
@@ -137,6 +150,7 @@ export const bookingMailSamples = (script: string) => {
       {
         ...own,
         path: '/reserve?reservation=019a9f6e-6f00-7c88-9b2c-3d4e5f6a7b8c',
+        isMembers: true,
         what: 'moved',
         fromStartsOn: '2027-03-02',
         reason: 'The ferry sails on Thursdays only.',
@@ -147,6 +161,7 @@ export const bookingMailSamples = (script: string) => {
       { ...own, what: 'moved_back', fromStartsOn: null, reason: null, before: null, after: null, heldUntil: null },
       {
         ...own,
+        isMembers: false,
         what: 'price',
         fromStartsOn: null,
         reason: null,

@@ -217,6 +217,23 @@ describe('mails about a booking', () => {
     expect(await namesFor(ada.id())).toEqual([]);
   });
 
+  it('tell both that a request is canceled as what it is: no places were booked', async () => {
+    const offer = await fresh();
+    const ada = traveler();
+    const merchant = (is: boolean) =>
+      door.pool.query('update trips set is_merchant_model = $2 where id = $1', [offer.tripId, is]);
+    await merchant(false);
+    const { id, attributes } = (await ada.askFor(offer)).data;
+    await merchant(true);
+    const asked = { order_number: attributes.order_number };
+    const key = { 'X-Shop-Authorization': `Bearer ${attributes.shop_token}` };
+    const { data } = await ada.ask('POST', '/v1/me/booking_cancel_quote', asked, key);
+    await ada.ask('POST', '/v1/me/booking_cancel_update', { ...asked, quote_id: data.id }, key);
+    for (const name of ['cancellation', 'operator_cancellation'] as const) {
+      expect((await one(id, name)).says.isRequest).toBe(true);
+    }
+  });
+
   it('tell both of a cancellation and what comes back, then that it has arrived, once', async () => {
     const { ada, id, row } = await booked('full');
     const order = { order_number: row.order_number };

@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelDeparture } from '#bookings/companies';
+import { followDepartures, followPayments, remindOfDeadlines } from '#bookings/testing';
+import { type Context, silentLog } from '#kernel';
+import { addDays } from '#kernel/shared';
+import { testActors } from '#kernel/testing';
 import { createPageDoor } from '#pages';
+import { capturePayment, reconcilePayments } from '#payments';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
 import { cardOf } from './gift-card-orders.ts';
@@ -45,6 +51,11 @@ describe('the pages of a booking', () => {
       path: `/booking/${guest.id()}`,
       order: (await guest.look()).data.attributes.order_number as string,
     };
+  };
+  const settlePayments = async () => {
+    await pool.query('update payments set check_at = $1 where processor_order_id is not null', [site.ctx.clock()]);
+    await reconcilePayments(site.ctx, new AbortController().signal);
+    await followPayments(site.ctx, site.door, silentLog);
   };
   const moneyOf = async (id: string) =>
     (
@@ -280,6 +291,77 @@ describe('the pages of a booking', () => {
     expect(page).toContain('Still to pay $0');
     expect(page).not.toContain('with PayPal');
     expect((await asGuest(guest, path, { do: 'pay', seen })).to).toBe(`${path}?error=already_paid`);
+  });
+
+  it('ask for nothing once all was paid, whatever the team gives back of it; nor does a mail', async () => {
+    for (const type of ['deposit', 'full'] as const) {
+      const { guest, path } = await booked(type);
+      if (type === 'deposit') await guest.payBy('approve', 'balance');
+      const id = guest.id();
+      const { rows } = await pool.query(
+        'select processor_order_id as order from payments where subject_id = $1 order by created_at desc, id desc',
+        [id],
+      );
+      simulator.refundAtPaypal(rows[0].order, '50.00');
+      await settlePayments();
+      expect(await moneyOf(id)).toEqual({ cents: 5_000, count: 1 });
+      const { rows: due } = await pool.query(
+        `update bookings set payment_due_on = start_date - 60, placed_at = '2026-01-01' where id = $1
+         returning payment_due_on::text as on`,
+        [id],
+      );
+      const clock = () => new Date(`${addDays(due[0].on, 1)}T12:00:00Z`);
+      await remindOfDeadlines({ ...site.ctx, clock }, site.door, silentLog);
+      const { rows: mails } = await pool.query('select name from email_log where subject_id = $1', [id]);
+      expect(mails.map(({ name }) => name)).not.toContain('payment_overdue');
+      const page = textOf((await asGuest(guest, path)).html);
+      expect(page).toContain('Still to pay $0');
+      expect(page).not.toContain('Next: the balance');
+      expect((await guest.pay({ action: 'create' })).errors[0]?.code).toBe('already_paid');
+    }
+  });
+
+  it('say why money bought nothing: the date was canceled, no places were left, or too little came', async () => {
+    const [, canceled, full, short] = (await offers(4)) as [Offer, Offer, Offer, Offer];
+    const begin = async (one: Offer) => {
+      const guest = traveler();
+      await setPlaces(one, 2);
+      await guest.upToConfirmed(one);
+      const { data } = await guest.pay({ action: 'create' });
+      return { guest, order: data.attributes.paypal_order_id as string, path: `/booking/${guest.id()}` };
+    };
+    const endHold = (id: string) =>
+      pool.query(`update seat_holds set expires_at = now() - interval '1 minute' where booking_id = $1`, [id]);
+    const [off, late, less] = [await begin(canceled), await begin(full), await begin(short)];
+    simulator.approve(off.order, 'pending_captured');
+    await off.guest.pay({ action: 'capture', paypal_order_id: off.order });
+    const { rows: sold } = await pool.query('select operator_id from departures where id = $1', [canceled.departureId]);
+    const actor = { ...testActors().operator, operatorIds: [sold[0].operator_id] } as Context['actor'];
+    const decided = { id: canceled.departureId, reason: 'The guides are ill.' };
+    await cancelDeparture({ ...site.ctx, actor }, decided);
+    await followDepartures(site.ctx, site.door, silentLog);
+    simulator.approve(late.order, 'approve');
+    await endHold(late.guest.id());
+    const other = traveler();
+    await other.upToConfirmed(full);
+    await other.payBy('approve');
+    simulator.approve(less.order, 'approve');
+    await pool.query('update bookings set due_now_cents = due_now_cents + 100 where id = $1', [less.guest.id()]);
+    for (const { guest } of [late, less]) {
+      const { rows } = await pool.query('select id from payments where subject_id = $1', [guest.id()]);
+      await capturePayment(site.ctx, { paymentId: rows[0].id });
+    }
+    // PayPal lets go of what it held back.
+    simulator.set({ clockMs: 60_000 });
+    await settlePayments();
+    simulator.set({ clockMs: 0 });
+    const says = async ({ guest, path }: typeof off) => textOf((await asGuest(guest, path)).html);
+    expect(await says(off)).toMatch(
+      /The company canceled this date\. .+ writes: “The guides are ill\.” \$\S+ comes back\./,
+    );
+    expect(await says(off)).not.toContain('No places');
+    expect(await says(late)).toMatch(/No places were left when the money came\. \$\S+ comes back\./);
+    expect(await says(less)).toMatch(/It couldn’t be booked for the money that came\. \$\S+ comes back\./);
   });
 
   it('answer what no text of somebody’s holds, and ids that are none, with a page', async () => {

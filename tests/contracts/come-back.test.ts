@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindOfReservations } from '#bookings/testing';
+import { followDepartures, remindOfReservations } from '#bookings/testing';
 import { asShared, createMemoryLimiter, newId, readConfig, silentLog } from '#kernel';
 import { botCheckOf } from '#kernel/serving';
 import { createPageDoor } from '#pages';
@@ -275,6 +275,21 @@ describe('a guest who comes back in another browser', () => {
     await remindOfReservations(later, door, silentLog);
     await remindOfReservations(later, door, silentLog);
     const mine = (await mailsOf('reservation_reminder')).filter(({ to }) => to === guest.email);
+    expect(mine).toEqual([{ to: guest.email, path: expect.stringMatching(LINK), isMembers: false }]);
+    expect((await open(tokenIn(mine[0]?.path ?? ''))).data.id).toBe(guest.id());
+  });
+
+  it('finds such a link in the mail about a date that moved', async () => {
+    const guest = traveler();
+    await guest.begin(offer, { departure_id: offer.departureId });
+    await door.pool.query(
+      `with later as (
+         update departures set start_date = start_date + 7, end_date = end_date + 7 where id = $1 returning id)
+       select publish_events('departure.changed', array(select id from later))`,
+      [offer.departureId],
+    );
+    await followDepartures(site.ctx, door, silentLog);
+    const mine = (await mailsOf('reservation_changed')).filter(({ to }) => to === guest.email);
     expect(mine).toEqual([{ to: guest.email, path: expect.stringMatching(LINK), isMembers: false }]);
     expect((await open(tokenIn(mine[0]?.path ?? ''))).data.id).toBe(guest.id());
   });

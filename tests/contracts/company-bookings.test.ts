@@ -99,15 +99,7 @@ describe('a company', () => {
       await rows(`update operators set business_process_type = 'instant' where id = $1`, operatorId);
     } else {
       await rows('update trips set is_merchant_model = false where id = $1', offer.tripId);
-      const { data } = await ada.ask('POST', `/v1/trips/${offer.trip}/bookings`, {
-        email: ada.email,
-        first_name: 'Ada',
-        last_name: 'Lovelace',
-        number_of_travelers: 2,
-        departure_id: offer.departureId,
-        accommodation_level: offer.level,
-        terms_accepted: true,
-      });
+      const { data } = await ada.askFor(offer);
       expect(data.attributes.booking_status).toBe('requested');
       await rows('update trips set is_merchant_model = true where id = $1', offer.tripId);
       const booking = await bookingOf(data.id);
@@ -403,7 +395,11 @@ describe('a company', () => {
     const on = { start_date: addDays(before.start, 9), end_date: addDays(before.end, 9) };
     await companyFeed(site, { [offer.departureId]: on });
     await followDepartures(site.ctx, door, silentLog);
-    expect((await changes()).find(({ state }) => state === 'offered')).toMatchObject({ start: on.start_date });
+    // No words were given for these dates.
+    expect((await changes()).find(({ state }) => state === 'offered')).toMatchObject({
+      start: on.start_date,
+      reason: null,
+    });
     expect(await feedSays({ start_date: before.start, end_date: before.end })).toBe(before.start);
   });
 

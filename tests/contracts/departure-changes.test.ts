@@ -5,6 +5,7 @@ import {
   expireChanges,
   followDepartures,
   followPayments,
+  remindOfDeadlines,
   resumePayments,
 } from '#bookings/testing';
 import { type Context, silentLog } from '#kernel';
@@ -280,6 +281,23 @@ describe('a departure that a feed changes', () => {
     expect(await mailsOf(id, 'departure_moved')).toEqual(['departure_moved']);
   });
 
+  it('and moves is reminded of nothing by its old dates while its answer is open', async () => {
+    const { offer, ada, id } = await booked();
+    await moveBy(offer, 10);
+    await follow();
+    const at = (day: string): Context => ({ ...site.ctx, clock: () => new Date(`${day}T12:00:00Z`) });
+    const told = () => mailsOf(id, 'balance_due', 'payment_overdue', 'passenger_info_due');
+    const { payment_due_on: due } = await bookingOf(id);
+    for (const after of [-2, 2, 8]) await remindOfDeadlines(at(addDays(due, after)), door, silentLog);
+    expect(await told()).toEqual([]);
+    expect(await rows('select kind from staff_tasks where subject_id = $1', id)).toEqual([]);
+    expect(await bookingOf(id)).toMatchObject({ final_payment_status: 'not_due' });
+    const [change] = await changesOf(id);
+    expect((await ada.ask('POST', `/v1/me/booking_changes/${change.id}/accept`)).status).toBe(200);
+    await remindOfDeadlines(at(addDays(due, 8)), door, silentLog);
+    expect(await told()).toContain('balance_due');
+  });
+
   it('and moves gives everything back to whoever refuses, also by canceling', async () => {
     for (const way of ['refuse', 'cancel'] as const) {
       const { offer, ada, id } = await booked();
@@ -330,24 +348,37 @@ describe('a departure that a feed changes', () => {
     await companyFeed(site, { [offer.departureId]: { start_date: '2026-11-21', end_date: '2026-11-27' } });
     await follow();
     // That would be over already: today then.
-    expect(await changesOf(id)).toMatchObject([{ start: '2026-11-21', answer_by: '2026-11-20', state: 'offered' }]);
+    expect(await changesOf(id)).toMatchObject([
+      { start: '2026-11-29', state: 'withdrawn' },
+      { start: '2026-11-21', answer_by: '2026-11-20', state: 'offered' },
+    ]);
   });
 
-  it('and moves once more, or back, is one offer: the last one, or none', async () => {
+  it('and moves once more, or back, waits for one answer: to the last dates, or to none', async () => {
     const { offer, ada, id } = await booked();
     const { start } = await moveBy(offer, 3);
     await follow();
     const [first] = await changesOf(id);
     const to = await moveBy(offer, 4);
     // Whoever answers what was offered before agrees to nothing that they haven’t seen.
-    expect((await ada.ask('POST', `/v1/me/booking_changes/${first.id}/accept`)).errors[0]?.code).toBe(
-      'changed_meanwhile',
-    );
+    const answers = async (change: string, how: 'accept' | 'refuse') =>
+      (await ada.ask('POST', `/v1/me/booking_changes/${change}/${how}`)).errors[0];
+    expect((await answers(first.id, 'accept'))?.code).toBe('changed_meanwhile');
     await follow();
-    expect(await changesOf(id)).toMatchObject([{ id: first.id, state: 'offered', start: to.start_date }]);
+    for (const how of ['accept', 'refuse'] as const) {
+      const meta = { trip_date: to.start_date, trip_end_date: to.end_date };
+      expect(await answers(first.id, how)).toMatchObject({ code: 'changed_meanwhile', meta });
+    }
+    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', start_date: start });
+    expect(await changesOf(id)).toMatchObject([
+      { id: first.id, state: 'withdrawn' },
+      { state: 'offered', start: to.start_date },
+    ]);
+    expect(await mailsOf(id, 'departure_moved')).toEqual(['departure_moved', 'departure_moved']);
     await moveBy(offer, -7);
     await follow();
-    expect(await changesOf(id)).toMatchObject([{ state: 'withdrawn' }]);
+    expect(await changesOf(id)).toMatchObject([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
+    expect((await answers(first.id, 'accept'))?.code).toBe('invalid_transition');
     expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', start_date: start });
     expect(await mailsOf(id, 'reservation_changed')).toEqual(['reservation_changed']);
     await moveBy(offer, 2);
@@ -355,6 +386,7 @@ describe('a departure that a feed changes', () => {
     await companyFeed(site, { [offer.departureId]: { availability: 'cancelled' } });
     await follow();
     expect((await changesOf(id)).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'moved withdrawn',
       'moved withdrawn',
       'moved withdrawn',
       'cancelled informed',

@@ -12,7 +12,7 @@ const PROFILE = '/account/my-profile';
 describe('another address for an account', () => {
   const site = seededSite();
   const { pool } = site.door;
-  const { browser, program, mailTo, signIn, tokenTo, whoIs } = signingIn(site);
+  const { browser, program, mailTo, lettersTo, signIn, tokenTo, whoIs } = signingIn(site);
   let people = 0;
   beforeEach(() => pool.query('truncate rate_limits'));
 
@@ -110,6 +110,7 @@ describe('another address for an account', () => {
     const taken = await ask(one, owner.old);
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     expect((await names(owner.old))[0]).toBe('already_registered');
+    expect((await lettersTo(owner.old))[0]?.variables).toEqual({ by: 'email_change' });
     expect((await names(one.old)).slice(0, 2)).toEqual(['email_change_notice', 'email_change_notice']);
     // The one asked for before was replaced by it.
     expect(codes(await send(CONFIRM, await tokenTo(one.next, 'email_change')))).toEqual([422, 'token_invalid']);

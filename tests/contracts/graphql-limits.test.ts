@@ -50,6 +50,19 @@ describe('a GraphQL query', () => {
       expect(await refusalOf(heavy, { slug: slugs.operator, limit: 50 })).toMatchObject(TOO_COMPLEX);
     });
 
+    it('pages to which a list leads hold as many trips whatever the list itself is asked for', async () => {
+      const dates = 'availabilities { id startDate endDate availability minToRun priceNotes }';
+      const query = (fields: string) =>
+        `query ($slug: String!, $limit: Int!) { categoryTripList(slug: $slug, limit: $limit) {
+          category { tripPage { trips { nodes { ${fields} } } } } } }`;
+      expect((await site.query(query(dates), { slug: slugs.category, limit: 50 })).errors).toBeUndefined();
+      const heavy = ['a', 'b', 'c', 'd', 'e'].map((alias) => `${alias}: ${dates}`).join(' ');
+      const refusals = [1, 10, 50].map((limit) => refusalOf(query(heavy), { slug: slugs.category, limit }));
+      const [one, ...more] = await Promise.all(refusals);
+      expect(one).toMatchObject(TOO_COMPLEX);
+      expect(more).toEqual([one, one]);
+    });
+
     it('five fields at the root, however they are spread', async () => {
       const field = (i: number) => `a${i}: tripDetail(slug: "none") { id }`;
       const fields = (count: number) => Array.from({ length: count }, (_, i) => field(i)).join(' ');

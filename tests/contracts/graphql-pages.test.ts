@@ -212,6 +212,7 @@ describe('pages by GraphQL', () => {
     });
 
     it('show sliders, sponsored trips and sample days that somebody wrote, as far as they are listed', async () => {
+      for (const table of ['category_sliders', 'sponsored_slots']) await sql(`delete from ${table}`);
       const [page] = await sql(`select id, category_id from category_pages where kind = 'landing' and slug = $1`, [
         samples.landing,
       ]);
@@ -530,6 +531,11 @@ describe('pages by GraphQL', () => {
         },
         trending: [],
       });
+      const top = await answer('{ search(query: "wildlife", limit: 3) { trips { topTrips { slug } } } }');
+      const all = await site.search.search({ ...emptyListQuery(), text: 'wildlife', limit: 1000 });
+      const found = (await tripCards(site.ctx, all.ids)).map(({ slug }) => slug);
+      expect(slugsOf(top.search.trips.topTrips)).toHaveLength(10);
+      expect(slugsOf(top.search.trips.topTrips).filter((slug) => !found.includes(slug))).toEqual([]);
       const literal = await answer(
         `{ search(query: "wlidlife", literal: true) { corrected { to } trips { metadata { totalCount } } } }`,
       );

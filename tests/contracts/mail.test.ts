@@ -79,6 +79,37 @@ describe('mail', () => {
     expect(missing).toEqual([]);
   });
 
+  it('of a changed password says that every session has ended only where every one has', async () => {
+    const textBy = async (by: string) =>
+      (await write('password_changed', { at: '2026-11-23T21:36:00.000Z', by })).text.replaceAll('\n', ' ');
+    const every = /Every session of your account has ended/;
+    expect(await textBy('link')).toMatch(every);
+    expect(await textBy('profile')).not.toMatch(every);
+    expect(await textBy('profile')).toContain('somebody is signed in as you');
+  });
+
+  it('says of an address that is taken how it was entered, and to which account a reservation belongs', async () => {
+    const textOf = async (name: MailName, variables: Record<string, unknown>) =>
+      (await write(name, variables)).text.replaceAll('\n', ' ');
+    expect(await textOf('already_registered', {})).toContain('just signed up');
+    const entered = await textOf('already_registered', { by: 'email_change' });
+    expect(entered).toContain('as the new one of their account');
+    expect(entered).not.toMatch(/sign(ed)? up/);
+    const [resume] = samples.reservation_resume;
+    const link = await textOf('reservation_resume', { ...resume, isMembers: true });
+    expect(link).toContain('sign in to the account that you made it with');
+    expect(link).not.toContain('with this address');
+  });
+
+  it('of what was canceled says that nothing comes back only where nobody else was paid', async () => {
+    const [canceled] = samples.cancellation;
+    const textBy = async (collects: boolean) =>
+      (await write('cancellation', { ...canceled, back: null, kept: null, collects })).text.replaceAll('\n', ' ');
+    expect(await textBy(false)).toContain('Nothing was charged, so nothing comes back');
+    expect(await textBy(true)).toContain('ask there what comes back');
+    expect(await textBy(true)).not.toContain('nothing comes back');
+  });
+
   it('that advertises, and no other, says how to stop it', async () => {
     for (const { name, variables } of written) {
       const { html, text, unsubscribeUrl } = await write(name, variables);

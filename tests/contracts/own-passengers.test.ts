@@ -85,6 +85,22 @@ describe('who travels, in full, for the member whose booking it is', () => {
     expect(await looks(id)).toHaveLength(2);
   });
 
+  it('is told with the room in which each sleeps now, also where that was chosen after they were named', async () => {
+    const guest = traveler();
+    await guest.upToConfirmed(offer, { travelers: 4 });
+    const beds = [{ positions: [1, 4] }, { positions: [2, 3] }];
+    const chosen = await guest.step('accommodation', { accommodation_level: offer.level, rooms: beds });
+    expect(chosen.status).toBe(200);
+    const { browser, userId } = await member();
+    await rows('update bookings set user_id = $2 where id = $1', guest.id(), userId);
+    const seen = await browser.ask(`/v1/me/bookings/${chosen.data.attributes.order_number}/passengers`);
+    const where = seen.body.data.map(({ attributes }: { attributes: { position: number; room: number } }) => [
+      attributes.position,
+      attributes.room,
+    ]);
+    expect(where).toEqual([1, 2, 3, 4].map((position) => [position, position === 1 || position === 4 ? 1 : 2]));
+  });
+
   it('is told to nobody else: not for its token, not to another member, not a quarter of an hour after signing in', async () => {
     const { browser, guest, id, api, userId } = await booked();
     const refusal = async (answer: ReturnType<Browser['ask']>) => {
@@ -137,7 +153,7 @@ describe('who travels, in full, for the member whose booking it is', () => {
     await minutesAgo(userId, 16);
     const late = (await browser.ask(`${path}?full=yes`)).body as string;
     expect(late).not.toContain('CANARY');
-    expect(late).toContain(`/sign-in-mm?ref_url=${encodeURIComponent(`${path}?full=yes#on-file`)}`);
+    expect(late).toContain(`/sign-in-mm?again=yes&amp;ref_url=${encodeURIComponent(`${path}?full=yes#on-file`)}`);
     expect(await looks(id)).toHaveLength(2);
   });
 

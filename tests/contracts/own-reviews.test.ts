@@ -15,7 +15,7 @@ const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(2)>';
 describe('what a member wrote', () => {
   const site = seededSite();
   const { pool } = site.door;
-  const { browser, mailTo, signIn, tokenTo } = signingIn(site);
+  const { browser, lettersTo, mailTo, signIn, tokenTo } = signingIn(site);
   const company = { id: '', slug: '' };
   const trip = { id: '', slug: '' };
   let people = 0;
@@ -23,7 +23,7 @@ describe('what a member wrote', () => {
   beforeAll(async () => {
     const { rows } = await pool.query(
       `select o.id, o.slug, t.id as trip, t.slug as trip_slug from operators o join trips t on t.operator_id = o.id
-       where t.status = 'published' order by o.reviews_count, o.id, t.id limit 1`,
+       where t.status = 'published' and t.superseded_by is null order by o.reviews_count, o.id, t.id limit 1`,
     );
     Object.assign(company, { id: rows[0].id, slug: rows[0].slug });
     Object.assign(trip, { id: rows[0].trip, slug: rows[0].trip_slug });
@@ -109,6 +109,38 @@ describe('what a member wrote', () => {
     expect((await next.ask('/v1/me', { method: 'DELETE' })).status).toBe(200);
     expect((await list(one)).map(({ id }) => id).sort()).toEqual([waits, stands].sort());
     expect((await ofList(one, stands))?.author_name).toBe(REVIEW.author_name);
+  });
+
+  it('is one for a journey by account: another address is no other author, and nobody’s who joins with the one before', async () => {
+    const one = await newMember();
+    const review = { ...REVIEW, email: null, operator_slug: company.slug, trip_slug: trip.slug };
+    const send = (by: Browser, more: object = {}) =>
+      by.ask('/v1/write_review', { body: { review: { ...review, ...more } } });
+    expect((await send(one)).status).toBe(201);
+    await pool.query('update users set email = $2 where id = $1', [one.id, `twice-${one.email}`]);
+    expect(codes(await send(one))).toEqual([409, 'already_reviewed']);
+    const next = browser();
+    await signIn(next, one.email);
+    expect((await send(next)).status).toBe(201);
+    expect(codes(await send(next))).toEqual([409, 'already_reviewed']);
+    // Signed out, with the address of their account, they are the same author.
+    await send(browser(), { email: one.email });
+    const token = await tokenTo(one.email, 'review_confirm');
+    expect(codes(await browser().ask('/v1/review_confirmations', { body: { token } }))).toEqual([
+      409,
+      'already_reviewed',
+    ]);
+  });
+
+  it('is told of where they are reached now, not where they were when they wrote', async () => {
+    const one = await newMember();
+    const next = `next-${one.email}`;
+    const id = await write(one);
+    await one.ask('/v1/me', { method: 'PATCH', body: { user: { email: next } } });
+    await browser().ask('/v1/email_changes/confirm', { body: { token: await tokenTo(next, 'email_change') } });
+    await decide(id, PUBLISH);
+    expect((await mailTo(next))[0]?.name).toBe('review_published');
+    expect((await mailTo(one.email)).map(({ name }) => name)).not.toContain('review_published');
   });
 
   it('as a visitor is theirs once they sign in under the same address; what nobody confirmed isn’t', async () => {
@@ -206,6 +238,7 @@ describe('what a member wrote', () => {
     expect(await newsOf(() => decide(id, PUBLISH))).toContain(`trip.changed ${trip.id}`);
     const told = (await mailTo(one.email)).map(({ name }) => name).filter((name) => name === 'review_published');
     expect(told).toHaveLength(3);
+    expect((await lettersTo(one.email))[0]?.variables.summary).toBe('A third thought');
   });
 
   it('keeps what is published when a change of it is refused, and may be changed again', async () => {
@@ -216,7 +249,10 @@ describe('what a member wrote', () => {
     await decide(id, { publish: false, reason: 'spam' });
     expect(await shown()).toEqual(before);
     expect(await ofList(one, id)).toMatchObject({ state: 'published', change: null, rejection_reason: null });
-    expect((await mailTo(one.email))[0]?.name).toBe('review_rejected');
+    expect((await lettersTo(one.email))[0]).toMatchObject({
+      name: 'review_rejected',
+      variables: { summary: 'Buy my lamps' },
+    });
     await change(one, id, { summary: 'No lamps any more' });
     await decide(id, { publish: false, reason: 'spam', whole: true });
     expect(await ofList(one, id)).toMatchObject({ state: 'rejected', change: null });
@@ -297,9 +333,10 @@ describe('what a member wrote', () => {
     const one = await newMember();
     const id = await published(one);
     await change(one, id, { summary: 'A secret change' });
+    await pool.query("update reviews set author_place = 'Ghent' where id = $1", [id]);
     expect((await one.ask('/v1/me', { method: 'DELETE' })).status).toBe(200);
-    const { rows } = await pool.query('select state, user_id from reviews where id = $1', [id]);
-    expect(rows).toEqual([{ state: 'published', user_id: null }]);
+    const { rows } = await pool.query('select state, user_id, author_place from reviews where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'published', user_id: null, author_place: null }]);
     expect((await pool.query('select from review_changes where id = $1', [id])).rowCount).toBe(0);
   });
 

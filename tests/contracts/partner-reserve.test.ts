@@ -250,7 +250,7 @@ describe('reserving through a partner’s site', () => {
     expect((await again.ask(`/reserve?reservation=${id}&step=payment`)).status).toBe(200);
   });
 
-  it('is a member’s at each host where they are signed in', async () => {
+  it('is a member’s at each host where they are signed in, and one event of their calendar', async () => {
     const email = `member-${++people}@example.com`;
     const ada = browsers.browser(ANDES);
     await browsers.signIn(ada, email);
@@ -259,6 +259,15 @@ describe('reserving through a partner’s site', () => {
     expect((await elsewhere.ask(`/reserve?reservation=${id}`)).status).toBe(404);
     await browsers.signIn(elsewhere, email);
     expect((await elsewhere.ask(`/reserve?reservation=${id}&step=payment`)).status).toBe(200);
+    await pool.query(
+      `update bookings set status = 'confirmed', start_date = '2027-03-04', end_date = '2027-03-15' where id = $1`,
+      [id],
+    );
+    const { rows } = await pool.query('select order_number from bookings where id = $1', [id]);
+    for (const browser of [ada, elsewhere]) {
+      const { body } = await browser.ask(`/booking/${id}/trip.ics`);
+      expect(String(body)).toContain(`UID:${rows[0].order_number}@localhost\r\n`);
+    }
   });
 
   it('sign-in links asked for at a partner’s host lead there', async () => {

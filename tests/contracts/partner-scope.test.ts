@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
+import { knownPartnerHosts } from '../../src/areas/partners/partner-hosts.ts';
+import { createApp } from '../../src/server/app.ts';
 import { seededSite } from './testing.ts';
 
 type Trip = {
@@ -303,5 +305,53 @@ describe('a partner’s scope', () => {
       },
     );
     expect(refused(two.errors)).toEqual(['NOT_FOUND']);
+  });
+
+  describe('at a host', () => {
+    /** What is answered there, once the partner's address is known. */
+    const appAt = async (host: string, dmo: string, baseUrl: string) => {
+      await site.door.pool.query('update partners set base_url = $2 where slug = $1', [dmo, baseUrl]);
+      const { hosts } = await knownPartnerHosts(site.door.db, site.door.config);
+      const app = createApp({ ...site.door, hosts });
+      return (path: string, init: RequestInit = {}) =>
+        app.request(`http://${host}${path}`, { ...init, headers: { Host: host, ...init.headers } });
+    };
+
+    it('of its own holds for every query too, and no other partner is known there', async () => {
+      const hidden = operators[0];
+      const dmo = await partnerWith([{ kind: 'operator', id: hidden?.id ?? '', mode: 'exclude' }]);
+      const other = await partnerWith([]);
+      const ask = await appAt('andes.example', dmo, 'https://andes.example');
+      expect((await ask(`/v1/operators/${hidden?.slug}`)).status).toBe(404);
+      const query = `query ($slug: String!, $shown: String!, $dmo: String!, $other: String!) {
+        hidden: operatorProfile(slug: $slug) { slug }
+        named: operatorProfile(slug: $slug, dmoSlug: $dmo) { slug }
+        elsewhere: operatorProfile(slug: $slug, dmoSlug: $other) { slug }
+        shown: operatorProfile(slug: $shown) { slug }
+        its: operatorProfile(slug: $shown, dmoSlug: $dmo) { slug }
+      }`;
+      const shown = operators[1]?.slug;
+      const answer = await ask('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables: { slug: hidden?.slug, shown, dmo, other } }),
+      });
+      expect(((await answer.json()) as { data: unknown }).data).toEqual({
+        hidden: null,
+        named: null,
+        elsewhere: null,
+        shown: { slug: shown },
+        its: { slug: shown },
+      });
+    });
+
+    it('of the site itself doesn’t hold, whatever address a partner has', async () => {
+      const { baseUrl } = site.door.config;
+      const dmo = await partnerWith([{ kind: 'operator', id: operators[0]?.id ?? '', mode: 'exclude' }]);
+      const other = await partnerWith([]);
+      const ask = await appAt(new URL(baseUrl).host, dmo, `${baseUrl}/pl/${dmo}`);
+      expect((await ask(`/v1/operators/${operators[0]?.slug}`)).status).toBe(200);
+      expect((await ask(`/v1/dmo/${other}/search`)).status).toBe(200);
+    });
   });
 });

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
 import { type Browser, PASSWORD, type Said, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
@@ -70,6 +75,37 @@ describe('what members like, and whether advertising may come', () => {
     expect((await me(one)).birthday).toBe('1984-05-31');
     expect((await one.ask(WELCOME, { form: { birthday: '2984-05-31' } })).location).toBe(`${WELCOME}?error=birthday`);
     expect((await browser().ask(WELCOME, { form: {} })).location).toMatch(/^\/sign-in-mm/);
+  });
+
+  it('stays as it was when the form that tells it breaks off', async () => {
+    const one = await someone();
+    await one.ask(WELCOME, { form: { 'places.asia': 'yes', pace: 'easy' } });
+    const { fetch } = createApp(site.door);
+    const answered = Promise.withResolvers<number>();
+    const listener = getRequestListener(async (request) => {
+      const answer = await fetch(request);
+      answered.resolve(answer.status);
+      return answer;
+    });
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const head = {
+      Host: 'localhost',
+      Origin: 'http://localhost',
+      'User-Agent': 'A browser',
+      Cookie: [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': 200,
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const taken = once(server, 'request');
+    socket.write(`POST ${WELCOME} HTTP/1.1\r\n${lines.join('')}\r\nplaces.asi`);
+    await taken;
+    socket.destroy();
+    expect(await answered.promise).toBe(400);
+    server.close();
+    expect((await me(one)).preferences).toEqual({ interests: [], places: ['asia'], pace: 'easy' });
   });
 
   it('of advertising: one choice, whether it is told here, in the profile’s data, or by the link of a mail', async () => {

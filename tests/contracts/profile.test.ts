@@ -11,7 +11,7 @@ const ELSEWHERE = 'https://elsewhere.example';
 describe('what members tell of themselves', () => {
   const site = seededSite();
   const { pool } = site.door;
-  const { browser, program, mailTo, signIn, tokenTo, whoIs } = signingIn(site);
+  const { browser, program, lettersTo, signIn, tokenTo, whoIs } = signingIn(site);
   let people = 0;
 
   const someone = async (email = `profile-${++people}@example.com`): Promise<Browser & { email: string }> => {
@@ -118,9 +118,26 @@ describe('what members tell of themselves', () => {
       expect(await whoIs(other)).toBe(one.email);
       expect((await change(one, { password: 'difference engine 2', current_password: PASSWORD })).status).toBe(200);
       expect([await whoIs(one), await whoIs(other)]).toEqual([one.email, null]);
-      expect((await mailTo(one.email))[0]?.name).toBe('password_changed');
+      expect((await lettersTo(one.email))[0]).toMatchObject({
+        name: 'password_changed',
+        variables: { by: 'profile' },
+      });
       expect((await signInBy(browser(), one.email, PASSWORD)).status).toBe(401);
       expect((await signInBy(browser(), one.email, 'difference engine 2')).status).toBe(200);
+    });
+
+    it('that is wrong is named where it stands in what was sent, however that is spelled', async () => {
+      const one = await withPassword();
+      const wrong = { password: 'difference engine 2', current_password: 'wrong' };
+      const said = async (body: object, type = 'application/json') => {
+        const headers = { 'Content-Type': type };
+        return faultsIn(await one.ask(ME, { method: 'PATCH', body, headers }));
+      };
+      const fault = (pointer: string) => [422, `current_password_invalid ${pointer}/current_password`];
+      expect(await said({ user: wrong })).toEqual(fault('/user'));
+      expect(await said(wrong)).toEqual(fault(''));
+      const document = { data: { type: 'users', attributes: wrong } };
+      expect(await said(document, 'application/vnd.api+json')).toEqual(fault('/data/attributes'));
     });
 
     it('is guessed ten times in a quarter of an hour, together with signing in', async () => {

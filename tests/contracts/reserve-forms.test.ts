@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offerToReserve } from '#bookings';
 import { newId } from '#kernel';
+import { addDays } from '#kernel/shared';
 import { beginForm, type Offer, reservingSite } from './reserving.ts';
 
 /** The forms by which pages reserve, as a browser without scripts sends them. */
 describe('the form that begins a reservation', () => {
-  const { site, offers } = reservingSite();
+  const { site, offers, traveler } = reservingSite();
   const { pool } = site.door;
   beforeEach(() => pool.query('truncate rate_limits'));
 
@@ -63,6 +65,38 @@ describe('the form that begins a reservation', () => {
     expect(await madeBy([id])).toEqual({ bookings: 1, holds: 1, seats: 2 });
   });
 
+  it('asks for nothing at another price, or for another day, than was shown, and for a shared room where one was', async () => {
+    const all = await Promise.all(
+      (await offers(60)).map(({ trip, departureId, level }) =>
+        offerToReserve(site.ctx, { trip, departureId, level, travelers: 3, sharesRoom: true }),
+      ),
+    );
+    const page = all.find(({ party, aloneCents }) => party.sharesRoom && aloneCents);
+    if (!page?.date || !page.plan) throw new Error('No trip that is paid here has rooms that are shared.');
+    const { trip, date, plan, party } = page;
+    await pool.query(`update departures set availability = 'on_request' where id = $1`, [date.id]);
+    const form = (more: object) => ({
+      ...beginForm({ trip: trip.slug, departureId: date.id, level: party.level } as Offer, 'asks@example.com'),
+      ...{ do: 'request', travelers: '3', share: 'yes', seen: `${plan.totalCents}`, starts: date.startDate, ...more },
+    });
+    const before = await countBookings();
+    for (const [more, code] of [
+      [{ seen: '100' }, 'price_changed'],
+      [{ share: '' }, 'price_changed'],
+      [{ starts: addDays(date.startDate, 9) }, 'changed_meanwhile'],
+    ] as const) {
+      const { said } = await send(form(more));
+      expect([more, said.get('error')]).toEqual([more, code]);
+    }
+    expect(await countBookings()).toBe(before);
+    expect((await send(form({}))).said.get('placed')).toBe('yes');
+    const { rows } = await pool.query(
+      `select status, shares_room, total_cents::int as cents from bookings where departure_id = $1 and status = 'requested'`,
+      [date.id],
+    );
+    expect(rows).toEqual([{ status: 'requested', shares_room: true, cents: plan.totalCents }]);
+  });
+
   it('keeps where somebody lives, changes it, and refuses what is no country', async () => {
     const [offer] = (await offers(1)) as [Offer];
     const { keyring } = site.door;
@@ -88,6 +122,27 @@ describe('the form that begins a reservation', () => {
     expect(await countryOf(id)).toBe('GB');
     await send({ ...change, country: '' }, own);
     expect(await countryOf(id)).toBeNull();
+  });
+
+  it('is confirmed by nobody whose window is older than what another one changed', async () => {
+    const [offer] = (await offers(1)) as [Offer];
+    const ada = traveler();
+    await ada.begin(offer);
+    await ada.hold(offer);
+    await ada.step('accommodation', { accommodation_level: offer.level });
+    await ada.step('payment_type', { payment_type: 'deposit' });
+    const { version, quote } = (await ada.named(2)).data.attributes;
+    await ada.step('', { first_name: 'Augusta' });
+    const confirm = { confirm: true, terms_accepted: true, quote };
+    const late = await ada.step('', { ...confirm, version });
+    expect([late.status, late.errors[0]?.code]).toEqual([409, 'version_changed']);
+    const form = { do: 'pay', reservation: ada.id(), version: `${version}`, terms: 'yes', quote };
+    const { said } = await send(form, { Cookie: `reservation-00000000=${ada.token()}` });
+    expect([said.get('step'), said.get('error')]).toEqual(['confirm', 'version_changed']);
+    const now = (await ada.look()).data.attributes;
+    expect(now.booking_status).toBe('draft');
+    const confirmed = await ada.step('', { ...confirm, version: now.version });
+    expect([confirmed.status, confirmed.data.attributes.booking_status]).toEqual([200, 'awaiting_payment']);
   });
 
   it('changes nothing of what isn’t one’s own', async () => {

@@ -360,7 +360,7 @@ describe('reserving', () => {
     });
     expect([twice.status, twice.errors[0]]).toMatchObject([
       422,
-      { code: 'invalid', source: { pointer: '/reserve/passengers/1/position' } },
+      { code: 'invalid', source: { pointer: '/passengers/1/position' } },
     ]);
   });
 

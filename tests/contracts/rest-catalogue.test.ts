@@ -369,6 +369,7 @@ describe('what REST tells of the catalogue', () => {
           hold_minutes: 15,
         },
       );
+      expect(await state({ payment_types: ['full'] }, 2000)).toMatchObject({ deposit: null, payment_types: ['full'] });
       expect((await state({}, null, { [String(found.currency)]: 40_000 })).deposit).toEqual({
         kind: 'fixed',
         value: 40_000,

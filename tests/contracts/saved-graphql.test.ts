@@ -114,10 +114,15 @@ describe('what members save, over GraphQL:', () => {
     });
 
     it('shows no trip that isn’t offered any more', async () => {
-      await pool.query("update trips set status = 'draft' where id = $1", [ids[0]]);
-      const { list } = await listOf(token);
-      expect([list.metadata.totalCount, list.nodes.map(({ id }: { id: string }) => id)]).toEqual([2, ids.slice(1)]);
-      await pool.query("update trips set status = 'published' where id = $1", [ids[0]]);
+      for (const [gone, back] of [
+        ["status = 'draft'", "status = 'published'"],
+        [`superseded_by = '${ids[1]}'`, 'superseded_by = null'],
+      ]) {
+        await pool.query(`update trips set ${gone} where id = $1`, [ids[0]]);
+        const { list } = await listOf(token);
+        expect([list.metadata.totalCount, list.nodes.map(({ id }: { id: string }) => id)]).toEqual([2, ids.slice(1)]);
+        await pool.query(`update trips set ${back} where id = $1`, [ids[0]]);
+      }
     });
 
     it('is as absent by a link that was stopped as by one that never was, whoever asks', async () => {

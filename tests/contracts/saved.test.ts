@@ -14,7 +14,7 @@ describe('what members save', () => {
   const site = seededSite();
   const { pool } = site.door;
   const strict = asShared(createMemoryLimiter());
-  const { browser, program, mailTo, signIn } = signingIn(site, {
+  const { browser, program, mailTo, lettersTo, signIn } = signingIn(site, {
     // As strict as outside of tests for what is shared; all of these sign in from one address.
     sharedLimits: {
       hit: (rule, ...given) => (rule.name === 'SHARE' ? strict : site.door.sharedLimits).hit(rule, ...given),
@@ -25,7 +25,9 @@ describe('what members save', () => {
   let people = 0;
 
   beforeAll(async () => {
-    const published = await pool.query("select id from trips where status = 'published' order by id limit 8");
+    const published = await pool.query(
+      "select id from trips where status = 'published' and superseded_by is null order by id limit 8",
+    );
     trips = published.rows.map(({ id }) => id);
     operators = (await pool.query('select id, slug from operators order by id limit 3')).rows;
   });
@@ -92,10 +94,15 @@ describe('what members save', () => {
       expect(codeOf(await save(one, newId()))).toEqual([404, 'not_found']);
       expect(codeOf(await save(one, 'inca-trail'))).toEqual([422, 'invalid']);
       await save(one, trips[7]);
-      await pool.query("update trips set status = 'draft' where id = $1", [trips[7]]);
-      expect((await listsOf(one))[0]?.trips).toEqual([]);
-      await pool.query("update trips set status = 'published' where id = $1", [trips[7]]);
-      expect((await listsOf(one))[0]?.trips).toEqual([trips[7]]);
+      for (const [gone, back] of [
+        ["status = 'draft'", "status = 'published'"],
+        [`superseded_by = '${trips[0]}'`, 'superseded_by = null'],
+      ]) {
+        await pool.query(`update trips set ${gone} where id = $1`, [trips[7]]);
+        expect((await listsOf(one))[0]?.trips, gone).toEqual([]);
+        await pool.query(`update trips set ${back} where id = $1`, [trips[7]]);
+        expect((await listsOf(one))[0]?.trips, back).toEqual([trips[7]]);
+      }
     });
 
     it('are at most 200 in a list, by however many presses', async () => {
@@ -249,6 +256,18 @@ describe('what members save', () => {
         404,
         'not_found',
       ]);
+    });
+
+    it('is mailed with the trips that it shows: none that isn’t offered any more', async () => {
+      const one = await someone();
+      const list = await make(one, 'Some gone');
+      for (const trip of trips.slice(2, 4)) await save(one, trip, into(list));
+      await pool.query("update trips set status = 'archived' where id = $1", [trips[2]]);
+      await share(one, list, { to_email: 'ingrid@example.com' });
+      await pool.query("update trips set status = 'published' where id = $1", [trips[2]]);
+      const { rows } = await pool.query('select name from trips where id = $1', [trips[3]]);
+      const { variables } = (await lettersTo('ingrid@example.com'))[0] ?? expect.fail('No letter');
+      expect((variables.trips as unknown as { name: string }[]).map(({ name }) => name)).toEqual([rows[0].name]);
     });
 
     it('is found by no made-up link, nor by what the database keeps, and goes with its list', async () => {

@@ -11,7 +11,7 @@ export async function sharedList({ door: { pool } }: Site): Promise<string> {
   const { id, user_id: owner } = list.rows[0];
   await pool.query(
     `insert into wishlist_trips (wishlist_id, trip_id)
-     select $1, id from trips where status = 'published' order by id limit 3`,
+     select $1, id from trips where status = 'published' and superseded_by is null order by id limit 3`,
     [id],
   );
   const hash = createHash('sha256').update(TOKEN).digest();

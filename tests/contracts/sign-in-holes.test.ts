@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#accounts/upkeep';
+import { workNight } from './nights.ts';
 import { type Browser, PASSWORD, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
@@ -156,5 +157,31 @@ describe('a link that was mailed', () => {
       expect(other.cookies.get('session')).not.toBe(chosen);
       expect(await whoIs(other)).toBe(ADA);
     }
+  });
+
+  it('to confirm an account holds as long as it says, though the account was begun long before', async () => {
+    const [one, other] = [browser(), browser()];
+    await signUp(one, ADA);
+    await signUp(other, EMMY);
+    await pool.query('update users set created_at = $1', [new Date(site.ctx.clock().getTime() - 8 * 86_400_000)]);
+    await pool.query('update account_links set expires_at = $1', [site.ctx.clock()]);
+    await one.ask('/users/confirmation', { body: { user: { email: ADA } } });
+    const until = () => expect.poll(() => account(EMMY), { timeout: 20_000 }).toBeUndefined();
+    await workNight(site, { area: 'accounts', queue: 'accounts.empty', until });
+    const said = await one.ask(`/users/confirmation?confirmation_token=${await tokenTo(ADA, 'confirm_email')}`);
+    expect([said.status, await whoIs(one)]).toEqual([200, ADA]);
+  });
+
+  it('to confirm an account says a second time that it was, not that a password went', async () => {
+    const [one, elsewhere] = [browser(), browser()];
+    const page = '/member-join-email-confirmation';
+    await signUp(one, ADA);
+    const form = { confirmation_token: await tokenTo(ADA, 'confirm_email') };
+    const press = async (by: Browser) => (await by.ask(page, { form })).location;
+    expect(await press(one)).toBe(`${page}?confirmed=here`);
+    for (const by of [one, elsewhere]) expect(await press(by)).toBe(`${page}?confirmed=already`);
+    await signUp(browser(), EMMY);
+    form.confirmation_token = await tokenTo(EMMY, 'confirm_email');
+    expect(await press(elsewhere)).toBe(`${page}?confirmed=elsewhere`);
   });
 });

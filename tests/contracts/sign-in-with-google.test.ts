@@ -85,6 +85,8 @@ describe('signing in with Google', () => {
     const browser = signing.browser();
     await browser.ask(await backFrom(browser));
     expect(await actorIn(browser)).toBe(ADA.email);
+    const { user } = (await browser.ask('/next-api/auth/get-session')).body;
+    expect([user.firstName, user.lastName]).toEqual(['Ada', 'Lovelace']);
     const { rows } = await pool.query('select provider_id from identities');
     expect(rows).toEqual([{ provider_id: 'google' }]);
     expect(

@@ -8,7 +8,7 @@ const PERSON = { email: ADA, password: PASSWORD, first_name: 'Ada', last_name: '
 describe('signing in', () => {
   const site = seededSite();
   const { pool } = site.door;
-  const { app, program, browser, mailTo, tokenTo, signIn, whoIs } = signingIn(site);
+  const { app, program, browser, mailTo, lettersTo, tokenTo, signIn, whoIs } = signingIn(site);
   const count = async (table: string) => (await pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
   beforeEach(() => pool.query('truncate users, verifications, email_log, idempotency_keys cascade'));
@@ -90,7 +90,7 @@ describe('signing in', () => {
 
     it('takes what somebody else had put under the address before', async () => {
       const thief = browser();
-      await thief.ask('/users', { body: { user: PERSON } });
+      await thief.ask('/users', { body: { user: { ...PERSON, birthday: '1985-12-10' } } });
       await pool.query(
         "insert into sessions (user_id, token, expires_at) select id, 'old', now() + '1 day' from users",
       );
@@ -99,6 +99,9 @@ describe('signing in', () => {
       expect(await whoIs(ada)).toBe(ADA);
       expect(await count('identities')).toBe(0);
       expect(await count('sessions')).toBe(1);
+      const entered = { first_name: null, last_name: null, birthday: null };
+      expect((await ada.ask('/v1/me')).body.data.attributes).toMatchObject(entered);
+      expect((await pool.query('select name from users')).rows).toEqual([{ name: '' }]);
       expect(
         await thief.ask('/next-api/auth/sign-in/email', { body: { email: ADA, password: PASSWORD } }),
       ).toMatchObject({ status: 401 });
@@ -171,6 +174,9 @@ describe('signing in', () => {
       });
       expect(await whoIs(elsewhere)).toBeNull();
       expect(await enter(ADA, PASSWORD)).toMatchObject({ status: 401 });
+      // Nor are they called as whoever signed up.
+      await signIn(elsewhere, ADA);
+      expect((await elsewhere.ask('/v1/me')).body.data.attributes.first_name).toBeNull();
     });
 
     it('answers alike whether the address has an account, and tells its owner', async () => {
@@ -268,7 +274,7 @@ describe('signing in', () => {
       expect([await whoIs(ada), await whoIs(elsewhere)]).toEqual([null, null]);
       expect(await enter(ADA, PASSWORD)).toMatchObject({ status: 401 });
       expect(await enter(ADA, 'difference engine')).toMatchObject({ status: 200 });
-      expect((await mailTo(ADA))[0]).toMatchObject({ name: 'password_changed' });
+      expect((await lettersTo(ADA))[0]).toMatchObject({ name: 'password_changed', variables: { by: 'link' } });
     });
 
     it('belongs to whoever gets the mail: a reset confirms an address that nobody had confirmed', async () => {
@@ -282,7 +288,9 @@ describe('signing in', () => {
         'PATCH',
       );
       expect(await enter(ADA, 'the thief’s choice')).toMatchObject({ status: 401 });
-      expect(await enter(ADA, PASSWORD)).toMatchObject({ status: 200 });
+      const ada = browser();
+      expect(await enter(ADA, PASSWORD, ada)).toMatchObject({ status: 200 });
+      expect((await ada.ask('/v1/me')).body.data.attributes.first_name).toBeNull();
     });
   });
 
@@ -345,10 +353,13 @@ describe('signing in', () => {
     await signIn(ada, ADA);
     const refused = await nobody.ask(path, init);
     expect([refused.location, refused.headers.getSetCookie()]).toEqual([location, []]);
-    expect(await ada.ask(path, init)).toMatchObject({ status: refused.status, body: refused.body, location });
+    // Who is signed in says once more who they are.
+    const onceMore = path === '/sign-in-mm' ? `${location}&again=yes` : location;
+    const { status, body } = refused;
+    expect(await ada.ask(path, init)).toMatchObject({ status, body, location: onceMore });
     expect(await whoIs(ada)).toBe(ADA);
     await pool.query("update sessions set expires_at = now() - interval '1 second'");
-    expect(await ada.ask(path, init)).toMatchObject({ status: refused.status, body: refused.body, location });
+    expect(await ada.ask(path, init)).toMatchObject({ status, body, location });
     expect([...ada.cookies.keys()]).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
         if (cookies.size > 0) headers.Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const sends = method ?? (body || form ? 'POST' : 'GET');
         if (sends !== 'GET' && sends !== 'HEAD') headers.Origin = origin;
-        if (body) headers['Content-Type'] = 'application/json';
+        if (body) headers['Content-Type'] ??= 'application/json';
         if (form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
         const sent = body ? JSON.stringify(body) : form && new URLSearchParams(form).toString();
         const answer = await app.request(`http://${host}${path}`, { method: sends, headers, body: sent });
@@ -71,14 +71,19 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
 
   /** What was posted to an address, the newest first. */
   async function mailTo(email: string): Promise<{ name: string; path: string }[]> {
-    const { rows } = await pool.query('select id, name, letter from email_log order by created_at desc, id desc');
+    return (await lettersTo(email)).map(({ name, variables }) => ({ name, path: variables.path ?? '' }));
+  }
+
+  /** The same, with what each has to say. */
+  async function lettersTo(email: string): Promise<{ name: string; variables: Record<string, string> }[]> {
+    const { rows } = await pool.query(
+      'select id, name, letter from email_log where letter is not null order by created_at desc, id desc',
+    );
     const letters = rows.map(({ id, name, letter }) => ({
       name: name as string,
       ...JSON.parse(keyring.decrypt(letter, { table: 'email_log', column: 'letter', id })),
     }));
-    return letters
-      .filter(({ to }) => to === email)
-      .map(({ name, variables }) => ({ name, path: variables.path ?? '' }));
+    return letters.filter(({ to }) => to === email);
   }
 
   /** The token of the newest link of a kind that was mailed. */
@@ -97,5 +102,5 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
   const whoIs = async (inBrowser: Browser): Promise<string | null> =>
     (await inBrowser.ask('/next-api/auth/get-session')).body?.user.email ?? null;
 
-  return { app, program, browser, mailTo, tokenTo, signIn, whoIs };
+  return { app, program, browser, mailTo, lettersTo, tokenTo, signIn, whoIs };
 }

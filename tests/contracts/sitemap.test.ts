@@ -127,6 +127,31 @@ describe('what crawlers are told', () => {
     expect(await listed()).not.toContain(`/trips/${rows[0].slug}`);
   });
 
+  it('leaves out an article and a landmark whose canonical address is another', async () => {
+    const { pool } = site.door;
+    const elsewhere = '{"canonicalUrl":"https://elsewhere.example/"}';
+    await pool.query(
+      `insert into articles (slug, name, body, published_at, meta_seo) values
+         ('kept-here', 'Kept here', 'Words.', '2020-01-01', '{}'), ('kept-elsewhere', 'Kept elsewhere', 'Words.', '2020-01-01', $1)`,
+      [elsewhere],
+    );
+    const { rows } = await pool.query(`select id, slug from attractions where kind = 'landmark' order by id limit 1`);
+    const [{ id, slug }] = rows;
+    await pool.query(
+      `with about as (
+         insert into categories (slug, name, category_type) values ('told-elsewhere', 'Told elsewhere', 'attraction') returning id
+       ), page as (
+         insert into category_pages (category_id, kind, slug, h1, published, meta_seo)
+         select about.id, 'landmark', 'told-elsewhere', 'Told elsewhere', true, $2::jsonb from about
+       ) update attractions set category_id = about.id from about where attractions.id = $1`,
+      [id, elsewhere],
+    );
+    const paths = await listed();
+    expect(paths).toContain('/blog/kept-here');
+    expect(paths).not.toContain('/blog/kept-elsewhere');
+    expect(paths).not.toContain(`/l/${slug}`);
+  });
+
   it.each(['/sitemaps/trips-2.xml', '/sitemaps/trips-0.xml', '/sitemaps/cabins-1.xml', '/sitemaps/pages-2.xml'])(
     'has no file %s',
     async (path) => expect((await ask(path)).status).toBe(404),

@@ -54,7 +54,7 @@ describe('the team', () => {
 
   const waitingReview = async (by: Browser): Promise<string> => {
     const { rows } = await pool.query(
-      "select o.slug from operators o join trips t on t.operator_id = o.id where t.status = 'published' order by o.id limit 1",
+      "select o.slug from operators o join trips t on t.operator_id = o.id where t.status = 'published' and t.superseded_by is null order by o.id limit 1",
     );
     const review = {
       ...REVIEW,

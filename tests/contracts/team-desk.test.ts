@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actorReader } from '#accounts';
 import { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from '#bookings';
-import { cancelForTeam } from '#bookings/companies';
+import { cancelForTeam, declineBooking } from '#bookings/companies';
 import { brokenInvariants, followDepartures, followPayments, remindOfDeadlines } from '#bookings/testing';
 import { type Context, newId, silentLog } from '#kernel';
 import { addDays } from '#kernel/shared';
 import { type TaskKinds, teamTasks } from '#kernel/team';
 import { testActors } from '#kernel/testing';
-import { countRefundsToDo, refundAtDesk, sendRefunds, subjectsOf } from '#payments';
+import { capturePayment, countRefundsToDo, refundAtDesk, sendRefunds, subjectsOf } from '#payments';
 import { countReviewsToRead } from '#reviews';
 import { taskKinds } from '../../src/areas.ts';
 import { type Offer, reservingSite } from './reserving.ts';
@@ -397,6 +397,58 @@ describe('the team’s desk', () => {
     ]);
     const shown = await bookingAtDesk(await ctxOf(one), order);
     expect(shown.payments[0]?.refunds).toMatchObject([{ status: 'completed', byHand: true }]);
+  });
+
+  it('is left what failed of a booking that its company declined: nothing goes back a second time by itself', async () => {
+    const offer = await fresh();
+    const [{ operator_id }] = await rows('select operator_id from trips where id = $1', offer.tripId);
+    const decides = (type: string) =>
+      rows('update operators set business_process_type = $2 where id = $1', operator_id, type);
+    await decides('on_request');
+    const ada = traveler();
+    await ada.upToConfirmed(offer);
+    expect((await ada.payBy('approve')).data.attributes.booking_status).toBe('pending_operator');
+    await decides('instant');
+    const [id, paid] = [ada.id(), await paidFor(ada.id())];
+    const { order_number: orderNumber } = await bookingOf(id);
+    simulator.set({ refunds: 'FAILED' });
+    const actor = { ...testActors().operator, operatorIds: [operator_id] } as Context['actor'];
+    await declineBooking({ ...site.ctx, actor }, door, { orderNumber, reason: REASON });
+    for (let times = 0; times < 2; times++) {
+      await sendRefunds(site.ctx, going);
+      await followPayments(site.ctx, door, silentLog);
+    }
+    expect(await refundsOf(id)).toMatchObject([{ status: 'failed', cents: paid }]);
+    const one = await ofTeam();
+    simulator.set({ refunds: 'COMPLETED' });
+    const [{ id: refund }] = await refundsOf(id);
+    await one.ask('/staff/refunds', { form: { refund, do: 'again' } });
+    await sendRefunds(site.ctx, going);
+    await followPayments(site.ctx, door, silentLog);
+    expect(await refundsOf(id)).toMatchObject([{ status: 'completed', cents: paid }]);
+    expect(await countRefundsToDo(await ctxOf(one))).toBe(0);
+  });
+
+  it('is left what failed of money that came too late: what ended is booked no more by it, though places are free', async () => {
+    const offer = await fresh();
+    await setPlaces(offer, 2);
+    const [ada, grace] = [traveler(), traveler()];
+    await ada.upToConfirmed(offer);
+    const created = await ada.pay({ action: 'create' });
+    simulator.approve(created.data.attributes.paypal_order_id, 'approve');
+    await rows(`update seat_holds set expires_at = now() - interval '1 minute' where booking_id = $1`, ada.id());
+    await grace.upToConfirmed(offer);
+    await grace.payBy('approve');
+    const statusOf = async () => (await bookingOf(ada.id())).status;
+    const [payment] = await rows('select id from payments where subject_id = $1', ada.id());
+    simulator.set({ refunds: 'FAILED' });
+    await capturePayment(site.ctx, { paymentId: payment.id });
+    await followPayments(site.ctx, door, silentLog);
+    expect(await statusOf()).toBe('expired');
+    await setPlaces(offer, 8);
+    await sendRefunds(site.ctx, going);
+    await followPayments(site.ctx, door, silentLog);
+    expect([await statusOf(), await refundsOf(ada.id())]).toMatchObject(['expired', [{ status: 'failed' }]]);
   });
 
   it('cancels a whole date for its company, and comes back to its own desk', async () => {

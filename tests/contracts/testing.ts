@@ -56,7 +56,10 @@ const filling: Filling = {
     const ctx = testContext(createDb(pool));
     const records = generateCatalogue({ seed: 7, trips: TRIPS, today: toCalendarDate(ctx.clock()) });
     const source = records as AsyncIterable<FeedValue>;
-    await importFeed({ pool, clock: ctx.clock, kinds: feedKinds }, { source, name: 'demo catalogue', apply: true });
+    await importFeed(
+      { pool, clock: ctx.clock, kinds: feedKinds },
+      { source, name: 'demo catalogue', apply: true, shared: true },
+    );
     await loadContentFiles(ctx, readConfig({}, areas), createHasPage(pagesIn('production')));
     await makeQuizzes(ctx);
     await projectPending(ctx, { searchable });

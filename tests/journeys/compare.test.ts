@@ -163,6 +163,11 @@ describe('trips side by side', () => {
       await page.getByText('The link is copied.').waitFor();
       const origin = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      });
+      await share(page).click();
+      await page.getByText('Your browser doesn’t let us copy.').waitFor();
     });
     await walk({}, async (page) => {
       await page.addInitScript(() => {

@@ -1,7 +1,6 @@
 import { createPageAddresses } from '#pages';
 import { pagesIn } from '../../src/web/page-table.ts';
 import { headOf } from './document-head.ts';
-import { isWhole } from './sample.ts';
 
 type Crawled = {
   /** Links that don't lead anywhere, with the page that holds them. */
@@ -28,8 +27,11 @@ const MOST_VISITED = 700;
 /** Of what somebody may choose on pages of a kind by the same keys (a filter, a departure): it has no end. */
 const MOST_CHOICES = 60;
 
-/** Follows every link of a site; in `npm run test:whole` until there are no more. */
-export async function crawl(site: string, most = isWhole ? Infinity : MOST_VISITED): Promise<Crawled> {
+/** `npm run test:crawl`: until there are no more. */
+export const followsAll = process.env.EVERY_LINK === 'yes';
+
+/** Follows every link of a site. */
+export async function crawl(site: string, most = followsAll ? Infinity : MOST_VISITED): Promise<Crawled> {
   const seen = new Map<string, string>([['/', '(start)']]);
   const queue = ['/'];
   const broken: string[] = [];
@@ -59,7 +61,8 @@ export async function crawl(site: string, most = isWhole ? Infinity : MOST_VISIT
         const location = response.headers.get('location');
         if (location) moved.set(path, addressOf(new URL(location, site + path)));
         const isPage = response.headers.get('content-type')?.startsWith('text/html');
-        if (isPage && response.status === 200) incomplete.push(...missingOf(body).map((part) => `${part} on ${path}`));
+        if (isPage && response.status === 200)
+          incomplete.push(...missingOf(body, path).map((part) => `${part} on ${path}`));
         if (isPage && response.status === 200 && !leadsOn(body, path)) deadEnds.push(path);
         if (isPage && response.status === 200) empty.push(...emptyPartsOf(body).map((part) => `${part} on ${path}`));
         if (isPage && response.status === 200) {
@@ -109,10 +112,14 @@ function choiceOf(address: string): string | null {
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-function missingOf(html: string): string[] {
+/** Steps of the quiz and searches without a find are left out of indexes, and name no other page as theirs. */
+const WITHOUT_CANONICAL = /^\/(?:wonderful-world-of-travel\?.*quiz=|attractions\?.*q=)/;
+
+function missingOf(html: string, path: string): string[] {
   const { titles, canonicals, meta } = headOf(html);
   const headings = html.match(/<h1[\s>]/g) ?? [];
-  const counts = { title: titles.length, canonical: canonicals.length, h1: headings.length };
+  const hasNone = canonicals.length === 0 && WITHOUT_CANONICAL.test(path);
+  const counts = { title: titles.length, canonical: hasNone ? 1 : canonicals.length, h1: headings.length };
   return [
     ...Object.entries(counts).flatMap(([part, count]) => (count === 1 ? [] : [`${count} × ${part}`])),
     ...(meta.description ? [] : ['no description']),

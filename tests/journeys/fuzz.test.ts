@@ -4,7 +4,7 @@ import { fuzz } from '../../scripts/fuzz/run.ts';
 import { isWhole } from './sample.ts';
 import { demoCatalogue } from './server.ts';
 
-/** A tenth of what `npm run fuzz` sends, or a thirtieth. */
+/** A tenth of what `npm run fuzz` sends, or a thirtieth. How long an answer takes isn’t judged beside other tests. */
 const TIMES = isWhole ? 30 : 10;
 
 const { url } = testDatabase(demoCatalogue(60));

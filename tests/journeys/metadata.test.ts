@@ -47,7 +47,7 @@ describe('the head of a page', () => {
   it('shows a picture that every network can show, of the size and kind that it says', async () => {
     for (const [name, { head: shown }] of Object.entries(pages)) {
       const { meta } = shown;
-      expect(meta['og:image'], name).toMatch(/^https?:\/\/[^/]+\/previews\/[a-z0-9_-]+\.v1\.png$/);
+      expect(meta['og:image'], name).toMatch(/^https?:\/\/[^/]+\/previews\/[a-z0-9_-]+\.v2\.png$/);
       expect(meta['twitter:image'], name).toBe(meta['og:image']);
       expect(meta['twitter:card'], name).toBe('summary_large_image');
       expect(meta['og:image:alt'], name).toMatch(/^Illustration: \w/);

@@ -24,6 +24,13 @@ export async function openedFaults(
   return faults(page);
 }
 
+/** What moves while an address is opened, and scrolled once it rests. */
+export async function openedShifts(page: Page, address: string): Promise<string[]> {
+  await page.addInitScript(WATCH_SHIFT);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return shifts(page);
+}
+
 async function faults(page: Page): Promise<string[]> {
   const found = [...(await shifts(page)), ...(await violations(page)), ...(await tooWide(page))];
   // A first change of theme takes up fonts that came too late to be shown; it is the next one that is looked at.

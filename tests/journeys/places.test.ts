@@ -65,6 +65,7 @@ describe('places', () => {
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/attractions$/);
 
       await page.goto('/attractions?q=no-such-sight');
+      expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
       await page.getByRole('link', { name: 'Clear the search' }).click();
       await page.waitForURL(/\/attractions$/);
     }));

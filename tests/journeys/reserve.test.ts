@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { freePort } from './free-port.ts';
 import { linkTo, signIn, somebody } from './members.ts';
-import { openedFaults } from './page-quality.ts';
+import { openedFaults, openedShifts } from './page-quality.ts';
 import { type Offer, PAYABLE } from './payable-offers.ts';
 import { isWhole, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
+import { slowDocuments } from './slow-documents.ts';
 import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
 
 const ASKED = `select t.slug as trip, d.id as departure, tier.tier from trips t join departures d on d.trip_id = t.id
@@ -462,6 +463,36 @@ describe('reserving', () => {
       await namePassengers(page, 3);
       for (const step of ['confirm', 'dates', 'contact']) await fine(`/reserve?reservation=${id}&step=${step}`);
       await fine(`/reserve/paypal-return?reservation=${id}&left=yes`);
+    }),
+  );
+
+  it.runIf(isWhole)('has nothing wrong while its pages arrive slowly, on a phone', LONG, () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const door = await slowDocuments(server.url);
+      const still = async (path: string) =>
+        expect([path, await openedShifts(page, door.url + path)]).toEqual([path, []]);
+      try {
+        const offer = nextOffer();
+        await still(choice(offer));
+        await hold(page, offer);
+        const id = reservationIn(page);
+        await still(`/reserve?reservation=${id}&step=payment`);
+        await page.goto(`/reserve?reservation=${id}&step=payment`);
+        await button(page, /^Go on to passengers$/).click();
+        await at(page, 'passengers');
+        await namePassengers(page);
+        for (const step of ['passengers', 'confirm', 'dates']) await still(`/reserve?reservation=${id}&step=${step}`);
+        await page.goto(`/reserve?reservation=${id}&step=confirm`);
+        await page.getByRole('checkbox').check();
+        await button(page, /^Pay with PayPal$/).click();
+        await page.waitForURL(/checkoutnow/);
+        await button(page, /^Pay \$/).click();
+        await page.waitForURL(/\/booking\//);
+        await still(page.url().slice(server.url.length));
+        await still(`/booking/${id}`);
+      } finally {
+        door.close();
+      }
     }),
   );
 });

@@ -106,8 +106,8 @@ export async function runCli(environment: Record<string, string>, ...words: stri
  * What `npm run import -- --apply` says. It runs beside this process: while that stood still, a server would end
  * connections that it takes for open.
  */
-export async function runImport(environment: Record<string, string>, ...paths: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['src/cli/import.ts', ...paths, '--apply'], {
+export async function runImport(environment: Record<string, string>, ...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['src/cli/import.ts', ...words, '--apply'], {
     env: ownEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: MOST_IMPORT_MS,

@@ -211,6 +211,11 @@ describe('somebody who joins with a password', () => {
       await page.getByLabel('The same again').fill('difference engine');
       await page.getByRole('button', { name: 'Change my password' }).click();
       await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+      // A page of its own, with the form that is meant.
+      await awake(page);
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.waitForURL('**/sign-in-mm?with=password');
+      await page.getByRole('textbox', { name: 'Password' }).waitFor();
 
       // Every session has ended, this browser’s too.
       await page.goto('/experiences');

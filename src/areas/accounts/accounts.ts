@@ -4,7 +4,8 @@ import { type Auth, createAuth, LINK_MINUTES, RESET_MINUTES, sessionCookie } fro
 import type { Deeds, OpenedBy } from './auth/deeds.ts';
 import type { AccountsConfig } from './config.ts';
 import { keepNewestReset, keepNewestSignInLink } from './queries/links.ts';
-import { confirmedAddress, confirmUser, forgetConsent, makeMember, userByEmail } from './queries/users.ts';
+import { writeProfile } from './queries/profile.ts';
+import { confirmedAddress, confirmUser, forgetEntered, makeMember, userByEmail } from './queries/users.ts';
 
 /** What signing in needs, as long as the process runs. */
 export type Accounts = {
@@ -74,27 +75,29 @@ function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
       const { ctx } = asked();
       await transaction(ctx, async (inside) => {
         // The link came by mail: whoever has used it has the address.
-        if (await confirmUser(inside.db, id, true)) await forgetConsent(inside.db, id);
+        if (await confirmUser(inside.db, id, true)) await forgetEntered(inside.db, id);
         await mail.post(inside, {
           name: 'password_changed',
           to: email,
           subjectId: newId(),
-          variables: { at: ctx.clock().toISOString() },
+          variables: { at: ctx.clock().toISOString(), by: 'link' },
         });
       });
     },
-    async addressProved(email) {
+    async addressProved(email, names) {
       const { ctx } = asked();
       await transaction(ctx, async (inside) => {
         const user = await userByEmail(inside.db, email);
-        if (user && !user.verified) await confirmUser(inside.db, user.id, false);
+        if (!user || user.verified) return;
+        await confirmUser(inside.db, user.id, false);
+        await writeProfile(inside.db, user.id, names);
       });
     },
     async sessionOpened(userId, openedBy) {
       const { ctx, hear } = asked();
       const isFirst = await makeMember(ctx.db, userId);
       // By a mailed link the library itself has taken away what somebody began with this address before.
-      if (isFirst && openedBy === 'magic_link') await forgetConsent(ctx.db, userId);
+      if (isFirst && openedBy === 'magic_link') await forgetEntered(ctx.db, userId);
       if (PROVES_ADDRESS.has(openedBy)) {
         await transaction(ctx, async (inside) => {
           const email = await confirmedAddress(inside.db, userId);

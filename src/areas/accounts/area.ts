@@ -121,7 +121,7 @@ export const accountsArea = defineArea({
       async work() {
         const now = ctx.clock();
         const links = await deleteExpired(ctx.db, now);
-        const accounts = await deleteNeverConfirmed(ctx.db, new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS));
+        const accounts = await deleteNeverConfirmed(ctx.db, new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS), now);
         const invitations = await deleteUnusedInvitations(ctx.db, invitedSince(ctx));
         log.info({ links, accounts, invitations }, 'expired sessions, links, accounts and invitations deleted');
       },

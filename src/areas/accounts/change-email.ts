@@ -56,7 +56,7 @@ export async function changeEmail(
     await parts.mail.post(
       inside,
       isTaken
-        ? { name: 'already_registered', to: newEmail, subjectId: id, variables: {} }
+        ? { name: 'already_registered', to: newEmail, subjectId: id, variables: { by: 'email_change' } }
         : {
             name: 'email_change',
             to: newEmail,

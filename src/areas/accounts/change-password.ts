@@ -45,7 +45,7 @@ export async function changePassword(
         name: 'password_changed',
         to: email,
         subjectId: newId(),
-        variables: { at: ctx.clock().toISOString() },
+        variables: { at: ctx.clock().toISOString(), by: 'profile' },
       });
     });
   } catch (error) {

@@ -55,13 +55,14 @@ export async function resendConfirmation(
  * Confirms an address by the link of its mail. The browser that had signed up is signed in; opened elsewhere, the link
  * shows who has the address, and not that they chose the password: it goes. A link that was used says the same again
  * while it holds.
+ * @returns `wasConfirmed`: somebody had confirmed the address before
  * @throws AppError token_invalid
  */
 export async function confirmEmail(
   ctx: Context,
   { accounts, mail }: Pick<Parts, 'accounts' | 'mail'>,
   { token, browserToken, headers }: { token: string; browserToken: string | undefined; headers: Headers },
-): Promise<{ signedIn: boolean; cookies: KeptCookie[] }> {
+): Promise<{ signedIn: boolean; wasConfirmed: boolean; cookies: KeptCookie[] }> {
   const done = await transaction(ctx, async (inside) => {
     const link = await lockLink(inside.db, hashOf(token), ctx.clock());
     if (!link) throw new AppError('token_invalid', 'This link has expired, or a newer one was sent.');
@@ -74,9 +75,10 @@ export async function confirmEmail(
     if (isFirst && (await wantsMarketing(inside.db, link.userId))) {
       await mail.allowMarketing(inside, await lockOwnAccount(inside, link.userId));
     }
-    return { userId: link.userId, opens: isFirst && sameBrowser };
+    return { userId: link.userId, wasConfirmed: !isFirst, opens: isFirst && sameBrowser };
   });
-  if (!done.opens) return { signedIn: false, cookies: [] };
+  const { wasConfirmed } = done;
+  if (!done.opens) return { signedIn: false, wasConfirmed, cookies: [] };
   const { cookies } = await asking(ctx, '/', () =>
     opened(
       () =>
@@ -88,5 +90,5 @@ export async function confirmEmail(
       'The account is gone.',
     ),
   );
-  return { signedIn: true, cookies: [...cookies, { name: SIGN_UP_COOKIE, value: null, days: 0 }] };
+  return { signedIn: true, wasConfirmed, cookies: [...cookies, { name: SIGN_UP_COOKIE, value: null, days: 0 }] };
 }

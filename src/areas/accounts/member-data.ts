@@ -1,7 +1,8 @@
 import type { MemberData } from '#kernel';
+import { takeBackMail } from '#kernel/mail';
 import { deleteAccount, readSignIns } from './queries/closing.ts';
 import { readChangesOf } from './queries/email-changes.ts';
-import { deleteInvitationsTo, readInvitations, readInvitationsTo } from './queries/invitations.ts';
+import { deleteInvitationsTo, readInvitationIds, readInvitations, readInvitationsTo } from './queries/invitations.ts';
 import { discardPhoto } from './queries/photos.ts';
 import { readProfile, readSessions } from './queries/profile.ts';
 import { readSecondFactor } from './queries/second-factors.ts';
@@ -52,6 +53,7 @@ export const memberData: MemberData = {
   },
   async erase({ db, clock }, subject) {
     await discardPhoto(db, subject.id, clock());
+    await takeBackMail(db, await readInvitationIds(db, subject.id));
     await deleteInvitationsTo(db, subject.emails);
     await deleteAccount(db, subject);
   },

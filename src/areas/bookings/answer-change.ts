@@ -7,7 +7,7 @@ import { closeOffer, endBooking } from './end-booking.ts';
 import { hasDatesOf } from './follow-departure.ts';
 import { isPaying } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
-import { type Change, readChange } from './queries/changes.ts';
+import { type Change, readChange, readOffered } from './queries/changes.ts';
 import { type Moves, saveBooking } from './save-booking.ts';
 import { datesChanged } from './seen-price.ts';
 import { type MailParts, tellOfCancellation } from './tell-of-booking.ts';
@@ -36,7 +36,8 @@ export function acceptChange(ctx: Context, changeId: string): Promise<Booking> {
 
 /**
  * Refuses them: the booking is canceled, and everything that was paid goes back. Refused already, it stays so.
- * @throws AppError not_found; invalid_transition as acceptChange; not_cancellable while a payment is on its way
+ * @throws AppError not_found; invalid_transition as acceptChange; not_cancellable while a payment is on its way;
+ * changed_meanwhile where other dates are offered by now
  */
 export function refuseChange(ctx: Context, parts: MailParts, changeId: string): Promise<Booking> {
   return transaction(ctx, async (inside) => {
@@ -62,7 +63,12 @@ export async function endByAnswer(
   const because = offer === 'refuse' ? 'moved_refused' : 'moved_unanswered';
   const end = { as: 'cancel', causeId: id, by: 'departure', reason, offer } as const;
   const { booking: ended, backCents } = await endBooking(ctx, parts, booking, end);
-  await tellOfCancellation(ctx, parts, ended, { refundCents: backCents, penaltyCents: 0, because });
+  await tellOfCancellation(ctx, parts, ended, {
+    refundCents: backCents,
+    penaltyCents: 0,
+    was: booking.status,
+    because,
+  });
   return ended;
 }
 
@@ -71,6 +77,9 @@ async function lockOwnChange(ctx: Context, id: string): Promise<{ booking: Booki
   const booking = await lockOwn(ctx, found.bookingId);
   // What was read before the lock may have been answered with it.
   const change = orNotFound(await readChange(ctx.db, id), ({ state }) => state !== 'informed');
+  const offered = change.state === 'withdrawn' ? await readOffered(ctx.db, booking.id) : null;
+  // Other dates are offered by now than those that are answered.
+  if (offered) throw datesChanged({ startDate: offered.newStartDate, endDate: offered.newEndDate });
   return { booking, change };
 }
 

@@ -11,15 +11,17 @@ import { type Contact, openContact } from './contact.ts';
 import { isPaying, openCentsOf, paidOf } from './money.ts';
 import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
 import { maskPassenger, type PassengerFields, type PassengerKey, readableField } from './passenger-fields.ts';
-import { askedFields, missingFields, passengersOf } from './passengers.ts';
+import { askedFields, missingFields, passengersOf, roomOf } from './passengers.ts';
 import { type Booking, readBooking, readEvents } from './queries/bookings.ts';
 import { type QuoteRow, readQuote } from './queries/cancellation-quotes.ts';
 import { type Change, readChanges } from './queries/changes.ts';
+import { NO_PLACES } from './settle-booking.ts';
 import { told } from './told.ts';
 
 const TOLD = [
   'id',
   'orderNumber',
+  'leadType',
   'status',
   'version',
   'tripId',
@@ -61,6 +63,8 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   moved: Moved | null;
   /** What the company said when it canceled the date or said no, or the team when it canceled; null: nothing. */
   reason: string | null;
+  /** What a reservation ended by: its date doesn’t run, or its places were gone when the money came; null: anything else. */
+  endedBy: 'departure' | 'no_places' | null;
   /** What was mailed to its owner, and what will be. */
   mails: OwnMails;
   /** Whether the company can be asked to change something. */
@@ -127,7 +131,7 @@ export async function bookingPage(
       quote: quote && quote.usedAt === null && quote.expiresAt > ctx.clock() ? withSteps(ctx, booking, quote) : null,
     },
     moved: movedOf(ctx, booking, changes, paidOf(payments)),
-    reason: await reasonOf(ctx, booking, changes),
+    ...(await endOf(ctx, booking, changes)),
     mails: await ownMails(ctx, parts, { booking, payments, changes }),
     takesWishes: WISHES.includes(booking.status),
   };
@@ -142,16 +146,27 @@ function movedOf(ctx: Context, booking: Booking, changes: readonly Change[], pai
   return { id, startDate, endDate, answerBy, isLate: isLate(ctx, booking, answerBy), reason, backCents: paidCents };
 }
 
-/** Why it ended, in the words of the company, or of the team. */
-async function reasonOf(ctx: Context, booking: Booking, changes: readonly Change[]): Promise<string | null> {
-  if (booking.status === 'declined' || booking.cancelledBy === 'staff' || booking.cancelledBy === 'operator') {
-    const events = await readEvents(ctx.db, booking.id);
-    const ends = ({ field, afterValue }: (typeof events)[number]) =>
-      field === 'status' && afterValue === booking.status;
-    return events.find(ends)?.reason ?? null;
+/** Why it ended, in the words of the company, or of the team, and what a reservation ended by. */
+async function endOf(
+  ctx: Context,
+  booking: Booking,
+  changes: readonly Change[],
+): Promise<Pick<BookingPage, 'reason' | 'endedBy'>> {
+  const { status, cancelledBy } = booking;
+  if (status === 'declined' || cancelledBy === 'staff' || cancelledBy === 'operator') {
+    return { reason: await notedEnd(ctx, booking), endedBy: null };
   }
-  if (booking.status !== 'cancelled' && booking.status !== 'expired') return null;
-  return changes.find(({ kind }) => kind === 'cancelled')?.reason ?? null;
+  if (status !== 'cancelled' && status !== 'expired') return { reason: null, endedBy: null };
+  const change = changes.find(({ kind }) => kind === 'cancelled');
+  if (status === 'cancelled') return { reason: change?.reason ?? null, endedBy: null };
+  if (change) return { reason: change.reason, endedBy: 'departure' };
+  return { reason: null, endedBy: (await notedEnd(ctx, booking)) === NO_PLACES ? 'no_places' : null };
+}
+
+/** What was noted when it came to its end. */
+async function notedEnd(ctx: Context, { id, status }: Booking): Promise<string | null> {
+  const events = await readEvents(ctx.db, id);
+  return events.find(({ field, afterValue }) => field === 'status' && afterValue === status)?.reason ?? null;
 }
 
 const PAID_LATER: readonly Booking['status'][] = ['confirmed', 'pending_operator'];
@@ -173,7 +188,7 @@ function peopleOf(booking: Booking, passengers: readonly PassengerFields[]): Tra
     const masked = known && maskPassenger(known);
     return {
       position,
-      room: booking.rooms.find(({ positions }) => positions.includes(position))?.number ?? 1,
+      room: roomOf(booking, position),
       name: known ? `${known.first_name} ${known.last_name}` : null,
       fields: asked.map((key) => fieldOf(key, known?.[key] ?? null, masked?.[key] ?? null)),
       given: asked.length - (missing.get(position) ?? 0),

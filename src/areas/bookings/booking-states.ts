@@ -97,7 +97,7 @@ export const changeStates = defineMachine({
     refuse: { from: ['offered'], to: 'refused' },
     /** Nobody answered in time. */
     expire: { from: ['offered'], to: 'expired' },
-    /** The company took it back: the departure is where it was, or doesn’t run. */
+    /** The company took it back: the departure is where it was, doesn’t run, or has moved once more. */
     withdraw: { from: ['offered'], to: 'withdrawn' },
   },
 });

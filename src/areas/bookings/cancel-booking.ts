@@ -126,6 +126,6 @@ async function cancelBy(ctx: Context, parts: MailParts, booking: Booking, quote:
   const { id: causeId, refundCents: backCents } = quote;
   const end = { as: 'cancel', causeId, by: 'traveler', reason, offer: 'refuse', backCents } as const;
   const { booking: cancelled } = await endBooking(ctx, parts, booking, end);
-  await tellOfCancellation(ctx, parts, cancelled, quote);
+  await tellOfCancellation(ctx, parts, cancelled, { ...quote, was: booking.status });
   return { booking: cancelled, refundCents: backCents };
 }

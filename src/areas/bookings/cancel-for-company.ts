@@ -84,7 +84,12 @@ export function cancelForCompany(
       details: { order: booking.orderNumber, as: decider, back_cents: backCents, currency: booking.currency },
     });
     const sums = { refundCents: backCents, penaltyCents: 0 };
-    await tellOfCancellation(inside, parts, cancelled, { ...sums, because: 'by_company', said: reason });
+    await tellOfCancellation(inside, parts, cancelled, {
+      ...sums,
+      was: booking.status,
+      because: 'by_company',
+      said: reason,
+    });
     return cancelled;
   });
 }

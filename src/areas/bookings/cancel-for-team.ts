@@ -63,6 +63,7 @@ export function cancelForTeam(
     await tellOfCancellation(inside, parts, cancelled, {
       refundCents: backCents,
       penaltyCents: keptCents,
+      was: booking.status,
       because: how === 'by_terms' ? 'unpaid' : 'by_team',
       said: reason,
     });

@@ -11,7 +11,7 @@ import { isProcessing } from './money.ts';
 import { reopening } from './money-moves.ts';
 import type { PassengerFields } from './passenger-fields.ts';
 import { dropPassengersAfter, keepPassengers, passengersOf } from './passengers.ts';
-import { chosenRooms, priceOf } from './price-booking.ts';
+import { chosenRooms, priceOf, roomsOf, scheduleOf } from './price-booking.ts';
 import type { Booking, BookingChange } from './queries/bookings.ts';
 import { liveHold, type Reservation, reservationOf } from './reservation.ts';
 import { notReservable, openDeparture } from './reserve.ts';
@@ -79,7 +79,8 @@ async function reopened(ctx: Context, booking: Booking): Promise<Booking> {
   return saveBooking(ctx, booking, {}, reopening(booking), 'changed by who reserves');
 }
 
-function assertVersion(booking: Booking, seen: number | undefined): void {
+/** @throws AppError version_changed for whoever has seen an older one */
+export function assertVersion(booking: Booking, seen: number | undefined): void {
   if (seen === undefined || seen === booking.version) return;
   throw new AppError('version_changed', 'This reservation was changed in another window. Look at it once more.', {
     meta: { version: booking.version },
@@ -99,10 +100,12 @@ export async function changeDates(ctx: Context, parts: Parts, of: Of, dates: Dat
   return changed;
 }
 
+/** @param wanted the rooms that are chosen along with the date: those of before may have no price on it */
 async function toDates(
   inside: Context,
   booking: Booking,
   { departureId, travelers }: Dates,
+  wanted: Partial<Pick<Rooms, 'level' | 'sharesRoom'>> = {},
 ): Promise<Change & { hold: Hold; trip: TripForSale }> {
   const trip = await tripOfBooking(inside, { ...booking, departureId });
   const known = await holdOf(inside, booking.id);
@@ -115,14 +118,16 @@ async function toDates(
   const seats = seatsOf({ ...booking, departureId, travelers });
   const hold = await holdSeats(inside, { ...seats, minutes: booking.terms.holdMinutes }, known);
   if (travelers < booking.travelers) await dropPassengersAfter(inside, booking.id, travelers);
-  const sharesRoom = travelers === booking.travelers && booking.sharesRoom;
-  const choice = { ...booking, travelers, sharesRoom };
+  const before = { level: booking.level, sharesRoom: travelers === booking.travelers && booking.sharesRoom };
+  const { level, sharesRoom } = isSame ? before : { ...before, ...wanted };
+  const choice = { ...booking, travelers, level, sharesRoom };
   return {
     trip,
     hold,
     change: {
       departureId,
       travelers,
+      level,
       sharesRoom,
       startDate: departure.startDate,
       endDate: departure.endDate,
@@ -154,11 +159,12 @@ function toRooms(
   }
   const chosen = { ...booking, level, sharesRoom };
   const named = rooms ? chosenRooms(trip, chosen, rooms) : [];
-  const price = priceOf(trip, trip.departure, { ...chosen, rooms: named }, booking.memberPrice);
+  const choice = { ...chosen, rooms: named };
   // What was seen on these places stands while they are held, unless the choice itself is another one.
   const isSame = booking.level === level && booking.sharesRoom === sharesRoom && booking.priceCents !== null;
   const isHeld = liveHold(booking, hold) !== null;
-  return { level, sharesRoom, ...(isSame && isHeld ? { rooms: price.rooms ?? [] } : price) };
+  if (isSame && isHeld) return { level, sharesRoom, rooms: roomsOf(trip, choice) };
+  return { level, sharesRoom, ...priceOf(trip, trip.departure, choice, booking.memberPrice) };
 }
 
 export type PlacesWish = Dates & {
@@ -175,7 +181,7 @@ export type PlacesWish = Dates & {
 export function holdPlaces(ctx: Context, parts: Parts, of: Of, wish: PlacesWish): Promise<Reservation> {
   const { level, sharesRoom, seenCents } = wish;
   return changing(ctx, parts, of, async (inside, booking) => {
-    const { trip, hold, change } = await toDates(inside, booking, wish);
+    const { trip, hold, change } = await toDates(inside, booking, wish, { level, sharesRoom });
     const dated = { ...booking, ...change };
     const chosen = { ...change, ...toRooms(dated, trip, hold, { level, rooms: null, sharesRoom }) };
     const priced = { ...dated, ...chosen };
@@ -201,7 +207,7 @@ export async function changePaymentType(
 ): Promise<Reservation> {
   if (code) await countCodeTry(parts, caller);
   return changing(ctx, parts, of, async (inside, booking) => {
-    if (!booking.terms.paymentTypes.includes(paymentType)) {
+    if (!(await isPaidBy(inside, booking, paymentType))) {
       const offered = booking.terms.paymentTypes.join(' or ');
       throw new AppError('deposit_not_allowed', `This trip is paid by ${offered || 'request'} only.`, {
         pointer: '/reserve/payment_type',
@@ -212,6 +218,19 @@ export async function changePaymentType(
     if (booking.priceCents === null) throw new AppError('step_incomplete', 'Choose a date and a kind of room first.');
     return { change: { paymentType, ...(await chooseCard(inside, booking, code)) } };
   });
+}
+
+/** Everything is paid at once also where deposits alone are asked for, once it is too late for one. */
+async function isPaidBy(ctx: Context, booking: Booking, paymentType: PaymentChoice['paymentType']): Promise<boolean> {
+  const { terms, currency, priceCents } = booking;
+  if (terms.paymentTypes.includes(paymentType)) return true;
+  if (paymentType === 'deposit' || terms.paymentTypes.length === 0 || currency === null || priceCents === null) {
+    return false;
+  }
+  const trip = await tripOfBooking(ctx, booking);
+  if (!trip.departure) return false;
+  const { startDate } = trip.departure;
+  return !scheduleOf(trip, { startDate, currency }, { ...booking, paymentType: 'deposit' }).takesDeposit;
 }
 
 export type ContactChange = { contact?: Partial<Contact>; ages?: number[] | undefined };

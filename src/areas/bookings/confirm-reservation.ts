@@ -2,7 +2,7 @@ import { holdOf, renewHold } from '#inventory';
 import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { lockOwn } from './access.ts';
 import { fitCard } from './card-part.ts';
-import type { Of } from './change-reservation.ts';
+import { assertVersion, type Of } from './change-reservation.ts';
 import { scheduleOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';
 import { readChanges } from './queries/changes.ts';
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
  * Closes a reservation for its payment: price, terms and dates stand from now on. Confirmed once more, it stays as it is.
  * Where a gift card pays everything that is due now, that places the booking.
  * @throws AppError step_incomplete with what is missing, hold_expired with when places can be held again,
- * price_changed with both figures, quote_expired
+ * price_changed with both figures, quote_expired, version_changed
  */
 export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Confirmation): Promise<Reservation> {
   return transaction(ctx, async (inside) => {
@@ -30,6 +30,7 @@ export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Con
     if (booking.status !== 'draft') {
       throw new AppError('invalid_transition', 'This reservation can’t be confirmed any more.');
     }
+    assertVersion(booking, of.version);
     const known = await reservationOf(inside, parts, booking);
     await assertHeld(inside, booking);
     assertComplete(known.missing, seen);

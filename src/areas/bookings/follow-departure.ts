@@ -10,7 +10,7 @@ import { isPaying } from './money.ts';
 import { expiring, reopening } from './money-moves.ts';
 import { priceOf } from './price-booking.ts';
 import type { Booking } from './queries/bookings.ts';
-import { insertChange, readChanges, readOffered, writeOffer } from './queries/changes.ts';
+import { type Change, insertChange, readChanges, readOffered } from './queries/changes.ts';
 import { liveHold } from './reservation.ts';
 import { saveBooking } from './save-booking.ts';
 import { datesChanged } from './seen-price.ts';
@@ -50,7 +50,7 @@ export async function followDeparture(ctx: Context, parts: MailParts, booking: B
   }
   if (isCancelled) return cancelFor(ctx, parts, booking, departure);
   if (isMoved) {
-    await offerDates(ctx, parts, booking, departure);
+    await offerDates(ctx, parts, booking, departure, offered);
     return booking;
   }
   await closeOffer(ctx, offered, 'withdraw');
@@ -95,13 +95,14 @@ export function answerBy(today: CalendarDate, startDate: CalendarDate): Calendar
   return addDays(today, Math.max(0, days));
 }
 
+/** Offered anew, under an id of its own, when it moves once more: who answers the offer before has seen other dates. */
 async function offerDates(
   ctx: Context,
   parts: MailParts,
   booking: Booking,
   { startDate, endDate, reason }: StatedDeparture,
+  offered: Change | null,
 ): Promise<void> {
-  const offered = await readOffered(ctx.db, booking.id);
   if (offered?.newStartDate === startDate && offered.newEndDate === endDate) return;
   const to = {
     newStartDate: startDate,
@@ -110,9 +111,9 @@ async function offerDates(
     reason,
   };
   const change = newChange(booking, { kind: 'moved', state: 'offered', ...to });
-  if (offered) await writeOffer(ctx.db, offered.id, to);
-  else await insertChange(ctx.db, change);
-  await tellMoved(ctx, parts, booking, offered ? { ...offered, ...to } : change);
+  await closeOffer(ctx, offered, 'withdraw');
+  await insertChange(ctx.db, change);
+  await tellMoved(ctx, parts, booking, change);
 }
 
 async function followAsReservation(

@@ -13,11 +13,30 @@ export const isProcessing = ({
 }: Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>) =>
   depositStatus === 'processing' || finalPaymentStatus === 'processing';
 
-/** What is left to pay here, in minor units; nothing where its company takes the payment itself. */
-export const openCentsOf = (
+/** What such a payment is for: of any other one no money was asked for. */
+export function processedPurpose({
+  depositStatus,
+  placedAt,
+}: Pick<Booking, 'depositStatus' | 'placedAt'>): PaymentState['purpose'] {
+  if (depositStatus === 'processing') return 'deposit';
+  return placedAt === null ? 'full' : 'balance';
+}
+
+/**
+ * What is left to pay here, in minor units; nothing where its company takes the payment itself. Once all was paid, what is
+ * given back of it isn’t asked for again, but for a payment of which all was taken back.
+ */
+export function openCentsOf(
   { priceCents, finalPaymentStatus }: Pick<Booking, 'priceCents' | 'finalPaymentStatus'>,
   payments: readonly PaymentState[],
-): number => (finalPaymentStatus === 'collected_by_operator' ? 0 : (priceCents ?? 0) - paidOf(payments));
+): number {
+  if (finalPaymentStatus === 'collected_by_operator') return 0;
+  if (finalPaymentStatus === 'paid' && !payments.some(isTakenBack)) return 0;
+  return (priceCents ?? 0) - paidOf(payments);
+}
+
+/** One that came twice was given back as too much. */
+const isTakenBack = ({ status, late }: PaymentState) => status === 'refunded' && !late;
 
 /**
  * Money of it is on its way: nothing is decided about it until that is settled. What was approved at PayPal and that nobody

@@ -3,17 +3,19 @@ import { type Context, orNotFound, type Parts, transaction } from '#kernel';
 import { noteAudit } from '#kernel/audit';
 import { isMemberOf } from './access.ts';
 import { maskPassenger, type PassengerKey, passengerKeys, readableField } from './passenger-fields.ts';
-import { type Named, namedOf } from './passengers.ts';
+import { type Named, namedOf, roomOf } from './passengers.ts';
 import { readBooking } from './queries/bookings.ts';
 
 type Keys = Pick<Parts, 'keyring'>;
+
+export type OwnPassenger = Named & { room: number };
 
 /**
  * Who travels on one’s own booking, in full: for the member whose it is, who has just signed in. A token of the booking isn’t
  * enough. Each look is noted.
  * @throws AppError unauthenticated; fresh_sign_in_required; not_found alike for another’s and for one that isn’t there
  */
-export function ownPassengers(ctx: Context, keys: Keys, id: string): Promise<Named[]> {
+export function ownPassengers(ctx: Context, keys: Keys, id: string): Promise<OwnPassenger[]> {
   freshMemberOf(ctx);
   return transaction(ctx, async (inside) => {
     const booking = orNotFound(await readBooking(inside.db, id), (one) => isMemberOf(ctx.actor, one));
@@ -22,7 +24,8 @@ export function ownPassengers(ctx: Context, keys: Keys, id: string): Promise<Nam
       subjectId: booking.id,
       details: { order: booking.orderNumber },
     });
-    return namedOf(inside, keys, booking.id);
+    const named = await namedOf(inside, keys, booking.id);
+    return named.map((one) => ({ ...one, room: roomOf(booking, one.fields.position) }));
   });
 }
 

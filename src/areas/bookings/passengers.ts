@@ -7,20 +7,25 @@ type Keys = Pick<Parts, 'keyring'>;
 
 const placeOf = (id: string) => ({ table: 'passengers', column: 'details', id });
 
-export type Named = { id: string; room: number; fields: PassengerFields };
+export type Named = { id: string; fields: PassengerFields };
 
 /** Everybody of a party who has been named, in their order. */
 export async function namedOf({ db }: Context, { keyring }: Keys, bookingId: string): Promise<Named[]> {
   const rows = await readPassengers(db, bookingId);
-  return rows.map(({ id, position, room, details }) => {
+  return rows.map(({ id, position, details }) => {
     const told = JSON.parse(keyring.decrypt(details, placeOf(id))) as Omit<PassengerFields, 'position'>;
-    return { id, room, fields: { ...told, position } };
+    return { id, fields: { ...told, position } };
   });
 }
 
 /** What was told of each of them, in full. */
 export async function passengersOf(ctx: Context, keys: Keys, bookingId: string): Promise<PassengerFields[]> {
   return (await namedOf(ctx, keys, bookingId)).map(({ fields }) => fields);
+}
+
+/** In which room somebody sleeps, by who sleeps where now. */
+export function roomOf({ rooms }: Pick<Booking, 'rooms'>, position: number): number {
+  return rooms.find(({ positions }) => positions.includes(position))?.number ?? 1;
 }
 
 /** Keeps what is said of passengers: what isn’t mentioned stays as it was. */
@@ -35,9 +40,8 @@ export async function keepPassengers(
     const before = known.get(position);
     const id = before?.id ?? newId();
     const kept = before ? JSON.parse(keyring.decrypt(before.details, placeOf(id))) : {};
-    const room = booking.rooms.find(({ positions }) => positions.includes(position))?.number ?? 1;
     const details = keyring.encrypt(JSON.stringify({ ...kept, ...withoutGaps(fields) }), placeOf(id));
-    return { id, position, room, details };
+    return { id, position, room: roomOf(booking, position), details };
   });
   await writePassengers(db, booking.id, rows);
 }

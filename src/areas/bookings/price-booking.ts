@@ -1,4 +1,4 @@
-import { dueOf, quote, roomSizes } from '#catalogue/prices';
+import { depositCentsOf, dueOf, quote, roomSizes } from '#catalogue/prices';
 import type { SaleDeparture, TripForSale } from '#catalogue/sales';
 import { AppError } from '#kernel';
 import { addDays, type CalendarDate } from '#kernel/shared';
@@ -9,9 +9,16 @@ type Choice = Pick<Booking, 'level' | 'travelers' | 'sharesRoom' | 'rooms'>;
 /**
  * What a choice costs on a departure, by the same function as the trip’s page (`quote`): lines that add up to the price,
  * what is paid on the spot beside it, and the rooms. Nothing where no tier is chosen yet.
+ * @param root under which a refusal names the field that it is about
  * @throws AppError tier_unavailable, share_unavailable
  */
-export function priceOf(trip: TripForSale, departure: SaleDeparture, choice: Choice, isMember: boolean): BookingChange {
+export function priceOf(
+  trip: TripForSale,
+  departure: SaleDeparture,
+  choice: Choice,
+  isMember: boolean,
+  root: 'reserve' | 'booking' = 'reserve',
+): BookingChange {
   const { level, travelers, sharesRoom } = choice;
   if (level === null) {
     return {
@@ -31,7 +38,7 @@ export function priceOf(trip: TripForSale, departure: SaleDeparture, choice: Cho
   const sum = quote(trip, departure, { tier: level, travelers, sharesRoom, isMember }, trip.today);
   if (!sum) {
     const detail = 'This kind of room has no price on this date. Choose another one.';
-    throw new AppError('tier_unavailable', detail, { pointer: '/reserve/accommodation_level' });
+    throw new AppError('tier_unavailable', detail, { pointer: `/${root}/accommodation_level` });
   }
   return {
     currency: sum.currency,
@@ -53,6 +60,11 @@ function roomsFor(chosen: readonly Room[], sizes: readonly number[]): Room[] {
   if (fits) return [...chosen];
   let next = 1;
   return sizes.map((size, at) => ({ number: at + 1, positions: Array.from({ length: size }, () => next++) }));
+}
+
+/** The rooms that a party takes of a kind, and who sleeps where in them. */
+export function roomsOf(trip: TripForSale, { level, travelers, rooms }: Omit<Choice, 'sharesRoom'>): Room[] {
+  return roomsFor(rooms, roomSizes(occupancyOf(trip, level ?? 0), travelers));
 }
 
 /**
@@ -86,19 +98,24 @@ export function scheduleOf(
   takesDeposit: boolean;
 } {
   const price = { cents: priceCents ?? 0, travelers };
-  const departure = { startDate, currency };
-  const due = dueOf(trip, departure, price, trip.today);
-  // What the company keeps by its terms, also where everything is due at once.
-  const alone = dueOf({ ...trip, finalPaymentDays: null }, departure, price, trip.today);
+  const due = dueOf(trip, { startDate, currency }, price, trip.today);
   const takesDeposit = paymentType === 'deposit' && due !== null && due.later !== null;
   return {
     takesDeposit,
-    depositCents: trip.deposit === null ? 0 : Math.min(alone?.nowCents ?? 0, price.cents),
+    depositCents: depositCentsOf(trip, currency, price),
     dueNowCents: takesDeposit ? due.nowCents : price.cents,
     depositDueOn: takesDeposit ? trip.today : null,
     paymentDueOn: takesDeposit ? dayBefore(startDate, trip.finalPaymentDays) : trip.today,
-    passengerInfoDueOn: dayBefore(startDate, trip.passengerInfoDays),
+    passengerInfoDueOn: infoDueOn(trip, startDate),
   };
+}
+
+/** Whoever books later than the company’s day has until the day before the start: who travels can be told by then. */
+function infoDueOn({ passengerInfoDays, today }: TripForSale, startDate: CalendarDate): CalendarDate | null {
+  const dueOn = dayBefore(startDate, passengerInfoDays);
+  if (dueOn === null || dueOn >= today) return dueOn;
+  const lastDay = addDays(startDate, -1);
+  return lastDay >= today ? lastDay : today;
 }
 
 const dayBefore = (start: CalendarDate, days: number | null): CalendarDate | null =>

@@ -17,6 +17,7 @@ import { allOf, each, type Page } from './each-booking.ts';
 import { openCentsOf } from './money.ts';
 import { missingFields, passengersOf } from './passengers.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
+import { readOffered } from './queries/changes.ts';
 import { readIdle, readUnpaid, readUnpaidSince, readWithDeadlines } from './queries/deadlines.ts';
 import { liveHold } from './reservation.ts';
 import { saveBooking } from './save-booking.ts';
@@ -104,7 +105,7 @@ export async function remindOfDeadlines(ctx: Context, parts: MailParts, log: Log
   const until = addDays(latestDate(ctx.clock()), BEFORE[0]);
   const read: Reading = (page) => readWithDeadlines(ctx.db, from, until, page);
   await remindEach({ ctx, parts, log, signal }, read, async (inside, within, booking) => {
-    if (booking.status !== 'confirmed' && booking.status !== 'pending_operator') return;
+    if (!(await isTold(inside, booking))) return;
     await remindOfBalance(inside, within, booking);
     await remindOfPassengers(inside, within, booking);
   });
@@ -113,10 +114,15 @@ export async function remindOfDeadlines(ctx: Context, parts: MailParts, log: Log
   await remindEach({ ctx, parts, log, signal }, readLate, (inside, _parts, booking) => tellOfOverdue(inside, booking));
 }
 
+/** What stands is told what is due; while other dates are offered, nobody knows by which days that goes. */
+async function isTold({ db }: Context, { id, status }: Booking): Promise<boolean> {
+  return (status === 'confirmed' || status === 'pending_operator') && (await readOffered(db, id)) === null;
+}
+
 /** A week after a balance was due the team is told, once for that day; nothing is canceled by itself. */
 async function tellOfOverdue(ctx: Context, booking: Booking): Promise<void> {
-  const { status, paymentDueOn: dueOn, startDate, startZone } = booking;
-  if (dueOn === null || (status !== 'confirmed' && status !== 'pending_operator')) return;
+  const { paymentDueOn: dueOn, startDate, startZone } = booking;
+  if (dueOn === null || !(await isTold(ctx, booking))) return;
   if (daysBetween(dateIn(startZone, ctx.clock()), dueOn) > -LATE_DAYS) return;
   const amount = await openBalance(ctx, booking);
   if (amount === null) return;
@@ -205,8 +211,8 @@ export async function comingMails(
   parts: Pick<Parts, 'keyring'>,
   booking: Booking,
 ): Promise<ComingMail[]> {
-  const { status, paymentDueOn, passengerInfoDueOn, startZone } = booking;
-  if (status !== 'confirmed' && status !== 'pending_operator') return [];
+  const { paymentDueOn, passengerInfoDueOn, startZone } = booking;
+  if (!(await isTold(ctx, booking))) return [];
   const today = dateIn(startZone, ctx.clock());
   const daysOf = (dueOn: CalendarDate) =>
     BEFORE.map((days) => addDays(dueOn, -days)).filter((on) => on > today && !isPlacedAfter(booking, on));

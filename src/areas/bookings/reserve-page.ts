@@ -4,6 +4,7 @@ import { holdOf, spotsOf } from '#inventory';
 import { type Context, isAppError, isId, orNotFound, type Parts, transaction } from '#kernel';
 import { isOwner } from './access.ts';
 import type { Contact } from './contact.ts';
+import { isReserved } from './is-reserved.ts';
 import { isProcessing } from './money.ts';
 import { type Party, type Plan, type PlanDue, planFor, planOf } from './plan.ts';
 import { type Booking, readBooking } from './queries/bookings.ts';
@@ -21,8 +22,8 @@ export type ReserveDate = Pick<SaleDeparture, 'id' | 'startDate' | 'endDate' | '
   spotsLeft: number | null;
 };
 
-/** Another date, with what the same party pays for it. */
-export type OtherDate = ReserveDate & { totalCents: number; currency: string };
+/** Another date, with what the same party pays for it: in the rooms that it wished where the date has a price for them. */
+export type OtherDate = ReserveDate & Pick<Party, 'level' | 'sharesRoom'> & { totalCents: number; currency: string };
 
 /**
  * open: it can be reserved. closed: not on this date, or for fewer. held: places are held. lapsed: they were, and may be
@@ -89,9 +90,10 @@ export async function offerToReserve(ctx: Context, wish: ReserveWish): Promise<R
   const canShare = sharable(trip, level, wish.travelers);
   const party = { level, travelers: wish.travelers, sharesRoom: wish.sharesRoom && canShare, isMember };
   const date = departure && (await dateOf(ctx, departure));
-  const isOnOffer = date !== null && canBeHad(trip, date, wish.travelers);
+  const shown = { ...tripOf(trip), isPayable: isReserved(trip) };
+  const isOnOffer = date !== null && canBeHad(shown, date, wish.travelers);
   return {
-    trip: tripOf(trip),
+    trip: shown,
     state: isOnOffer ? 'open' : 'closed',
     date,
     party,
@@ -100,7 +102,7 @@ export async function offerToReserve(ctx: Context, wish: ReserveWish): Promise<R
     plan: departure && planOrNull(trip, departure, party),
     before: null,
     againAt: null,
-    others: isOnOffer ? [] : await othersOf(ctx, trip, date?.id ?? null, party),
+    others: isOnOffer ? [] : await othersOf(ctx, trip, date?.id ?? null, { ...party, level: wish.level ?? level }),
     reservation: null,
     partnerId: ctx.partner?.id ?? null,
   };
@@ -121,8 +123,12 @@ export async function ownReservation(
   const known = await transaction(ctx, (inside) => reservationOf(inside, parts, booking));
   const trip = await tripOfBooking(ctx, booking);
   const { departure } = trip;
-  const level = levelFor(trip, departure, booking.level);
-  const party = { level, travelers: booking.travelers, sharesRoom: booking.sharesRoom, isMember: booking.memberPrice };
+  // While places are held, the rooms stand as they were chosen, whatever the date has a price for by now.
+  const isHeld = known.holdExpiresAt !== null;
+  const level = isHeld && booking.level !== null ? booking.level : levelFor(trip, departure, booking.level);
+  const canShare = sharable(trip, level, booking.travelers);
+  const sharesRoom = booking.sharesRoom && (isHeld || canShare);
+  const party = { level, travelers: booking.travelers, sharesRoom, isMember: booking.memberPrice };
   const date = departure && (await dateOf(ctx, departure));
   const told = departure && withOwnDates(planOf(trip, departure, booking), booking);
   const today = departure && planOrNull(trip, departure, party);
@@ -132,7 +138,7 @@ export async function ownReservation(
     isWaiting: againAt !== null && againAt > ctx.clock(),
     isSamePrice: told === null || told.totalCents === today?.totalCents,
   });
-  const canShare = sharable(trip, level, booking.travelers);
+  const wished = { ...party, level: booking.level ?? level, sharesRoom: booking.sharesRoom };
   const asksAnew = state !== 'held' && state !== 'over';
   return {
     trip: tripOf(trip),
@@ -144,7 +150,8 @@ export async function ownReservation(
     plan: asksAnew ? (today ?? told) : told,
     before: state === 'changed' ? told : null,
     againAt: state === 'waiting' ? againAt : null,
-    others: state !== 'over' && (asksAnew || picksDate) ? await othersOf(ctx, trip, date?.id ?? null, party) : [],
+    others:
+      state !== 'over' && (asksAnew || picksDate) ? await othersOf(ctx, trip, date?.id ?? null, wished, true) : [],
     partnerId: booking.partnerId,
     reservation: {
       ...toldOf(booking, TOLD),
@@ -197,7 +204,7 @@ function withOwnDates(plan: Plan | null, booking: Booking): Plan | null {
 
 /** The level that was asked for where the date has a price for it, else that of the price it is shown with. */
 function levelFor(trip: TripForSale, departure: SaleDeparture | null, wanted: number | null): number {
-  if (wanted !== null && typeof departure?.prices[wanted] === 'number') return wanted;
+  if (wanted !== null && (departure === null || typeof departure.prices[wanted] === 'number')) return wanted;
   return (departure && departureHeadlineCents(departure, trip.tiers, [])?.tier) ?? 0;
 }
 
@@ -206,7 +213,11 @@ function sharable({ tiers, operator }: TripForSale, level: number, travelers: nu
   return operator.shareOffers && occupancy > 1 && travelers % occupancy === 1;
 }
 
-function canBeHad({ isPayable }: TripForSale, { availability, spotsLeft }: ReserveDate, travelers: number): boolean {
+function canBeHad(
+  { isPayable }: Pick<TripForSale, 'isPayable'>,
+  { availability, spotsLeft }: ReserveDate,
+  travelers: number,
+): boolean {
   if (!isPayable) return isOpen(availability) || availability === 'on_request';
   return isOpen(availability) && spotsLeft !== null && spotsLeft >= travelers;
 }
@@ -221,8 +232,17 @@ const dateWith = (
   spots: Awaited<ReturnType<typeof spotsOf>>,
 ): ReserveDate => ({ id, startDate, endDate, availability, spotsLeft: spots.get(id)?.spotsLeft ?? null });
 
-/** Dates on which the same party can go, the soonest first. */
-async function othersOf(ctx: Context, { id }: TripForSale, but: string | null, party: Party): Promise<OtherDate[]> {
+/**
+ * Dates on which the same party can go, the soonest first, each by what can be paid in its currency.
+ * @param isBegun whether it is for a reservation: dates that are only asked for are none of its
+ */
+async function othersOf(
+  ctx: Context,
+  { id }: TripForSale,
+  but: string | null,
+  party: Party,
+  isBegun = false,
+): Promise<OtherDate[]> {
   const trip = await tripOfBooking(ctx, { tripId: id, departureId: null });
   const spots = await spotsOf(
     ctx,
@@ -231,9 +251,12 @@ async function othersOf(ctx: Context, { id }: TripForSale, but: string | null, p
   const others: OtherDate[] = [];
   for (const departure of trip.onSale) {
     const date = dateWith(departure, spots);
-    if (departure.id === but || !canBeHad(trip, date, party.travelers)) continue;
-    const plan = planOrNull(trip, departure, { ...party, level: levelFor(trip, departure, party.level) });
-    if (plan) others.push({ ...date, totalCents: plan.totalCents, currency: plan.currency });
+    if (departure.id === but || !canBeHad(departure, date, party.travelers)) continue;
+    if (isBegun && !departure.isPayable) continue;
+    const level = levelFor(trip, departure, party.level);
+    const sharesRoom = party.sharesRoom && sharable(trip, level, party.travelers);
+    const plan = planOrNull(trip, departure, { ...party, level, sharesRoom });
+    if (plan) others.push({ ...date, level, sharesRoom, totalCents: plan.totalCents, currency: plan.currency });
     if (others.length === MOST_OTHERS) break;
   }
   return others;

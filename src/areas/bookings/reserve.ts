@@ -54,8 +54,13 @@ export function openDeparture({ departure }: TripForSale): SaleDeparture {
   if (departure?.availability === 'sold_out') {
     throw new AppError('sold_out', 'This date is sold out.', { meta: { spots_left: 0 } });
   }
-  throw new AppError('departure_closed', 'This date isn’t on sale. Choose another one.', {
+  const isAsked = departure?.availability === 'on_request';
+  const detail = isAsked
+    ? 'Places on this date are on request only: ask for it instead.'
+    : 'This date isn’t on sale. Choose another one.';
+  throw new AppError('departure_closed', detail, {
     pointer: '/reserve/departure_id',
+    ...(isAsked && { meta: { availability: 'on_request' } }),
   });
 }
 

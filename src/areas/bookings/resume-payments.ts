@@ -1,7 +1,7 @@
 import { type Context, type Log, logFailure } from '#kernel';
 import { capturePayment, isOpen, type PaymentState, paymentsOf } from '#payments';
 import { allOf } from './each-booking.ts';
-import { isProcessing } from './money.ts';
+import { isProcessing, processedPurpose } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { readBooking } from './queries/bookings.ts';
 import { noteSettled, readToResume } from './queries/processing.ts';
@@ -38,7 +38,6 @@ async function resume(ctx: Context, parts: MailParts, bookingId: string): Promis
 }
 
 /** The payment whose capture was begun: orders of another purpose may be open beside it, and be newer. */
-function begunOf({ depositStatus }: Booking, payments: readonly PaymentState[]): PaymentState | undefined {
-  const isDeposit = depositStatus === 'processing';
-  return payments.findLast(({ status, purpose }) => isOpen(status) && (purpose === 'deposit') === isDeposit);
+function begunOf(booking: Booking, payments: readonly PaymentState[]): PaymentState | undefined {
+  return payments.findLast(({ status, purpose }) => isOpen(status) && purpose === processedPurpose(booking));
 }

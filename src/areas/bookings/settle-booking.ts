@@ -1,11 +1,11 @@
 import { statedDeparture } from '#catalogue/sales';
 import { captureSeats, freeSeats, refuseSeats, sellSeats } from '#inventory';
 import { type Context, system, transaction } from '#kernel';
-import { leftOf, mayStillCome, type PaymentState, paymentsOf } from '#payments';
+import { isOpen, leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { settleBalanceCard } from './balance-card.ts';
 import { redeemCard, releaseCard } from './card-part.ts';
 import { endReservation, followDeparture } from './follow-departure.ts';
-import { isProcessing, paidOf } from './money.ts';
+import { isProcessing, paidOf, processedPurpose } from './money.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
@@ -41,7 +41,11 @@ async function settle(
   payments: PaymentState[],
   refused: string | null,
 ): Promise<Booking> {
-  const mayCome = payments.some((payment) => payment.id !== refused && mayStillCome(payment.status));
+  // No money was asked for by an order for another way to pay: it may stand open for hours.
+  const mayCome = payments.some(
+    ({ id, status, purpose }) =>
+      id !== refused && (status === 'pending' || (isOpen(status) && purpose === processedPurpose(booking))),
+  );
   if (booking.status === 'awaiting_payment' || booking.status === 'expired') {
     return settleUnplaced(ctx, parts, booking, payments, mayCome);
   }
@@ -66,16 +70,21 @@ async function settleUnplaced(
   const departure =
     covered > 0 && booking.departureId !== null ? await statedDeparture(ctx, booking.departureId) : null;
   const runs = departure?.availability !== 'cancelled';
-  if (covered > 0 && due !== null && covered >= due && runs && (await takeSeats(ctx, booking))) {
+  // What ended and was told so isn’t booked by money that the team is to give back.
+  const isOver = booking.status === 'expired' && first.some(isLeftToTeam);
+  if (!isOver && covered > 0 && due !== null && covered >= due && runs && (await takeSeats(ctx, booking))) {
     const giftCardCents = await redeemCard(ctx, booking, due - here);
     await sellSeats(ctx, booking.id);
     const placed = await place(ctx, booking, giftCardCents);
+    // What was thought of before and left isn’t due any more.
+    for (const { id, status } of first) if (isOpen(status)) await voidPayment(ctx, id);
     return settlePlaced(ctx, placed, await paymentsOf(ctx, { kind: 'booking', id: booking.id }), mayCome);
   }
   if (here > 0) {
     // Its seats are gone, or it isn’t what was asked for: nothing is kept that nothing is given for.
     await freeSeats(ctx, booking.id);
-    const ended = await endUnplaced(ctx, parts, booking, runs ? null : (departure?.reason ?? ''));
+    const why = due !== null && covered >= due ? NO_PLACES : 'less came than was due';
+    const ended = await endUnplaced(ctx, parts, booking, runs ? { why } : { cancelled: departure?.reason || null });
     await giveBack(ctx, first);
     return ended;
   }
@@ -93,17 +102,20 @@ async function settleUnplaced(
   );
 }
 
-/** @param cancelled why its departure doesn’t run; null: it does */
+/** What is noted of a reservation whose money came when there were no places any more. */
+export const NO_PLACES = 'no places were left when the money came';
+
+/** @param ended `cancelled`: why its departure doesn’t run; `why`: it does */
 async function endUnplaced(
   ctx: Context,
   parts: MailParts,
   booking: Booking,
-  cancelled: string | null,
+  ended: { cancelled: string | null } | { why: string },
 ): Promise<Booking> {
   if (booking.status === 'expired') return booking;
-  if (cancelled !== null) return endReservation(ctx, parts, booking, cancelled || null, []);
+  if ('cancelled' in ended) return endReservation(ctx, parts, booking, ended.cancelled, []);
   const card = await releaseCard(ctx, booking);
-  return saveBooking(ctx, booking, card, { status: 'expire' }, 'no places were left when the money came');
+  return saveBooking(ctx, booking, card, { status: 'expire' }, ended.why);
 }
 
 async function takeSeats(ctx: Context, booking: Booking): Promise<boolean> {
@@ -130,8 +142,8 @@ async function settlePlaced(ctx: Context, before: Booking, known: PaymentState[]
   const payments = booking === before ? known : await paymentsOf(ctx, { kind: 'booking', id: booking.id });
   const price = booking.priceCents ?? 0;
   const paid = paidOf(payments);
-  // Twice the same, since one that was given up came after all: what is too much of that goes back.
-  if (paid > price) await giveBack(ctx, late(payments), paid - price);
+  // Twice the same, mostly since one that was given up came after all: what is too much goes back.
+  if (paid > price) await giveBack(ctx, lateFirst(payments), paid - price);
   const isPaid = paid >= price;
   if (isPaid && booking.finalPaymentStatus !== 'paid' && !isGivenBack(booking)) {
     return saveBooking(ctx, booking, {}, { finalPayment: 'pay' });
@@ -145,7 +157,9 @@ async function settlePlaced(ctx: Context, before: Booking, known: PaymentState[]
 const isGivenBack = ({ finalPaymentStatus: status }: Booking) =>
   status === 'refunded' || status === 'partially_refunded' || status === 'collected_by_operator';
 
-const late = (payments: readonly PaymentState[]) => payments.filter((payment) => payment.late).toReversed();
+/** What was given up, then what came last. */
+const lateFirst = (payments: readonly PaymentState[]) =>
+  payments.toReversed().sort((one, other) => Number(other.late) - Number(one.late));
 
 /** Money for what is over: what came after the end goes back; what was agreed then is on its way already. */
 async function giveBackLate(ctx: Context, booking: Booking, payments: PaymentState[]): Promise<void> {
@@ -154,7 +168,13 @@ async function giveBackLate(ctx: Context, booking: Booking, payments: PaymentSta
   await giveBack(ctx, after);
 }
 
-/** Has of these payments sent back what is here still, once each, in their order, and no more than `mostCents`. */
+/** A refund of it failed: somebody of the team decides what becomes of the money. */
+const isLeftToTeam = ({ refunds }: PaymentState) => refunds.some(({ status }) => status === 'failed');
+
+/**
+ * Has of these payments sent back what is here still, once each, in their order, and no more than `mostCents`; nothing of
+ * what is left to the team.
+ */
 async function giveBack(
   ctx: Context,
   payments: readonly PaymentState[],
@@ -164,6 +184,6 @@ async function giveBack(
   for (const payment of payments) {
     const amountCents = Math.min(leftOf(payment), left);
     left -= amountCents;
-    if (amountCents > 0) await sendBack(ctx, payment, { causeId: payment.id, amountCents });
+    if (amountCents > 0 && !isLeftToTeam(payment)) await sendBack(ctx, payment, { causeId: payment.id, amountCents });
   }
 }

@@ -6,7 +6,7 @@ import { dateIn, toCalendarDate } from '#kernel/shared';
 import { partnerById } from '#partners';
 import { hasMoney, leftOf, type PaymentState, type RefundState } from '#payments';
 import { openContact } from './contact.ts';
-import { paidOf } from './money.ts';
+import { openCentsOf, paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 
 export type MailParts = Pick<Parts, 'keyring'> & { mail: Pick<Parts['mail'], 'post'> };
@@ -32,7 +32,7 @@ export async function tellOfBooking(
   for (const payment of payments) await tellOfPayment(inside, parts, booking, payment, payments);
 }
 
-/** That a booking was canceled, and what comes back. */
+/** That a booking, or a request for one, was canceled, and what comes back. */
 export async function tellOfCancellation(
   ctx: Context,
   parts: MailParts,
@@ -40,11 +40,13 @@ export async function tellOfCancellation(
   {
     refundCents,
     penaltyCents,
+    was,
     because,
     said,
   }: {
     refundCents: number;
     penaltyCents: number;
+    was: Booking['status'];
     because?: MailVariables<'cancellation'>['because'];
     /** What the team writes to both. */
     said?: string;
@@ -58,9 +60,11 @@ export async function tellOfCancellation(
     kept: isPaid ? moneyOf(booking, penaltyCents) : null,
     because,
     said,
+    isRequest: was === 'requested',
   };
   const about = { subjectId: booking.id };
-  await parts.mail.post(inside, { name: 'cancellation', to, ...about, variables: { ...variables, ...sums } });
+  const collects = booking.finalPaymentStatus === 'collected_by_operator';
+  await parts.mail.post(inside, { name: 'cancellation', to, ...about, variables: { ...variables, ...sums, collects } });
   const company = await companyMail(inside, parts, booking);
   await parts.mail.post(ofOurs(inside), {
     name: 'operator_cancellation',
@@ -126,9 +130,8 @@ async function tellConfirmed(
   payments: readonly PaymentState[],
 ): Promise<void> {
   const { to, variables } = ownMail(parts, booking);
-  const collectsItself = booking.finalPaymentStatus === 'collected_by_operator';
   const paidCents = paidOf(payments);
-  const openCents = collectsItself ? 0 : (booking.priceCents ?? 0) - paidCents;
+  const openCents = openCentsOf(booking, payments);
   const later = openCents > 0 ? moneyOf(booking, openCents) : null;
   const spotCents = (booking.totalCents ?? 0) - (booking.priceCents ?? 0);
   await parts.mail.post(ctx, {
@@ -187,6 +190,8 @@ async function tellCompany(ctx: Context, parts: MailParts, booking: Booking, isR
   });
 }
 
+const ENDED: readonly Booking['status'][] = ['cancelled', 'declined', 'expired'];
+
 async function tellOfPayment(
   ctx: Context,
   parts: MailParts,
@@ -197,6 +202,7 @@ async function tellOfPayment(
   const { id, status, capturedAt, amountCents, currency, method, purpose } = payment;
   if (capturedAt === null) return;
   const { to, variables } = ownMail(parts, booking);
+  const isOver = ENDED.includes(booking.status);
   // One that PayPal gave back before it was heard of has no receipt; its refund is told.
   if (hasMoney(status)) {
     await parts.mail.post(ctx, {
@@ -209,8 +215,9 @@ async function tellOfPayment(
         method,
         amount: { cents: amountCents, currency },
         paidOn: toCalendarDate(capturedAt),
-        open: { cents: Math.max(0, (booking.priceCents ?? 0) - paidOf(all)), currency },
+        open: { cents: isOver ? 0 : Math.max(0, openCentsOf(booking, all)), currency },
         comesBack: leftOf(payment) === 0,
+        isOver,
       },
     });
   }

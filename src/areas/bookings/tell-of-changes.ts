@@ -1,5 +1,6 @@
 import type { Context } from '#kernel';
 import { paymentsOf } from '#payments';
+import { wayBack } from './come-back.ts';
 import { paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import type { NewChange } from './queries/changes.ts';
@@ -20,7 +21,7 @@ export async function tellChanged(
   { change, what, heldUntil }: Told,
 ): Promise<void> {
   const { to, variables } = ownMail(parts, booking);
-  const isReservation = booking.leadType === 'reservation' && booking.placedAt === null;
+  const isGoneOnWith = booking.leadType === 'reservation' && booking.placedAt === null && what !== 'cancelled';
   await parts.mail.post(await asAskedFor(ctx, booking), {
     name: 'reservation_changed',
     to,
@@ -28,7 +29,7 @@ export async function tellChanged(
     occurrence: what,
     variables: {
       ...variables,
-      path: isReservation && what !== 'cancelled' ? `/reserve?reservation=${booking.id}` : variables.path,
+      ...(isGoneOnWith && { path: wayBack(parts, booking, ctx.clock()), isMembers: booking.userId !== null }),
       what,
       fromStartsOn: change.oldStartDate,
       reason: change.reason,
@@ -65,8 +66,6 @@ export async function tellMoved(ctx: Context, parts: MailParts, booking: Booking
     name: 'departure_moved',
     to,
     subjectId: change.id,
-    // An offer is written once for each new date, so this is posted once; a date may come a second time.
-    occurrence: ctx.clock().toISOString(),
     variables: {
       ...variables,
       path: `${variables.path}#moved`,

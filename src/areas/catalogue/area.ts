@@ -75,7 +75,7 @@ export const catalogueArea = defineArea({
     // Pages hear of its trip.
     'departure.changed': () => [],
   },
-  inMenus: ['operator.changed', 'category.changed'],
+  inMenus: ['operator.changed', 'category.changed', 'attraction.changed'],
   routes: {
     'GET /v1/operators': forAll.read,
     'GET /v1/operators/{slug}': forAll.read,

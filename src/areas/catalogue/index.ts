@@ -23,5 +23,6 @@ export { type OperatorOrder, operatorOrders } from './queries/operator-order.ts'
 export { readTripNames as tripNames } from './queries/trip-names.ts';
 export { tripsOfCategory, tripsOfPartner } from './shown.ts';
 export { comparedTrips } from './trips/compared-trips.ts';
+export { offeredCards } from './trips/offered-cards.ts';
 export { tripCards } from './trips/trip-cards.ts';
 export { tripPage } from './trips/trip-page.ts';

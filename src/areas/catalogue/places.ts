@@ -1,6 +1,6 @@
 export { categoryLinksById, pageSliders, sampleDays } from './categories/category-parts.ts';
 export { type PlanInShort, plansInShort } from './categories/plans.ts';
-export { type Attraction, attraction, attractionsBySlug, attractionsIn, attractionsNear } from './places/attraction.ts';
+export { type Attraction, attractionsBySlug, attractionsIn, attractionsNear } from './places/attraction.ts';
 export type { AttractionKind } from './places/attraction-path.ts';
 export { ATTRACTIONS } from './places/attraction-tag.ts';
 export { readAttractionList as attractionList } from './queries/attraction-list.ts';

@@ -1,6 +1,7 @@
 export { chargesIn, departureHeadlineCents, everyTier, headlineSaving } from './departure-price.ts';
-export { isOpen } from './departures/availability.ts';
+export { isOpen, payableAvailability } from './departures/availability.ts';
 export {
+  depositCentsOf,
   dueOf,
   type Quote,
   type QuoteLine,
@@ -10,5 +11,5 @@ export {
   roomSizes,
 } from './departures/quote.ts';
 export { mandatoryCharges } from './trips/mandatory-charges.ts';
-export { isPayable } from './trips/payment-terms.ts';
+export { depositIn, isPayable } from './trips/payment-terms.ts';
 export type { RefundPolicy } from './trips/refund-policy.ts';

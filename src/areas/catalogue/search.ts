@@ -1,4 +1,5 @@
 export { departureHeadlineCents, undatedPrice } from './departure-price.ts';
+export type { AskedDeparture } from './departures/headline-price.ts';
 export { type Attraction, attraction, attractionsNear } from './places/attraction.ts';
 export { readTripIdsVisiting as tripIdsVisiting } from './queries/attractions.ts';
 export {

@@ -14,7 +14,7 @@ import { readTopOperators } from './queries/home.ts';
 import { readTripIdsBySlug } from './queries/offered-trips.ts';
 import { readPreviousTripIds } from './queries/previous-trips.ts';
 import { shownTrips, shownTripsOf } from './shown.ts';
-import { cardsById } from './trips/cards-by-id.ts';
+import { cardsById } from './trips/offered-cards.ts';
 import { tripCore, tripPage } from './trips/trip-page.ts';
 import { tripCores, tripStories } from './trips/trip-pages.ts';
 

@@ -3,6 +3,7 @@ import { articlesToIndex } from './articles.ts';
 import { type ContentConfig, contentConfig } from './config.ts';
 import { addContent } from './graphql.ts';
 import { articleKind } from './import/articles.ts';
+import { articlesAreDue, tellDueArticles } from './tell-due-articles.ts';
 
 declare module '#kernel' {
   interface Topics {
@@ -22,7 +23,7 @@ declare module '#kernel' {
 export const contentArea = defineArea({
   name: 'content',
   calls: ['leads', 'partners', 'posters', 'images', 'catalogue'],
-  tables: ['articles', 'content_entries'],
+  tables: ['articles', 'articles_told', 'content_entries'],
   config: contentConfig,
   news: {
     'article.changed': (id) => [...everyList, 'articles', `article:${id}`],
@@ -30,8 +31,17 @@ export const contentArea = defineArea({
     'page.changed': (id) => [`page:${id}`],
     'content.changed': () => null,
   },
+  inMenus: ['article.changed', 'content.changed'],
   feed: [articleKind],
   searchable: [{ kind: 'article', news: 'article.changed', read: articlesToIndex }],
+  jobs: ({ ctx }) => [
+    {
+      queue: 'content.articles',
+      work: () => tellDueArticles(ctx),
+      onlyOne: true,
+      whenDue: () => articlesAreDue(ctx),
+    },
+  ],
   fields: {
     menu: everyone,
     page: everyone,

@@ -117,14 +117,18 @@ export async function articleTopics(ctx: Context, limit: number): Promise<string
   return rows.flatMap(({ topic }) => topic ?? []);
 }
 
-/** Addresses of published articles in the order of their slugs, after one of them. */
+/**
+ * Addresses of published articles in the order of their slugs, after one of them.
+ * @param canonical only those that don't name another address as the one that counts
+ */
 export function articleAddresses(
   ctx: Context,
-  { after, limit }: { after: string; limit: number },
+  { after, limit, canonical = false }: { after: string; limit: number; canonical?: boolean },
 ): Promise<{ slug: string; name: string; updatedAt: Date }[]> {
   return published(ctx)
     .select(['articles.slug', 'articles.name', 'articles.updatedAt'])
     .where('articles.slug', '>', after)
+    .$if(canonical, (all) => all.where(sql<boolean>`not articles.meta_seo ? 'canonicalUrl'`))
     .orderBy('articles.slug')
     .limit(limit)
     .execute();

@@ -19,6 +19,13 @@ export type ArticlesTable = {
   about: Generated<string[]>;
 };
 
+export type ArticlesToldTable = {
+  oneRow: Generated<boolean>;
+  toldAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
 export type ContentEntriesTable = {
   id: Generated<string>;
   kind: 'page' | 'expert' | 'list';
@@ -30,5 +37,6 @@ export type ContentEntriesTable = {
 
 export type ContentTables = {
   articles: ArticlesTable;
+  articlesTold: ArticlesToldTable;
   contentEntries: ContentEntriesTable;
 };

@@ -69,6 +69,60 @@ describe('a full feed', () => {
     expect((await full([operator('careful'), departure('careful', 'dated', 'd')])).leaving).toEqual([]);
   });
 
+  it('takes down what one company leaves out though another has the same ids', async () => {
+    const ofBoth = ['east', 'west'].flatMap((co) => [
+      operator(co),
+      ...['1', '2'].map((id) => trip(co, id, { slug: `${co}-${id}` })),
+      ...['d1', 'd2'].map((id) => departure(co, '1', id)),
+    ]);
+    await importFiles(pool, feedFile(ofBoth), { apply: true });
+    const isOf =
+      (company: string, ...ids: string[]) =>
+      (record: Record<string, unknown>) =>
+        record.operator === company && ids.includes(String(record.id));
+    const without = (gone: ReturnType<typeof isOf>) => ofBoth.filter((record) => !gone(record));
+    const named = ['trip west-2 (2)', 'departure 2027-05-01 of west-1 (d2)'];
+    const left = without(isOf('west', '2', 'd2'));
+    expect((await full(left)).leaving).toEqual(named);
+
+    const refused = (company: string) => [
+      trip(company, '2', { duration_days: 'ten' }),
+      departure(company, '1', 'd2', { start_date: 'soon' }),
+    ];
+    const withoutBoth = left.filter((record) => !isOf('east', '2', 'd2')(record));
+    expect((await full([...withoutBoth, ...refused('east')])).leaving).toEqual(named);
+    // Whose it is can't be told.
+    expect((await full([...withoutBoth, ...refused('eats')])).leaving).toEqual([]);
+    expect((await full([...withoutBoth, trip('eats', '2'), departure('eats', '1', 'd2')])).leaving).toEqual([]);
+  });
+
+  it('takes down nothing that a refused record names by a number, with blanks around it, or beside a value that can’t be kept', async () => {
+    const ofBoth = ['7', '8'].flatMap((co) => [
+      operator(co),
+      ...['41', '42', '43', '44'].map((id) => trip(co, id, { slug: `numbered-${co}-${id}` })),
+      ...['1', '2'].map((id) => departure(co, '41', id)),
+    ]);
+    await importFiles(pool, feedFile(ofBoth), { apply: true });
+    const { leaving } = await full([
+      operator('7'),
+      operator('8'),
+      trip('7', '41'),
+      trip('8', '41'),
+      { ...trip('7', ''), id: 42, operator: 7, duration_days: 'ten' },
+      trip('7 ', ' 43 ', { duration_days: 'ten' }),
+      trip('7', '44', { promotion_expiry: '0000-01-01T00:00:00Z' }),
+      { ...departure('7', '41', ''), id: 1, start_date: 'soon' },
+      departure('7', '41', '2 ', { start_date: 'soon' }),
+    ]);
+    expect(leaving).toEqual([
+      'trip numbered-8-42 (42)',
+      'trip numbered-8-43 (43)',
+      'trip numbered-8-44 (44)',
+      'departure 2027-05-01 of numbered-8-41 (1)',
+      'departure 2027-05-01 of numbered-8-41 (2)',
+    ]);
+  });
+
   it('takes nothing down when a record of it can’t be told from others', async () => {
     await importFiles(pool, feedFile([operator('torn'), trip('torn', 'a'), trip('torn', 'b')]), { apply: true });
     for (const wrong of [{ kind: 'what' }, { ...trip('torn', 'b'), id: undefined }]) {

@@ -112,7 +112,7 @@ describe('importFeed', () => {
 
   it('writes nothing without apply and tells what it would do', async () => {
     const before = await state();
-    const { report, problems } = await importFiles(pool, feedFile(wholeFeed()));
+    const { report, problems } = await importFiles(pool, feedFile(wholeFeed()), { shared: true });
     expect(problems).toEqual([]);
     expect(report.applied).toBe(false);
     expect(report.counts.trip).toEqual({ read: 2, new: 2, changed: 0, unchanged: 0, refused: 0 });
@@ -122,7 +122,7 @@ describe('importFeed', () => {
 
   it('writes every kind, and a repetition changes nothing', async () => {
     const path = feedFile(wholeFeed());
-    const first = await importFiles(pool, path, { apply: true });
+    const first = await importFiles(pool, path, { apply: true, shared: true });
     expect(first.problems).toEqual([]);
     const tables = [
       'operator_relations',
@@ -156,7 +156,7 @@ describe('importFeed', () => {
     ).toEqual({ slug: 'peru' });
 
     const before = await state();
-    const again = await importFiles(pool, path, { apply: true, now: '2026-12-01T00:00:00Z' });
+    const again = await importFiles(pool, path, { apply: true, now: '2026-12-01T00:00:00Z', shared: true });
     expect(again.problems).toEqual([]);
     expect(again.report.changedFields).toEqual({});
     for (const counts of Object.values(again.report.counts))
@@ -234,7 +234,7 @@ describe('importFeed', () => {
         : record,
     );
     const terms = await one('select max(updated_at)::text as last from trip_terms');
-    const { report, problems } = await importFiles(pool, feedFile(feed), { apply: true });
+    const { report, problems } = await importFiles(pool, feedFile(feed), { apply: true, shared: true });
     expect(problems).toEqual([]);
     expect(report.changedFields.trip).toEqual({ itinerary: 1, name: 1, params: 1, slug: 1 });
     expect(await one(`select body from trip_params`)).toEqual({ body: 'A stamp.' });

@@ -1,5 +1,5 @@
 import type { FeedKind, FeedKinds } from '#kernel/feed';
-import { ownNames } from './merge/names.ts';
+import { ownNames, ownText } from './merge/names.ts';
 import type { Entry } from './read/entry.ts';
 import type { Stage } from './stage/stage.ts';
 import { createUnknownFields } from './unknown-fields.ts';
@@ -68,7 +68,7 @@ export class Loader {
       this.unreadable++;
       return;
     }
-    const operator = typeof value.operator === 'string' ? value.operator : null;
+    const operator = ownText(spec, 'operator', value);
     const names = ownNames(spec, value);
     for (const name of names) this.#stage.addRefused(line, { kind: spec.kind, operator, name });
     if (names.length === 0 && spec.leftOut) this.unnamed++;

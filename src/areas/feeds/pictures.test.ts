@@ -207,7 +207,7 @@ describe('pictures that a feed names', () => {
       { kind: 'article', slug: 'coast', name: 'Coast', body: 'Low.', image: picture('coast', 'elsewhere.test') },
       { kind: 'partner', slug: 'board', name: 'Board', logo_image: picture('logo'), favicon: picture('icon') },
     ];
-    const listed = { config: { images: { hosts: [HOST], allowHttp: false, localHost: null, s3: null } } };
+    const listed = { shared: true, config: { images: { hosts: [HOST], allowHttp: false, localHost: null, s3: null } } };
     const unlisted = await run(records, { shared: true, apply: false });
     expect(warnings(unlisted.problems).sort()).toEqual([
       'IMAGE_HOSTS doesn’t list elsewhere.test, so its picture isn’t fetched and a drawn poster stands in',

@@ -117,4 +117,70 @@ describe('what belongs to no company', () => {
     expect(problems).toEqual([]);
     expect(report.counts.place).toMatchObject({ new: 2 });
   });
+
+  describe('a partner', () => {
+    const board = {
+      kind: 'partner',
+      slug: 'visit-andes',
+      name: 'Visit Andes',
+      base_url: 'https://andes.example',
+      template_type: 'tourism_board',
+      social_links: [{ name: 'Site', url: 'https://office.example' }],
+      hidden_menus: ['destinations'],
+      menu_items: [{ title: 'Peru', href: '/guide/peru' }],
+      scopes: [{ kind: 'category', target: 'peru-trips', mode: 'include' }],
+    };
+    const stored = async () =>
+      one(`select name, base_url, template_type, social_links, hidden_menus,
+        (select count(*) from partner_scopes s where s.partner_id = p.id) as scopes,
+        (select count(*) from partner_menu_items i where i.partner_id = p.id) as menus
+        from partners p where slug = 'visit-andes'`);
+    const given = (record: object, shared: boolean) =>
+      importFiles(pool, feedFile([{ ...board, ...record }]), { apply: true, shared });
+
+    it('is not a company’s to bring', async () => {
+      const { problems } = await given({}, false);
+      expect(problems.map(({ problem }) => problem)).toEqual([expect.stringMatching(/import with --shared/)]);
+      expect(await stored()).toBeUndefined();
+    });
+
+    it('is not a company’s to change, in what it shows neither', async () => {
+      expect((await given({}, true)).problems).toEqual([]);
+      const before = await stored();
+      const { problems } = await given({ base_url: 'https://other.example', scopes: [] }, false);
+      expect(problems.map(formatProblem)).toEqual([
+        expect.stringMatching(/^feed\.ndjson:1 base_url, scopes: left as the site knows it.*import with --shared/),
+      ]);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('keeps what a record leaves out', async () => {
+      const before = await stored();
+      for (const shared of [false, true]) {
+        const sparse = { kind: 'partner', slug: 'visit-andes', name: 'Visit Andes' };
+        const { problems, report } = await importFiles(pool, feedFile([sparse]), { apply: true, shared });
+        expect(problems).toEqual([]);
+        expect(report.counts.partner).toMatchObject({ unchanged: 1 });
+        expect(await stored()).toEqual(before);
+      }
+    });
+
+    it('is told of where it stands at the host of another one', async () => {
+      const others = ['https://Andes.example/lima', 'https://board.example', 'https://board.example/cusco'];
+      const feed = others.map((base_url, at) => ({ kind: 'partner', slug: `at-${at}`, name: 'At', base_url }));
+      const { problems } = await importFiles(pool, feedFile(feed), { shared: true });
+      expect(problems.map(formatProblem)).toEqual([
+        expect.stringMatching(/^feed\.ndjson:1 base_url: is at the host of the partner "visit-andes" as well/),
+        expect.stringMatching(/^feed\.ndjson:3 base_url: is at the host of the partner "at-1" as well/),
+      ]);
+    });
+
+    it('is made with what every one has, where its record says no more', async () => {
+      const sparse = { kind: 'partner', slug: 'small-board', name: 'Small board' };
+      expect((await importFiles(pool, feedFile([sparse]), { apply: true, shared: true })).problems).toEqual([]);
+      expect(
+        await one(`select template_type, social_links, hidden_menus from partners where slug = 'small-board'`),
+      ).toEqual({ template_type: 'standard', social_links: [], hidden_menus: [] });
+    });
+  });
 });

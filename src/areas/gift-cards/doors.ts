@@ -4,4 +4,3 @@ export { captureGiftCardPayment, startGiftCardPayment } from './pay-for-card.ts'
 export { giftCardByCode } from './pay-with-card.ts';
 export { cardFields } from './rest.ts';
 export { giftCardCookie, sealBalance } from './told-balance.ts';
-export { typedCookies } from './typed-order.ts';

@@ -14,4 +14,3 @@ export {
 } from './pay-with-card.ts';
 export { giftCardsBoughtWith, returnGiftCard } from './return-card.ts';
 export { giftCardTokenIn, openBalance } from './told-balance.ts';
-export { typedIn } from './typed-order.ts';

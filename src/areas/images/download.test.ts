@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
+import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { download } from './download.ts';
 import { PictureFault } from './fault.ts';
@@ -306,6 +308,21 @@ describe('a download', () => {
       reason: 'The company’s server couldn’t be reached: its host isn’t known.',
       passing: true,
     });
+  });
+
+  it('tries later where a server speaks of another protocol instead of answering', async () => {
+    const server = createServer((socket) => {
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+      socket.on('error', () => {}).resume();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const work = download(`http://${testHost}:${port}/`, [testHost], loopbackRules({ totalMs: 300 }), never);
+    expect(await faultOf(work)).toEqual({
+      reason: 'The company’s server couldn’t be reached: no answer that can be read.',
+      passing: true,
+    });
+    server.close();
   });
 
   it('stops when it is told to, without a fault of the picture', async () => {

@@ -67,7 +67,9 @@ async function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Bu
     signal,
     headers: { Accept: 'image/avif, image/webp, image/*', 'Accept-Encoding': 'identity', 'User-Agent': 'Sojourn' },
   });
-  request.once('response', resolve).once('error', reject).end();
+  // Of a server that speaks of another protocol Node tells neither an answer nor an error.
+  const nothing = () => reject(new Error('no answer'));
+  request.once('response', resolve).once('error', reject).once('close', nothing).end();
   const response = await promise;
   // What a destroyed answer still says concerns nobody.
   request.on('error', () => {});

@@ -227,6 +227,27 @@ describe('fetching the pictures that are due', () => {
     rmSync(own, { recursive: true, force: true });
   });
 
+  it('leaves the files of whoever was faster: they are the same ones', async () => {
+    await note('a.jpg');
+    const store = createImageStore({ folder, s3: null });
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const put: ImageStore['put'] = async (...file) => {
+      begun.resolve();
+      await gate.promise;
+      await store.put(...file);
+    };
+    const late = fetchDuePictures(work({ store: { ...store, put } }), never);
+    await begun.promise;
+    later(6 * MINUTE);
+    await fetchDuePictures(work({ store }), never);
+    gate.resolve();
+    await late;
+    const [asset] = await assets();
+    expect(asset.state).toBe('stored');
+    for (const width of asset.widths) expect(await store.read(`${asset.key}/${width}.avif`)).not.toBeNull();
+  });
+
   describe('into S3', () => {
     let s3: S3Simulator;
     let store: ImageStore;

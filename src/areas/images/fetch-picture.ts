@@ -2,7 +2,7 @@ import { download } from './download.ts';
 import type { Reencoded } from './encode-picture.ts';
 import { PictureFault } from './fault.ts';
 import type { ImageWork } from './image-work.ts';
-import { type Asset, markRefused, markStored, markWaiting, releasePicture } from './queries/work.ts';
+import { type Asset, isStoredAs, markRefused, markStored, markWaiting, releasePicture } from './queries/work.ts';
 import { reencode } from './reencode.ts';
 
 const MINUTE = 60_000;
@@ -50,8 +50,8 @@ async function store(work: ImageWork, picture: Asset, made: Reencoded): Promise<
   for (const { name, format, body } of files) await work.store.put(`${objectKey}/${name}`, body, `image/${format}`);
   const bytes = files.reduce((sum, { body }) => sum + body.length, 0);
   const kept = await markStored(work.ctx, picture.id, { objectKey, width, height, widths, bytes });
-  // Its company was removed meanwhile.
-  if (!kept) await work.store.remove(paths);
+  // Its company was removed meanwhile. Whoever was faster has the same files under the same names, and keeps them.
+  if (!kept && !(await isStoredAs(work.ctx, picture.id, objectKey))) await work.store.remove(paths);
 }
 
 async function note({ ctx, log }: ImageWork, picture: Asset & { attempts: number }, fault: PictureFault) {

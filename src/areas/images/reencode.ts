@@ -6,8 +6,8 @@ import { refuse, tryLater } from './fault.ts';
 import { type Done, type Made, TOO_LARGE, type Wanted } from './reencode-messages.ts';
 
 const MOST_MS = 60_000;
-/** Somebody waits for it. */
-const MOST_PHOTO_MS = 15_000;
+/** Somebody waits for it, and has waited for their turn before. */
+const MOST_PHOTO_MS = 10_000;
 /** Pictures come in hundreds; between two such times no process waits. */
 const IDLE_MS = 10_000;
 /** What a program needs to start. Nothing else of our environment is for those who read strangers' files. */

@@ -5,7 +5,7 @@ import { placeTasks } from './tasks.ts';
 
 declare module '#kernel' {
   interface Topics {
-    /** A departure has so many places left now that it reads otherwise: open, limited or sold out. */
+    /** A departure has so many places left now that it reads otherwise, or that lists asked for places find it or don’t. */
     'places.changed': string;
   }
 }

@@ -1,6 +1,6 @@
 export type { Hold } from './holds/hold-rows.ts';
 export { holdSeats } from './holds/hold-seats.ts';
-export { levelOf } from './holds/places.ts';
+export { levelOf, placesAsked } from './holds/places.ts';
 export {
   captureSeats,
   extendHold,

@@ -24,8 +24,8 @@ export const partnersArea = defineArea({
   calls: ['images'],
   tables: ['partners', 'partner_scopes', 'partner_menu_items'],
   news: { 'partner.changed': () => null },
-  async start({ ctx }) {
-    const { hosts, readAgain } = await knownPartnerHosts(ctx.db);
+  async start({ ctx, config }) {
+    const { hosts, readAgain } = await knownPartnerHosts(ctx.db, config);
     return { parts: { hosts }, hear: { 'partner.changed': readAgain } };
   },
   feed: [partnerKind],

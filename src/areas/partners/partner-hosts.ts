@@ -1,4 +1,4 @@
-import type { PartnerScope } from '#kernel';
+import type { Config, PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
 import { partnerHosts } from './partner.ts';
 
@@ -7,14 +7,24 @@ export type PartnerHosts = Pick<ReadonlyMap<string, PartnerScope>, 'has' | 'get'
 
 /**
  * Knows the hosts of partner sites: every request asks, so the answer can't wait for the database.
+ * The site's own host stays its own, whatever address a partner has: one below `/pl` is such an address.
  * @returns also what to call at news of a partner; while the database is away, what it said last counts
  */
-export async function knownPartnerHosts(db: Db): Promise<{ hosts: PartnerHosts; readAgain: () => Promise<void> }> {
-  let known = await partnerHosts(db);
+export async function knownPartnerHosts(
+  db: Db,
+  { baseUrl }: Pick<Config, 'baseUrl'>,
+): Promise<{ hosts: PartnerHosts; readAgain: () => Promise<void> }> {
+  const own = new URL(baseUrl).host;
+  const read = async () => {
+    const hosts = await partnerHosts(db);
+    hosts.delete(own);
+    return hosts;
+  };
+  let known = await read();
   return {
     hosts: { has: (host) => known.has(host), get: (host) => known.get(host) },
     async readAgain() {
-      known = await partnerHosts(db);
+      known = await read();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel';
 import { paypalOf } from './paypal/access.ts';
+import type { PaypalClient } from './paypal/client.ts';
 import { readOpenEvents } from './queries/events.ts';
 import type { PaymentRow } from './queries/payments.ts';
 import { settleOrder } from './settle-order.ts';
@@ -8,12 +9,11 @@ import { settleOrder } from './settle-order.ts';
 export async function askAbout(
   ctx: Context,
   { id, processorOrderId }: Pick<PaymentRow, 'id' | 'processorOrderId'>,
-  between: () => void = () => {},
+  { client = paypalOf(ctx).client, between }: { client?: PaypalClient; between?: () => void } = {},
 ): Promise<PaymentRow> {
-  const { client } = paypalOf(ctx);
   const told = await readOpenEvents(ctx.db, id);
   // Without an order nobody can have approved anything: the address to do so was never known.
   const order = processorOrderId === null ? null : await client.readOrder(processorOrderId);
-  between();
+  between?.();
   return settleOrder(ctx, id, order, told);
 }

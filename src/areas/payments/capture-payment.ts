@@ -26,17 +26,18 @@ const STAYS_OPEN = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
  * @throws AppError not_found
  */
 export async function capturePayment(ctx: Context, { paymentId }: { paymentId: string }): Promise<CapturedPayment> {
-  const { client, log } = paypalOf(ctx);
+  const { client: paypal, log } = paypalOf(ctx);
+  const client = paypal.together();
   const begun = await begin(ctx, paymentId);
   try {
-    if (begun.status === 'pending') await askAbout(ctx, begun);
+    if (begun.status === 'pending') await askAbout(ctx, begun, { client });
     if (isOpen(begun.status) && begun.processorOrderId) {
       const told = await readOpenEvents(ctx.db, paymentId);
       failpoint('before-capture');
       const answer = await client.captureOrder(begun.processorOrderId, `${paymentId}-capture`);
       failpoint('after-capture');
       if (!isRefusal(answer)) await settleOrder(ctx, paymentId, answer, told);
-      else if (ASK_AGAIN.has(answer.issue)) await askAbout(ctx, begun);
+      else if (ASK_AGAIN.has(answer.issue)) await askAbout(ctx, begun, { client });
       else if (!STAYS_OPEN.has(answer.issue)) await deny(ctx, paymentId, answer);
     }
   } catch (error) {

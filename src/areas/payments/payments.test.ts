@@ -8,6 +8,7 @@ import {
   paymentsOf,
   reconcilePayments,
   recordPayment,
+  settledIn,
   startPayment,
   voidPayment,
 } from './index.ts';
@@ -206,6 +207,21 @@ describe('a payment', () => {
       await reconcilePayments(ctx, going);
       expect((await paymentState(ctx, comes.paymentId)).status).toBe('captured');
       expect((await paymentState(ctx, goes.paymentId)).status).toBe('denied');
+    });
+
+    it('and held back over the end of a month is in the settlement of the month in which it came', async () => {
+      const { paymentId } = await paid('pending_captured');
+      pass(DAY);
+      const monthEnds = ctx.clock();
+      pass(DAY);
+      await reconcilePayments(ctx, going);
+      expect((await paymentState(ctx, paymentId)).status).toBe('captured');
+      const settled = async (from: number, until: number) => {
+        const at = (days: number) => new Date(monthEnds.getTime() + days * DAY);
+        const page = { operatorId: null, after: '00000000-0000-0000-0000-000000000000', limit: 10 };
+        return (await settledIn(ctx, { from: at(from), until: at(until) }, page)).map((one) => one.capturedCents);
+      };
+      expect([await settled(-30, 0), await settled(0, 30)]).toEqual([[], [35_250]]);
     });
 
     it('with another sum or currency than was asked counts as it came, and the team hears of it', async () => {

@@ -8,7 +8,7 @@ import { claimPayments } from './queries/payments.ts';
 const AT_ONCE = 4;
 /** So many in one go; what is left is due, so that the next one begins at once. */
 const MOST = 200;
-/** Longer than PayPal may take for a token and an answer (`ask.ts`). One that failed is asked about again after it. */
+/** Longer than PayPal may take for a token and an answer (`client.ts`). One that failed is asked about again after it. */
 const CLAIM_MS = 30_000;
 
 /**
@@ -22,7 +22,7 @@ export async function reconcilePayments(ctx: Context, signal: AbortSignal): Prom
     await Promise.all(
       claimed.map(async (payment) => {
         try {
-          await askAbout(ctx, payment, () => failpoint('during-reconcile'));
+          await askAbout(ctx, payment, { between: () => failpoint('during-reconcile') });
         } catch (error) {
           const message = error instanceof Unanswered ? 'PayPal did not answer about a payment' : 'a payment failed';
           logFailure(log, error, { payment: payment.id }, message);

@@ -40,6 +40,7 @@ const webhook = ({ paypal }: Pick<Parts, 'paypal'>) =>
       },
     },
     signed: 400,
+    refusals: [404],
     answer: z.object({ data: eventResource }),
     example: {
       data: {

@@ -14,7 +14,7 @@ import { TOLD_AFTER } from './states/refund-states.ts';
 import { paymentTasks } from './tasks.ts';
 
 const AT_ONCE = 4;
-/** Longer than PayPal may take for a token and an answer (`ask.ts`); what a killed process left is settled in a minute. */
+/** Longer than PayPal may take for a token and an answer (`client.ts`); what a killed process left is settled in a minute. */
 const CLAIM_MS = 30_000;
 const MINUTE = 60_000;
 /** Waits after the first, second … time without an answer. */

@@ -80,7 +80,8 @@ async function noteCaptured(ctx: Context, payment: PaymentRow, capture: Capture)
     processorRef: capture.id,
     amountCents: capture.cents,
     currency: capture.currency,
-    capturedAt: capture.at ?? ctx.clock(),
+    // What PayPal held back is here from now on, not since its capture was made.
+    capturedAt: payment.status === 'pending' ? ctx.clock() : (capture.at ?? ctx.clock()),
     failure: null,
     late,
   });

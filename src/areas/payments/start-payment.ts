@@ -4,7 +4,7 @@ import { askAbout } from './ask-about.ts';
 import { FIRST_CHECK_MS, ORDER_LIVES_MS } from './next-check.ts';
 import { paypalOf } from './paypal/access.ts';
 import { Unanswered } from './paypal/ask.ts';
-import { isRefusal } from './paypal/client.ts';
+import { isRefusal, type PaypalClient } from './paypal/client.ts';
 import { checkPayable } from './paypal-amounts.ts';
 import {
   changePayment,
@@ -53,13 +53,13 @@ const TRIES = 5;
  */
 export async function startPayment(ctx: Context, input: NewPaypalPayment): Promise<StartedPayment> {
   const { subject, purpose, amountCents, currency } = input;
-  paypalOf(ctx);
+  const client = paypalOf(ctx).client.together();
   checkPayable(amountCents, currency);
   for (let tries = 0; tries < TRIES; tries++) {
     const standing = await readStanding(ctx.db, subject, purpose, 'paypal');
     if (!standing) {
       const made = await insert(ctx, input);
-      if (made) return withOrder(ctx, made, input);
+      if (made) return withOrder(ctx, client, made, input);
       continue;
     }
     if (hasMoney(standing.status)) throw new AppError('already_paid', 'This is paid already.');
@@ -67,9 +67,9 @@ export async function startPayment(ctx: Context, input: NewPaypalPayment): Promi
       throw new AppError('payment_started', 'A payment for this is on its way. We tell you as soon as it is here.');
     }
     // Whether its money came isn't known: nobody should pay twice.
-    if (standing.captureAskedAt && (await asked(ctx, standing)).status !== standing.status) continue;
+    if (standing.captureAskedAt && (await asked(ctx, client, standing)).status !== standing.status) continue;
     if (standing.amountCents === amountCents && standing.currency === currency && isFresh(ctx, standing)) {
-      return withOrder(ctx, standing, input);
+      return withOrder(ctx, client, standing, input);
     }
     await giveUp(ctx, standing);
   }
@@ -108,13 +108,18 @@ async function insert(ctx: Context, input: NewPaypalPayment): Promise<PaymentRow
 }
 
 /** The payment with its order, which is made now where it isn't there yet: PayPal makes one for each payment. */
-async function withOrder(ctx: Context, payment: PaymentRow, input: NewPaypalPayment): Promise<StartedPayment> {
+async function withOrder(
+  ctx: Context,
+  client: PaypalClient,
+  payment: PaymentRow,
+  input: NewPaypalPayment,
+): Promise<StartedPayment> {
   const { id, operatorId, amountCents, currency } = payment;
   if (payment.processorOrderId && payment.approvalUrl) {
     const { processorOrderId, approvalUrl } = payment;
     return { paymentId: id, processorOrderId, approvalUrl, amountCents, currency };
   }
-  const { client, log } = paypalOf(ctx);
+  const { log } = paypalOf(ctx);
   const { description, returnUrl, cancelUrl } = input;
   const customId = customIdOf(operatorId, id);
   failpoint('before-order-create');
@@ -151,7 +156,8 @@ async function giveUp(ctx: Context, { id }: PaymentRow): Promise<void> {
   }
 }
 
-const asked = (ctx: Context, payment: PaymentRow) => answered(ctx, askAbout(ctx, payment));
+const asked = (ctx: Context, client: PaypalClient, payment: PaymentRow) =>
+  answered(ctx, askAbout(ctx, payment, { client }));
 
 /** What PayPal answers. @throws AppError processor_unavailable when it doesn't */
 async function answered<Answer>(ctx: Context, asking: Promise<Answer>): Promise<Answer> {

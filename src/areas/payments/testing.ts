@@ -23,7 +23,8 @@ export function reachSimulator(
   patience = { connectMs: 2_000, totalMs: 4_000 },
 ) {
   const account = { api: url, ...SIMULATED_ACCOUNT, certificateHosts: [] };
-  const paypal = connectPaypal(account, { log: silentLog, clock, ask: networkAsk(patience) });
+  const mostMs = 2 * patience.totalMs;
+  const paypal = connectPaypal(account, { log: silentLog, clock, ask: networkAsk(patience), mostMs });
   reachPaypal([db], paypal);
   return paypal;
 }

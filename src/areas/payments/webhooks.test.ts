@@ -99,9 +99,10 @@ describe('what PayPal tells', () => {
     await receive(eventOf(processorOrderId, 'CHECKOUT.ORDER.APPROVED'));
     const { askAbout } = await import('./ask-about.ts');
     let told: Promise<unknown> = Promise.resolve();
-    await askAbout(ctx, { id: paymentId, processorOrderId }, () => {
+    const between = () => {
       told = receive(signed({ id: 'WH-MORE', event_type: 'X', resource: { custom_id: `none.${paymentId}` } }));
-    });
+    };
+    await askAbout(ctx, { id: paymentId, processorOrderId }, { between });
     await told;
     expect(await readPaymentsDue(ctx)).toBe(true);
   });

@@ -40,7 +40,7 @@ describe('a poster file name', () => {
 
   it('becomes a URL that keeps hyphens in motifs apart from its other parts', () => {
     expect(posterUrl({ biome: 'terraces', motif: 'machu-picchu', hour: 'golden', seed: 7 }, 'night-band')).toBe(
-      '/posters/terraces_machu-picchu_golden_7_night-band.v1.svg',
+      '/posters/terraces_machu-picchu_golden_7_night-band.v2.svg',
     );
   });
 });

@@ -2,16 +2,16 @@ import { hours, isPosterSubject, type Poster, seedCount } from './catalogue.ts';
 import { type CropName, crops } from './crops.ts';
 
 // Parts are joined by "_", which no biome, motif or crop contains; those may contain "-".
-const version = 'v1';
+const version = 'v2';
 
-/** The file name of one poster in one crop, such as `terraces_machu-picchu_golden_7_card.v1.svg`. */
+/** The file name of one poster in one crop, such as `terraces_machu-picchu_golden_7_card.v2.svg`. */
 export const posterFile = (poster: Poster, crop: CropName): string =>
   `${poster.biome}_${poster.motif}_${poster.hour}_${poster.seed}_${crop}.${version}.svg`;
 
 /** Immutable: the picture behind a URL never changes; a new drawing gets a new version. */
 export const posterUrl = (poster: Poster, crop: CropName): string => `/posters/${posterFile(poster, crop)}`;
 
-/** The same poster as PNG, for those who take no SVG: `terraces_machu-picchu_golden_7.v1.png`. */
+/** The same poster as PNG, for those who take no SVG: `terraces_machu-picchu_golden_7.v2.png`. */
 export const previewFile = (poster: Poster): string =>
   `${poster.biome}_${poster.motif}_${poster.hour}_${poster.seed}.${version}.png`;
 

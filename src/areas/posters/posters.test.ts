@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderPoster, renderPosterFile } from './index.ts';
 import { cropNames, hours, type Poster, posterDescription, posterFile, posterSubjects, seedCount } from './shared.ts';
@@ -6,6 +7,8 @@ const sample = (step: number): Poster[] =>
   posterSubjects.flatMap((subject, i) =>
     hours.map((hour, j) => ({ ...subject, hour, seed: (i * 5 + j * step) % seedCount })),
   );
+
+const RIGHT = { left: 358, top: 0 };
 
 function unbalancedTags(svg: string): string[] {
   const open: string[] = [];
@@ -52,6 +55,23 @@ describe('a poster', () => {
     }
   });
 
+  it('has seas whose waves reach its edge, in the widest crop', async () => {
+    let bands = 0;
+    for (const subject of posterSubjects) {
+      const svg = renderPoster({ ...subject, hour: 'noon', seed: 3 }, 'night-band');
+      for (const [, path] of svg.matchAll(/ d="(M0 \d+q[^"]*H0z)"/g)) {
+        const band = svg.replace(/(<svg[^>]*>).*/s, `$1<path d="${path}"/></svg>`);
+        const edge = sharp(Buffer.from(band))
+          .resize(360, 100, { fit: 'fill' })
+          .extract({ ...RIGHT, width: 1, height: 100 });
+        const { channels } = await sharp(await edge.png().toBuffer()).stats();
+        expect(channels[3]?.max, `${subject.motif} ${path}`).toBeGreaterThan(0);
+        bands++;
+      }
+    }
+    expect(bands).toBeGreaterThan(0);
+  });
+
   it('changes its composition with the motif, not only its colors', () => {
     const shapes = (poster: Poster): string[] => renderPoster(poster, 'card').match(/ d="[^"]*"/g) ?? [];
     for (const a of posterSubjects) {
@@ -77,22 +97,22 @@ describe('a poster', () => {
   });
 
   it('has exactly one file name, and no other name draws anything', () => {
-    expect(renderPosterFile('alpine_torres_morning_3_card.v1.svg')).toContain('<svg');
+    expect(renderPosterFile('alpine_torres_morning_3_card.v2.svg')).toContain('<svg');
     for (const name of [
       '',
-      'alpine_torres_morning_3_card.v2.svg',
-      'alpine_torres_morning_03_card.v1.svg',
-      'alpine_torres_morning_48_card.v1.svg',
-      'alpine_torres_morning_-1_card.v1.svg',
-      'alpine_taj_morning_3_card.v1.svg',
-      'alpine_constructor_morning_3_card.v1.svg',
-      'alpine_torres_midnight_3_card.v1.svg',
-      'alpine_torres_morning_3_huge.v1.svg',
-      'alpine_torres_morning_3_toString.v1.svg',
-      'constructor_name_morning_3_card.v1.svg',
-      ' alpine_torres_morning_3_card.v1.svg',
-      'alpine_torres_morning_3_card.v1.svg\n',
-      '/posters/alpine_torres_morning_3_card.v1.svg',
+      'alpine_torres_morning_3_card.v1.svg',
+      'alpine_torres_morning_03_card.v2.svg',
+      'alpine_torres_morning_48_card.v2.svg',
+      'alpine_torres_morning_-1_card.v2.svg',
+      'alpine_taj_morning_3_card.v2.svg',
+      'alpine_constructor_morning_3_card.v2.svg',
+      'alpine_torres_midnight_3_card.v2.svg',
+      'alpine_torres_morning_3_huge.v2.svg',
+      'alpine_torres_morning_3_toString.v2.svg',
+      'constructor_name_morning_3_card.v2.svg',
+      ' alpine_torres_morning_3_card.v2.svg',
+      'alpine_torres_morning_3_card.v2.svg\n',
+      '/posters/alpine_torres_morning_3_card.v2.svg',
     ]) {
       expect(renderPosterFile(name), JSON.stringify(name)).toBeNull();
     }

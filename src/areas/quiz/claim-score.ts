@@ -28,7 +28,7 @@ export function claimScore(
     const now = inside.clock();
     if (!(await insertClaim(inside.db, { id, quizId, playId, emailHash, content, now }))) {
       const stands = await readClaim(inside.db, { quizId, playId, emailHash });
-      if (stands) return { ...stands, outOf, isNew: false };
+      if (stands) return { ...stands, score, outOf, isNew: false };
       throw new Error(`The claim of play ${playId} was deleted as it was made.`);
     }
     await mail.post(inside, {

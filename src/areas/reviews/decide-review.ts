@@ -56,15 +56,16 @@ export async function decideReview(
     if (done === 'change_published') await tellOfReview(inside, review);
     const operator = (await operatorFacts(inside, [operatorId])).get(operatorId);
     if (!operator) return;
-    const about = { company: operator.name, summary: review.summary ?? '' };
+    const isChange = done.startsWith('change');
+    const about = { company: operator.name, summary: (isChange ? review.changedSummary : review.summary) ?? '' };
     // A review may be changed often, and each change is told of.
-    const occurrence = done.startsWith('change') ? `revision ${review.revision}` : '';
+    const occurrence = isChange ? `revision ${review.revision}` : '';
     if (decision.publish) {
       const variables = { ...about, path: `/tour-operators/${operator.slug}-reviews` };
       await writeToAuthor(inside, parts, id, { name: 'review_published', occurrence, variables });
     } else {
       const reason = rejectionReasons[decision.reason];
-      const variables = { ...about, reason, path: '/contact', isChange: done === 'change_rejected' };
+      const variables = { ...about, reason, path: '/contact', isChange };
       await writeToAuthor(inside, parts, id, { name: 'review_rejected', occurrence, variables });
     }
   });

@@ -14,11 +14,11 @@ export const memberData: MemberData = {
       text: content && keyring.decrypt(content, placeOf(id)),
     })),
   }),
-  async erase({ db }, subject) {
+  async erase({ db, clock }, subject) {
     await deleteUnpublished(db, subject);
     await forgetReplies(db, subject);
     await deleteReportsBy(db, subject.id);
-    const named = await takeOutAuthor(db, subject);
+    const named = await takeOutAuthor(db, subject, clock());
     const trips = named.flatMap(({ tripId }) => tripId ?? []);
     await publish(db, 'trip.changed', [...new Set(trips)]);
     await publish(db, 'operator.changed', [...new Set(named.map(({ operatorId }) => operatorId))]);

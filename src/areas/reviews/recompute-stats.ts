@@ -8,6 +8,20 @@ const COLUMNS = [
   ...['overall_sum', 'score_sums', 'score_counts'],
 ];
 
+/** Subjects share locks, so that however many of them take few of the database's. */
+const LOCKS = 64;
+
+/**
+ * Has whoever works out the same figures wait until this transaction ends: without that, neither of two reviews published
+ * at once counts the other.
+ */
+export async function lockStats({ db }: Context, kind: 'operator' | 'trip', ids: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext(${`review figures of a ${kind}`}), lock)
+    from (select distinct abs(hashtext(id) % ${sql.lit(LOCKS)}) as lock from unnest(${ids}::text[]) as given (id)) locks
+    order by lock`.execute(db);
+}
+
 /**
  * Writes review_stats of these subjects where they differ and answers rating and count of every one;
  * a subject without reviews has none.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
@@ -87,6 +88,28 @@ describe('refreshStats', () => {
     await refreshStats(ctx, { operatorIds: [operatorId], tripIds: [tripId] });
     expect(await statsOf(tripId)).toEqual(before);
     expect(await events()).toEqual([{ topic: 'operator.changed' }, { topic: 'trip.changed' }]);
+  });
+
+  it('counts all reviews that are published at once', async () => {
+    const { operatorId, tripId } = await operatorWithTrip();
+    const publishOne = (then: Promise<void> | null, refreshed?: () => void) =>
+      db.transaction().execute(async (trx) => {
+        await sql`insert into reviews (operator_id, trip_id, overall_score, state, reviewed_at)
+          values (${operatorId}, ${tripId}, 4, 'published', '2026-10-01')`.execute(trx);
+        await refreshStats({ ...ctx, db: trx }, { operatorIds: [operatorId], tripIds: [tripId] });
+        refreshed?.();
+        await then;
+      });
+    const [first, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const both = [publishOne(end.promise, first.resolve)];
+    await first.promise;
+    both.push(publishOne(null));
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    end.resolve();
+    await Promise.all(both);
+    for (const id of [operatorId, tripId]) expect(await statsOf(id)).toMatchObject({ count: 2 });
+    expect(await ratingOf('operators', operatorId)).toEqual({ rating: 4, reviews_count: 2 });
   });
 
   it('takes the rating away with the last review, also within a transaction', async () => {

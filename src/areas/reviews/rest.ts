@@ -138,7 +138,7 @@ const reviewPageRoute = defineRoute({
 export const reviewRoutes = (parts: Parts): RestRoute[] => [
   reviewPageRoute,
   writing(parts),
-  confirming,
+  confirming(parts),
   ...ownRoutes(parts),
   ...replyRoutes(parts),
   ...reportRoutes(parts),

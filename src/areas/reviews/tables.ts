@@ -42,6 +42,7 @@ export type ReviewsTable = {
   revision: Generated<number>;
   repliedBy: string | null;
   replyRemovedAt: Timestamp | null;
+  authorRemovedAt: Timestamp | null;
 };
 
 export type ReviewStatsTable = {

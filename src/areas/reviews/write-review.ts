@@ -5,7 +5,8 @@ import { AppError, type Context, newId, type Parts, transaction } from '#kernel'
 import { hashOf, newToken } from '#kernel/keys';
 import { toCalendarDate } from '#kernel/shared';
 import { overallOf } from './mean-score.ts';
-import { hasReviewed, insertAuthor, insertReview } from './queries/written.ts';
+import { insertAuthor, insertReview } from './queries/written.ts';
+import { refuseSecond } from './refuse-second.ts';
 import type { Scores } from './score-names.ts';
 
 const DAYS = 7;
@@ -48,17 +49,16 @@ export async function writeReview(ctx: Context, parts: Parts, review: WrittenRev
   const emailHash = parts.addresses.hashOf(author.email);
   const id = newId();
   const token = author.isConfirmed ? null : newToken('hex');
-  const subject = { emailHash, operatorId, tripId, traveledOn: review.traveledOn };
+  const subject = { userId: author.userId, emailHash, operatorId, tripId, traveledOn: review.traveledOn };
   const state = token ? 'draft' : 'in_moderation';
   await transaction(ctx, async (inside) => {
     if (author.userId) await keepOpen(inside, author.userId);
-    if (!token && (await hasReviewed(inside.db, subject))) throw alreadyReviewed();
+    if (!token) await refuseSecond(inside, parts, subject);
     await insertReview(inside.db, {
       id,
       ...subject,
       ...review,
       overall,
-      userId: author.userId,
       state,
       now: ctx.clock(),
     });
@@ -84,9 +84,6 @@ export async function writeReview(ctx: Context, parts: Parts, review: WrittenRev
   });
   return { id, state };
 }
-
-export const alreadyReviewed = () =>
-  new AppError('already_reviewed', 'You have written about this journey before. It stays as it is.');
 
 async function subjectOf(ctx: Context, { operatorSlug, tripSlug }: WrittenReview) {
   const operator = (await operatorFacts(ctx, [operatorSlug])).get(operatorSlug);

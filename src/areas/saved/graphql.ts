@@ -1,4 +1,4 @@
-import { tripCards } from '#catalogue';
+import { offeredCards } from '#catalogue';
 import type { CatalogueGraphql, TripNode } from '#catalogue/doors';
 import { notFound } from '#kernel';
 import {
@@ -67,7 +67,7 @@ export function addSaved(
         const paging = readPaging(asked, { limit: USUAL, most: MOST });
         const shared = await sharedWishlist(request.ctx, token);
         if (!shared) throw notFound();
-        const cards = await tripCards(request.ctx, shared.tripIds);
+        const cards = await offeredCards(request.ctx, shared.tripIds);
         const from = (paging.page - 1) * paging.limit;
         return {
           name: shared.name,

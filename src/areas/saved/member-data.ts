@@ -1,7 +1,9 @@
 import { operatorCards } from '#catalogue';
 import type { MemberData } from '#kernel';
+import { takeBackMail } from '#kernel/mail';
 import { deleteFollowings, readFollowedOperators } from './queries/followings.ts';
 import { deleteSearches, readSearches } from './queries/searches.ts';
+import { readShareIds } from './queries/shares.ts';
 import { deleteWishlists, readWishlists } from './queries/wishlists.ts';
 import { readSavedTrips } from './saved-trips.ts';
 
@@ -29,6 +31,7 @@ export const memberData: MemberData = {
     };
   },
   async erase({ db }, { id }) {
+    await takeBackMail(db, await readShareIds(db, id));
     await deleteWishlists(db, id);
     await deleteFollowings(db, id);
     await deleteSearches(db, id);

@@ -1,4 +1,4 @@
-import { tripCards } from '#catalogue';
+import { offeredCards } from '#catalogue';
 import type { TripCard } from '#catalogue/doors';
 import type { Context } from '#kernel';
 import type { Wishlist } from './queries/wishlists.ts';
@@ -8,6 +8,6 @@ export async function readSavedTrips(
   ctx: Context,
   lists: readonly Pick<Wishlist, 'tripIds'>[],
 ): Promise<Map<string, TripCard>> {
-  const cards = await tripCards(ctx, [...new Set(lists.flatMap(({ tripIds }) => tripIds))]);
+  const cards = await offeredCards(ctx, [...new Set(lists.flatMap(({ tripIds }) => tripIds))]);
   return new Map(cards.map((card) => [card.id, card]));
 }

@@ -1,5 +1,5 @@
 import { calledName, countShare, memberById, memberOf, verifiedMemberOf } from '#accounts';
-import { tripNames } from '#catalogue';
+import { offeredCards } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
 import { hashOf, newToken } from '#kernel/keys';
 import { insertShare, readSharedList, revokeShare } from './queries/shares.ts';
@@ -36,7 +36,7 @@ export async function shareWishlist(
     });
   }
   await countShare({ sharedLimits }, userId);
-  const names = await tripNames(ctx, list.tripIds.slice(0, TRIPS_IN_MAIL));
+  const trips = (await offeredCards(ctx, list.tripIds)).slice(0, TRIPS_IN_MAIL);
   const token = newToken('hex');
   return transaction(ctx, async (inside) => {
     if (!(await lockWishlist(inside.db, userId, wishlistId))) throw notFound();
@@ -55,10 +55,7 @@ export async function shareWishlist(
         sender: calledName(sender),
         list: list.name,
         message,
-        trips: list.tripIds.flatMap((tripId) => {
-          const trip = names.get(tripId);
-          return trip ? [{ name: trip.name, path: `/trips/${trip.slug}`, days: trip.durationDays }] : [];
-        }),
+        trips: trips.map(({ name, slug, durationDays }) => ({ name, path: `/trips/${slug}`, days: durationDays })),
         path: `/wishlist/shared/${token}`,
       },
     });

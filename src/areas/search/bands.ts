@@ -1,3 +1,5 @@
+import { placesAsked } from '#inventory';
+
 /**
  * Lower ends of the bars of the price histogram, in whole US dollars; the last has no upper end. Steps widen as
  * prices rise, and each price band of the facet is a whole number of bars.
@@ -30,7 +32,7 @@ export const bandOfBucket: readonly number[] = priceBuckets.map((from) =>
 );
 
 /** Places that a traveler may ask for: at least so many. */
-export const spotsAsked: readonly number[] = [2, 4, 8];
+export const spotsAsked = placesAsked;
 /** Ratings that a traveler may ask for: at least so much. */
 export const ratingsAsked: readonly number[] = [3, 4, 4.5];
 

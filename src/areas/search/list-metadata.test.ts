@@ -13,7 +13,7 @@ const result = (groups: FilterGroup[], more: Partial<SearchResult> = {}): Search
   total: 9,
   pageCount: 1,
   ids: [],
-  priceOn: new Map(),
+  cheapest: new Map(),
   operatorsCount: 1,
   groups,
   applied: [],

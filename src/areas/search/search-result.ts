@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#kernel/shared';
+import type { AskedDeparture } from '#catalogue/search';
 import type { FacetKey } from './facets.ts';
 import type { PriceBar } from './trip-index/index-query.ts';
 import type { PartMatch } from './trip-index/text-store.ts';
@@ -19,10 +19,10 @@ export type SearchResult = {
   /** Trips of the page, in order. */
   ids: string[];
   /**
-   * When something is asked of departures: the day of the cheapest that fits, by trip of the page. A card must show
-   * that one's price, not a lower one that was ruled out.
+   * When something is asked of departures: the cheapest that fits, by trip of the page. A card must show that one's
+   * price, not a lower one that was ruled out.
    */
-  priceOn: ReadonlyMap<string, CalendarDate>;
+  cheapest: ReadonlyMap<string, AskedDeparture>;
   /** Distinct companies among all matches. */
   operatorsCount: number;
   groups: FilterGroup[];

@@ -14,7 +14,10 @@ export function times(entries: number): { cost: FieldCost } {
   return { cost: { times: entries } };
 }
 
-/** For `extensions` of a field that takes `limit`. */
+/**
+ * For `extensions` of a field that takes `limit`, or that leads to lists which no limit above it reaches: these are as
+ * long as lists usually are.
+ */
 export function paged(usualLimit: number): { cost: FieldCost } {
   return { cost: { limit: usualLimit } };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isAppError } from '../errors.ts';
-import { type BodyShape, LARGEST_BODY_KILOBYTES, readBody } from './read-body.ts';
+import { type BodyShape, LARGEST_BODY_KILOBYTES, readBody as readPlaced } from './read-body.ts';
 import { snakeKey } from './snake-keys.ts';
 
 const shape = {
@@ -30,6 +30,10 @@ function request(body: unknown, type: string | null = PLAIN): Request {
     body: new TextEncoder().encode(text),
     headers: type === null ? {} : { 'Content-Type': type },
   });
+}
+
+async function readBody<Fields extends z.ZodType>(sent: Request, as: BodyShape<Fields>): Promise<z.output<Fields>> {
+  return (await readPlaced(sent, as)).body;
 }
 
 async function refusal(sent: Request, as: BodyShape = shape) {

@@ -26,17 +26,18 @@ export const LARGEST_BODY_KILOBYTES = 64;
 
 /**
  * Reads a request's body by the shape of its call. Keys may be spelled in camelCase, unknown ones are ignored.
+ * @returns its fields, and the JSON Pointer to where they stand in it
  * @throws AppError unsupported_media_type, too_large, malformed_json, duplicate_key, required, invalid and its kin;
  * the pointer is a JSON Pointer into the body as it was sent, in snake_case.
  */
 export async function readBody<Fields extends z.ZodType>(
   request: Request,
   shape: BodyShape<Fields>,
-): Promise<z.output<Fields>> {
+): Promise<{ body: z.output<Fields>; pointer: string }> {
   const given = await readGiven(request, shape);
   const parsed = shape.fields.safeParse(given.value);
   if (!parsed.success) throw refusalOf(parsed.error, given);
-  return parsed.data;
+  return { body: parsed.data, pointer: given.pointer };
 }
 
 async function readGiven(request: Request, shape: BodyShape): Promise<Given> {

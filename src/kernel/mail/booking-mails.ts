@@ -21,6 +21,8 @@ const business = { ...trip, toTeam: z.boolean(), contact: line };
 const sums = { back: money.nullable(), kept: money.nullable() };
 /** Where a departure that moved is the cause, a balance that wasn’t paid, or the team; left out: the traveler wished it. */
 const because = z.enum(['moved_refused', 'moved_unanswered', 'unpaid', 'by_team', 'by_company']).optional();
+/** It was asked for, and not booked. */
+const isRequest = z.boolean().optional();
 /** What the team writes to both. */
 const said = prose.optional();
 const payable = { ...own, amount: money, dueOn: date };
@@ -95,6 +97,8 @@ export const bookingMails = {
       paidOn: date,
       open: money,
       comesBack: z.boolean(),
+      /** The booking has ended. */
+      isOver: z.boolean().optional(),
     }),
     subject: ({ amount, order }) => `Receipt for ${formatMoney(amount)}, order ${order}`,
   }),
@@ -142,14 +146,15 @@ export const bookingMails = {
     to: 'person',
     when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
-    variables: z.object({ ...own, ...sums, because, said }),
-    subject: ({ trip: name }) => `Your booking is canceled: ${name}`,
+    /** `collects`: the company takes the payment itself. */
+    variables: z.object({ ...own, ...sums, because, said, isRequest, collects: z.boolean().optional() }),
+    subject: ({ trip: name, isRequest }) => `Your ${isRequest ? 'request' : 'booking'} is canceled: ${name}`,
   }),
   operator_cancellation: mail({
     to: 'company',
     when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
-    variables: z.object({ ...business, ...sums, because, said }),
+    variables: z.object({ ...business, ...sums, because, said, isRequest }),
     subject: ({ trip: name, order }) => `Canceled ${order}: ${name}`,
   }),
   reservation_changed: mail({
@@ -159,6 +164,8 @@ export const bookingMails = {
     variables: z.object({
       ...own,
       what: z.enum(['cancelled', 'moved', 'moved_back', 'price']),
+      /** Whose reservation is gone on with: its link opens it for a day. Left out where nothing is. */
+      isMembers: z.boolean().optional(),
       /** When it started before. */
       fromStartsOn: date.nullable(),
       reason: prose.nullable(),

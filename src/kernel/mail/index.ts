@@ -4,6 +4,7 @@ export type { MailContent, MailPicture } from './mail-content.ts';
 export { isMailName, type MailName, type MailVariables, mails } from './mails.ts';
 export type { MailAbout } from './mails-about.ts';
 export { type PlannedMail, plannedMails } from './planned-mails.ts';
+export { takeBackMail } from './queries.ts';
 export { type LoggedMail, readLoggedMail, readMailLog } from './read-log.ts';
 export { sendDueMail } from './send-due-mail.ts';
 export { mailParts, startMail } from './start-mail.ts';

@@ -24,9 +24,10 @@ export const mails = {
   }),
   already_registered: mail({
     to: 'person',
-    when: 'somebody signs up with an address that has an account',
+    when: 'somebody signs up with an address that has an account, or wishes it for their own',
     marketing: false,
-    variables: z.object({}),
+    /** Left out: somebody signs up. */
+    variables: z.object({ by: z.enum(['email_change']).optional() }),
     subject: () => 'You already have an account',
   }),
   password_reset: mail({
@@ -40,7 +41,11 @@ export const mails = {
     to: 'person',
     when: 'the password was changed',
     marketing: false,
-    variables: z.object({ at: z.iso.datetime() }),
+    variables: z.object({
+      at: z.iso.datetime(),
+      // Mails that wait from before tell of links.
+      by: z.enum(['link', 'profile']).default('link'),
+    }),
     subject: () => 'Your password was changed',
   }),
   email_change: mail({

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
+import { bookingMails } from './booking-mails.ts';
+import { giftCardMails } from './gift-card-mails.ts';
 
 /** A mail that this process sends, until its claim is over. */
 export type ClaimedMail = {
@@ -88,6 +90,30 @@ export async function readSuppressions(db: Db, emailHashes: readonly Buffer[]): 
   return rows;
 }
 
-export async function deleteMailTo(db: Db, recipientHashes: readonly Buffer[]): Promise<void> {
-  await sql`delete from email_log where recipient_hash = any(${recipientHashes})`.execute(db);
+/** What bookings and gift cards tell outlives the account of whom they tell it; that one had begun to reserve, nobody’s. */
+const OUTLIVING = Object.keys({ ...bookingMails, ...giftCardMails }).filter((name) => name !== 'reservation_reminder');
+
+/**
+ * Takes a person out of the mail that was posted to them. What has ended stays as a key without anybody: a booking outlives
+ * its account, and nothing of it is mailed a second time. What waits goes, unless it tells of a booking or a gift card, as
+ * does all about the account itself.
+ */
+export async function eraseMailTo(
+  db: Db,
+  { id, emailHashes }: { id: string; emailHashes: readonly Buffer[] },
+): Promise<void> {
+  const isTheirs = sql`recipient_hash = any(${emailHashes})`;
+  await sql`
+    delete from email_log
+    where ${isTheirs} and (subject_id = ${id} or (state = 'waiting' and name <> all(${OUTLIVING}::text[])))`.execute(
+    db,
+  );
+  await sql`
+    update email_log set letter = null, recipient_hash = sha256(uuid_send(gen_random_uuid()))
+    where ${isTheirs} and state <> 'waiting'`.execute(db);
+}
+
+/** Of whoever had it sent nothing is told any more: what waits about any of these goes, to whomever. */
+export async function takeBackMail(db: Db, subjectIds: readonly string[]): Promise<void> {
+  await sql`delete from email_log where state = 'waiting' and subject_id = any(${subjectIds})`.execute(db);
 }

@@ -61,6 +61,7 @@ const mailBounces = (mail: Mail) =>
       example: { email: 'ada@example.com', kind: 'bounced' },
     },
     signed: 401,
+    refusals: [404],
     answer: z.object({ data: bounceResource }),
     example: {
       data: { type: 'mail_bounces', id: '019a9f6e-6f00-7c3a-9a51-1f2d3c4b5a69', attributes: { status: 'noted' } },

@@ -1,10 +1,12 @@
+import type pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPool } from '../db/db.ts';
 import { silentLog } from '../log.ts';
-import { testDatabase } from '../testing/index.ts';
+import { startDatabaseProxy, testDatabase } from '../testing/index.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 
 describe('jobs', () => {
-  const { db, pool } = testDatabase();
+  const { db, pool, url } = testDatabase();
   const started: Jobs[] = [];
   const start = async () => {
     const jobs = await startJobs(pool, silentLog);
@@ -98,5 +100,58 @@ describe('jobs', () => {
     }
     const { rows } = await pool.query('select name, cron, timezone from jobs.schedule');
     expect(rows).toEqual([{ name: 'nightly', cron: '20 3 * * *', timezone: 'UTC' }]);
+  });
+
+  it('can be stopped while they begin to hear what is due, and leave no connection behind', async () => {
+    const through = createPool(url, 'background');
+    const jobs = await startJobs(through, silentLog);
+    const connect = through.connect.bind(through) as (...asked: unknown[]) => Promise<pg.PoolClient>;
+    const [asked, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // Queries come with a callback, who listens does not.
+    through.connect = ((...asking: unknown[]) => {
+      if (asking.length > 0) return connect(...asking);
+      asked.resolve();
+      return mayGo.promise.then(() => connect());
+    }) as typeof through.connect;
+    const set = jobs.work('heard', async () => {}, { told: 'heard', whenDue: async () => false });
+    await asked.promise;
+    const stopped = jobs.stop();
+    mayGo.resolve();
+    await Promise.all([set.catch(() => {}), stopped]);
+    await through.end();
+    expect(through.totalCount).toBe(0);
+  });
+
+  it('are taken up once the database is back, when it went away while their queue was set up', async () => {
+    const proxy = await startDatabaseProxy(url);
+    const through = createPool(proxy.url, 'background');
+    through.on('error', () => {});
+    let failed = 0;
+    const query = through.query.bind(through) as (...asked: unknown[]) => Promise<unknown>;
+    through.query = ((...asked: unknown[]) =>
+      query(...asked).catch((error) => {
+        failed++;
+        throw error;
+      })) as typeof through.query;
+    const jobs = await startJobs(through, silentLog);
+    try {
+      proxy.reset();
+      const got: object[] = [];
+      const set = jobs.work('late', async (payload) => void got.push(payload), {
+        told: 'late',
+        whenDue: async () => false,
+      });
+      set.catch(() => {});
+      await until(() => failed > 0);
+      proxy.pass();
+      await set;
+      await jobs.send('late', { n: 1 });
+      await until(() => got.length > 0);
+      expect(got).toEqual([{ n: 1 }]);
+    } finally {
+      await jobs.stop();
+      await through.end();
+      await proxy.close();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
+import { databaseFailure } from '../db/database-failure.ts';
 import type { Db } from '../db/db.ts';
 import { listen } from '../db/listen.ts';
 import type { Log } from '../log.ts';
@@ -45,6 +46,7 @@ const SCHEMA = 'jobs';
 const POLLING = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 };
 const WAIT_FOR_JOBS_MS = 8000;
 const LOOK_EVERY_MS = 5000;
+const TRY_AGAIN_MS = 1000;
 
 /**
  * Work beside the requests, kept in the database (pg-boss, in a schema of its own that it makes and updates itself).
@@ -68,7 +70,20 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   const stopping = new AbortController();
   const queues = new Set<string>();
   const looking = new Set<{ stop(): Promise<void> }>();
-  const channels = oneListener(pool);
+  const channels = oneListener(pool, patiently, stopping.signal);
+
+  /** What can be done twice, again as long as the database is away; when the server stops meanwhile it is left. */
+  async function patiently(work: () => Promise<void>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!databaseFailure(error)) throw error;
+        if (!stopping.signal.aborted) logFailure(log, error, {}, 'setting up a queue failed');
+        await setTimeout(TRY_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
 
   async function look(queue: string, isDue: () => Promise<boolean>, told?: string): Promise<void> {
     const rounds = createRounds(async () => void ((await isDue()) && (await boss.send(queue, {}))), {
@@ -76,6 +91,7 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       failed: (error) => logFailure(log, error, { queue }, 'looking for what is due failed'),
     });
     if (told) await channels.hear(told, rounds.wake);
+    if (stopping.signal.aborted) return rounds.stop();
     looking.add(rounds);
     rounds.wake();
   }
@@ -83,17 +99,20 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   return {
     async work<Payload extends object>(queue: string, worker: JobWorker<Payload>, options: QueueOptions = {}) {
       const { onlyOne = false, at, mostSeconds = 900, whenDue, told } = options;
-      await boss.createQueue(queue, { policy: onlyOne ? 'short' : 'standard', notify: true });
-      await boss.updateQueue(queue, {
-        notify: true,
-        expireInSeconds: mostSeconds,
-        retryLimit: 3,
-        retryDelay: 30,
-        retryBackoff: true,
-        deleteAfterSeconds: 86_400,
+      await patiently(async () => {
+        await boss.createQueue(queue, { policy: onlyOne ? 'short' : 'standard', notify: true });
+        await boss.updateQueue(queue, {
+          notify: true,
+          expireInSeconds: mostSeconds,
+          retryLimit: 3,
+          retryDelay: 30,
+          retryBackoff: true,
+          deleteAfterSeconds: 86_400,
+        });
+        if (at) await boss.schedule(queue, at);
+        else await boss.unschedule(queue);
       });
-      if (at) await boss.schedule(queue, at);
-      else await boss.unschedule(queue);
+      if (stopping.signal.aborted) return;
       queues.add(queue);
       await boss.work<Payload>(queue, POLLING, async (jobs) => {
         for (const { data, signal } of jobs) {
@@ -124,7 +143,7 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
 }
 
 /** One connection for all channels that work is told on: each takes one for good. */
-function oneListener(pool: pg.Pool) {
+function oneListener(pool: pg.Pool, patiently: (work: () => Promise<void>) => Promise<void>, stopped: AbortSignal) {
   const wakers = new Map<string, (() => void)[]>();
   let hearNoMore = () => {};
   // One after another: each takes the place of the one before.
@@ -134,13 +153,17 @@ function oneListener(pool: pg.Pool) {
       const known = wakers.get(channel);
       wakers.set(channel, [...(known ?? []), wake]);
       if (known) return heard;
-      heard = heard.then(async () => {
-        hearNoMore();
-        hearNoMore = await listen(pool, [...wakers.keys()], (_said, on) => {
-          const told = on === null ? [...wakers.values()].flat() : (wakers.get(on) ?? []);
-          for (const one of told) one();
-        });
-      });
+      heard = heard.then(() =>
+        patiently(async () => {
+          hearNoMore();
+          hearNoMore = await listen(pool, [...wakers.keys()], (_said, on) => {
+            const told = on === null ? [...wakers.values()].flat() : (wakers.get(on) ?? []);
+            for (const one of told) one();
+          });
+          // Who has stopped meanwhile found nothing to end.
+          if (stopped.aborted) hearNoMore();
+        }),
+      );
       return heard;
     },
     stop: () => hearNoMore(),

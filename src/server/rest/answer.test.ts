@@ -82,7 +82,8 @@ describe('a call with a body', () => {
 
   it('is described with both media types, its status and its refusals', () => {
     const operation = openApiDocument([route], { version: '1.0.0', policies }).paths?.['/v1/search']?.get;
-    expect(Object.keys(operation?.responses ?? {})).toEqual(['201', '400', '406', '413', '415', '422', '429', '500']);
+    const statuses = ['201', '400', '406', '413', '415', '422', '429', '500', '503'];
+    expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
     const sent = operation?.requestBody as unknown as { content: Record<string, { schema: object }> };
     const field = { type: 'object', required: ['note_text'] };
     expect(sent.content['application/json']?.schema).toMatchObject({ properties: { note: field } });

@@ -7,6 +7,7 @@ import { answerText } from '../answer-text.ts';
 import { contextAt } from '../context-of.ts';
 import type { Door } from '../door.ts';
 import { keepCookie } from '../keep-cookie.ts';
+import { asSent } from './as-sent.ts';
 import { responderOf } from './responder.ts';
 
 /** What answering takes of the door. */
@@ -22,18 +23,14 @@ export function answer(door: Answering, route: RestRoute): Handler {
     if (!params.success) throw notFound();
     const query = readQuery(new URL(c.req.url).searchParams, route.query);
     const text = route.signed ? await wholeBody(c.req.raw.clone().text()) : '';
-    const body = route.body && (await readBody(c.req.raw, route.body));
+    const given = route.body && (await readBody(c.req.raw, route.body));
     const ctx = await partnerContext(contextAt(door, c), partnerSlug(params.data));
     const kept: KeptCookie[] = [];
     let stands = false;
-    const {
-      status,
-      text: document,
-      replayed,
-    } = await respond(ctx, {
+    const responded = respond(ctx, {
       params: params.data,
       query,
-      body,
+      body: given?.body,
       headers: c.req.raw.headers,
       text,
       caller: c.get('caller'),
@@ -43,6 +40,13 @@ export function answer(door: Answering, route: RestRoute): Handler {
         stands = true;
       },
       begun: '',
+    });
+    const {
+      status,
+      text: document,
+      replayed,
+    } = await responded.catch((error: unknown) => {
+      throw route.body && given ? asSent(error, route.body, given.pointer) : error;
     });
     for (const cookie of kept) keepCookie(c, cookie, secure);
     if (replayed) c.header('Idempotency-Replayed', 'true');

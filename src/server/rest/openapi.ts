@@ -57,6 +57,7 @@ const REFUSALS: Record<string, string> = {
   429: 'Too many calls; `Retry-After` says for how many seconds.',
   500: 'Something went wrong on our side.',
   502: 'PayPal can’t be reached at the moment.',
+  503: 'The server is busy, or can’t reach its database; `Retry-After` says for how many seconds.',
 };
 
 const rateLimitHeaders = {
@@ -111,6 +112,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
     422,
     429,
     500,
+    503,
   ];
   return {
     method: method.toLowerCase() as RouteConfig['method'],

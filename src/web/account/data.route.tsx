@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +16,6 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 const PATH = '/account/data';
 const TITLE = 'My Data';
-const SIGN_IN = `/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`;
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
@@ -130,7 +130,7 @@ function ForVisitors() {
         <h1>{TITLE}</h1>
         <p>Here members take what we hold of them with them, or close their account.</p>
         <p>
-          <LinkButton kind="go" href={SIGN_IN}>
+          <LinkButton kind="go" href={signInHref(PATH)}>
             Sign in or join
           </LinkButton>
         </p>

@@ -3,6 +3,7 @@ import { formatDate } from '#kernel/shared';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -125,7 +126,7 @@ function ForVisitors() {
           compare dates and prices together.
         </p>
         <p>
-          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+          <LinkButton kind="go" href={signInHref(PATH)}>
             Sign in to invite
           </LinkButton>
         </p>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/profile.route';
@@ -67,7 +68,7 @@ function ForVisitors() {
           What you tell us of yourself, where you are signed in and whom you follow stand here once you are a member.
         </p>
         <p>
-          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+          <LinkButton kind="go" href={signInHref(PATH)}>
             Sign in or join
           </LinkButton>
         </p>

@@ -4,6 +4,7 @@ import { rejectionReasons } from '#reviews/shared';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
@@ -193,7 +194,7 @@ function ForVisitors() {
           What you have written of your journeys stands here once you are a member, also what you wrote as a visitor.
         </p>
         <p>
-          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+          <LinkButton kind="go" href={signInHref(PATH)}>
             Sign in or join
           </LinkButton>
         </p>

@@ -3,6 +3,7 @@ import { formatDate } from '#kernel/shared';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -186,7 +187,7 @@ function ForVisitors({ toSave }: { toSave: Kept | null }) {
             : 'Lists of trips that you save stand here, with the filters you chose, wherever you sign in.'}
         </p>
         <p className={styles.acts}>
-          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(back)}`}>
+          <LinkButton kind="go" href={signInHref(back)}>
             Sign in or join
           </LinkButton>
           {toSave && <LinkButton href={toSave.href}>Back to the list</LinkButton>}

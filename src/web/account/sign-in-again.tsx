@@ -1,3 +1,5 @@
+import { signInHref } from '../shell/sign-in-href.ts';
+
 type Props = {
   /** What it is needed for, as in “To … it”. */
   purpose: string;
@@ -9,8 +11,8 @@ type Props = {
 export function SignInAgain({ purpose, path }: Props) {
   return (
     <p>
-      To {purpose}, <a href={`/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>sign in once more</a>: it works for 15
-      minutes after that.
+      To {purpose}, <a href={signInHref(path, undefined, true)}>sign in once more</a>: it works for 15 minutes after
+      that.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { WELCOME_PATH } from '#accounts/shared';
 import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -115,7 +116,7 @@ function ForVisitors({ invitation }: { invitation: string | null }) {
         <h1>{TITLE}</h1>
         <p>Members tell us what they like to do, where, and at what pace: we show them where trips are that fit.</p>
         <p>
-          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(back)}`}>
+          <LinkButton kind="go" href={signInHref(back)}>
             Sign in or join
           </LinkButton>
         </p>

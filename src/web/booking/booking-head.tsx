@@ -14,19 +14,13 @@ export function BookingHead({ booking }: { booking: ShownBooking }) {
   return (
     <>
       <header className={bookingHeadStyles.head}>
+        <PosterFrame art={art} ratio="2.1" sizes="(min-width: 62rem) 480px, 100vw" first />
         <div>
           <Badge {...look}>{words}</Badge>
           <h1>{tripHref ? <a href={tripHref}>{tripName}</a> : tripName}</h1>
           <p className={styles.quiet}>With {companyHref ? <a href={companyHref}>{operatorName}</a> : operatorName}</p>
           {more && <p className={bookingHeadStyles.state}>{more}</p>}
         </div>
-        <PosterFrame
-          art={art}
-          ratio="2.1"
-          sizes="(min-width: 62rem) 480px, 100vw"
-          first
-          className={bookingHeadStyles.poster}
-        />
       </header>
       <Strip booking={booking} />
     </>
@@ -66,4 +60,4 @@ function Strip({ booking }: { booking: ShownBooking }) {
   );
 }
 
-const verbOf = ({ dues }: ShownBooking) => (dues.some(({ state }) => state === 'asked') ? 'requested' : 'booked');
+const verbOf = ({ leadType }: ShownBooking) => (leadType === 'booking' ? 'requested' : 'booked');

@@ -53,11 +53,18 @@ export function stateWords(booking: ShownBooking): string | null {
     }
     case 'expired':
       return hasPaid
-        ? `No places were left when the money came. ${backWords(booking)}`
+        ? `${whyNotBooked(booking)} ${backWords(booking)}`
         : 'It ended before it was paid. Nothing was charged.';
     default:
       return null;
   }
+}
+
+/** Of a reservation for which money came. */
+function whyNotBooked(booking: ShownBooking): string {
+  if (booking.endedBy === 'departure') return `The company canceled this date.${reasonWords(booking)}`;
+  if (booking.endedBy === 'no_places') return 'No places were left when the money came.';
+  return 'It couldn’t be booked for the money that came.';
 }
 
 /** Why, as the company put it, or we did. */

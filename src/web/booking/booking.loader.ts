@@ -8,6 +8,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { comeBackErrorOf } from '../reserve/come-back-words.ts';
 import { brandOf } from '../reserve/partner.loader.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 import type { InFull, ShownBooking, ShownPayment } from './shown-booking.ts';
 
 /** One’s own booking; null for visitors whose browser shows no token of it, whether it is there or not. */
@@ -18,12 +19,16 @@ export async function bookingLoader(services: Services, request: Request, id: st
   const isMember = ctx.actor.kind === 'member';
   const token = query.get('token');
   const address = token === null ? null : await addressIn(ctx, services, { id: idInPath(id), token });
-  const found = await ownBooking(services, id, query.get('cancel'));
+  // Whose address it is, a member whose booking it isn’t may show as well as a visitor.
+  const isByLink = token !== null || query.get('done') === 'new-address';
+  const found = await ownBooking(services, id, query.get('cancel'), isByLink);
   const said = {
     placed: query.get('placed') === 'yes',
     done: query.get('done'),
     error: query.get('error'),
     wrong: wrongIn(query.get('field')),
+    /** Of a wish that was refused just now. */
+    wish: found ? typedAgain(services, request, '/booking', { order: found.orderNumber })?.message : undefined,
     quoted: query.has('cancel'),
     asksAddress: query.get('address') === 'yes',
     /** Of a link that was mailed to another address; null: it is over. */
@@ -48,14 +53,22 @@ async function inFullOf({ ctx, keyring }: Services, booking: BookingPage, isAske
   return isAsked ? { state: 'shown', people: await maskedInFull(ctx, { keyring }, booking.id) } : { state: 'offered' };
 }
 
-/** @throws 404 for members whose booking it isn’t, and of what can’t be one’s id */
-export async function ownBooking({ ctx, keyring, mail }: Services, id: string, quoteId: string | null = null) {
+/**
+ * @param isByLink whether members are told of it what visitors are
+ * @throws 404 for members whose booking it isn’t, and of what can’t be one’s id
+ */
+export async function ownBooking(
+  { ctx, keyring, mail }: Services,
+  id: string,
+  quoteId: string | null = null,
+  isByLink = false,
+) {
   idInPath(id);
   try {
     return await bookingPage(ctx, { keyring, mail }, { id, quoteId });
   } catch (error) {
     if (!isAppError(error) || error.code !== 'not_found') throw error;
-    if (ctx.actor.kind === 'member') throw data(null, { status: 404 });
+    if (ctx.actor.kind === 'member' && !isByLink) throw data(null, { status: 404 });
     return null;
   }
 }

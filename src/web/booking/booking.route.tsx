@@ -59,7 +59,7 @@ const IN_PARTS: ReadonlySet<string> = new Set([
 const ERRORS: Readonly<Record<string, string>> = {
   left: 'Nothing was charged: you left PayPal’s page.',
   payment_declined: 'Nothing was charged: PayPal didn’t take the payment. Try once more, or another way to pay there.',
-  payment_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
+  processor_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
   already_paid: 'This is paid already. Nothing more was charged.',
   not_confirmed: 'What is due has changed since. This is how it stands now; nothing was charged.',
   payment_started: 'A payment for this is on its way. You need not pay again.',
@@ -122,16 +122,21 @@ export default function Booking() {
         <>
           <BookingHead booking={booking} />
           <div className={styles.columns}>
+            <NextPanel booking={booking} error={said.error} />
             <div>
               <MovedPart booking={booking} />
               <DueTable booking={booking} />
               <TravelersPart booking={booking} wrong={said.wrong} isKept={said.done === 'passenger'} />
               <PaymentsPart booking={booking} />
               <MailsPart booking={booking} done={said.done} error={said.error} isAsked={said.asksAddress} />
-              <WishPart booking={booking} isWrong={said.error === 'wish'} isSent={said.done === 'wish'} />
+              <WishPart
+                booking={booking}
+                isWrong={said.error === 'wish'}
+                isSent={said.done === 'wish'}
+                words={said.wish}
+              />
               <CancelPart booking={booking} wasQuoted={said.quoted} isAnew={said.error === 'quote_expired'} />
             </div>
-            <NextPanel booking={booking} error={said.error} />
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { formatDate } from '#kernel/shared';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { plural } from '../catalogue/trip-words.ts';
 import { datesWords } from '../reserve/words.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { Art } from '../ui/art.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -184,7 +185,7 @@ function ForVisitors({ of, own }: Props) {
             ? 'What was booked or begun in this browser without an account. Members find theirs in every browser.'
             : 'Trips that you book as a member stand here. What you booked without an account joins them once you sign in by a link to the address that you gave.'}
         </p>
-        <LinkButton kind={has ? 'line' : 'go'} href={`/sign-in-mm?ref_url=${encodeURIComponent(of.path)}`}>
+        <LinkButton kind={has ? 'line' : 'go'} href={signInHref(of.path)}>
           Sign in or join
         </LinkButton>
       </header>

@@ -1,6 +1,7 @@
 import { BotCheck } from '../forms/bot-check.tsx';
 import { SendingVeil } from '../forms/sending-veil.tsx';
 import { useSolvedForm } from '../forms/use-solved-form.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -31,7 +32,7 @@ export function PurchaseConfirmation({ id, here, wasSent, error }: Props) {
         </>
       )}
       <p className={styles.note}>
-        Booked as a member? <a href={`/sign-in-mm?ref_url=${encodeURIComponent(here)}`}>Sign in</a>, and it opens.
+        Booked as a member? <a href={signInHref(here)}>Sign in</a>, and it opens.
       </p>
     </div>
   );

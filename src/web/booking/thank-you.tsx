@@ -24,13 +24,13 @@ export function ThankYou({ booking, isGuest }: { booking: ShownBooking; isGuest:
         <p className={styles.lead}>{leadOf(booking)}</p>
       </header>
       <div className={styles.columns}>
+        <Order booking={booking} />
         <Section title="What happens next">
           <ol className={thankYouStyles.next}>
             <Steps booking={booking} />
           </ol>
           {isGuest && <KeepIt email={booking.contact.email} />}
         </Section>
-        <Order booking={booking} />
       </div>
     </>
   );

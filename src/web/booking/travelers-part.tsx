@@ -1,5 +1,6 @@
 import { countryKeys, type Traveler, type TravelerField } from '#bookings/shared';
 import { formatDate } from '#kernel/shared';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -73,7 +74,7 @@ function OnFile({ id, inFull }: { id: string; inFull: InFull }) {
     return (
       <p id="on-file" className={travelersPartStyles.file}>
         <span>
-          <a href={isFresh ? path : `/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>See in full what is on file</a>.{' '}
+          <a href={isFresh ? path : signInHref(path, undefined, true)}>See in full what is on file</a>.{' '}
           {!isFresh && 'It takes signing in once more. '}Each look is noted.
         </span>
       </p>

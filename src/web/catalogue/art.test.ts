@@ -15,7 +15,7 @@ const picture = (width: number, alt: string | null = 'Two walkers'): Picture => 
 describe('the art of a page', () => {
   it('is the poster until the company’s picture is there', () => {
     expect(artOf(drawn, 'card')).toEqual({
-      src: '/posters/alpine_torres_golden_3_card.v1.svg',
+      src: '/posters/alpine_torres_golden_3_card.v2.svg',
       width: 800,
       height: 550,
     });
@@ -40,11 +40,11 @@ describe('the art of a page', () => {
     const photo = { ...listed, cover: picture(1440) };
     const files = artsOf([listed, photo, listed, listed, listed], 'card', [listed]).map(({ src }) => src);
     expect(files).toEqual([
-      '/posters/alpine_lake_golden_3_card.v1.svg',
+      '/posters/alpine_lake_golden_3_card.v2.svg',
       '/images/key/960.jpeg',
-      '/posters/steppe_estancia_golden_3_card.v1.svg',
-      '/posters/alpine_torres_dusk_3_card.v1.svg',
-      '/posters/alpine_lake_dusk_3_card.v1.svg',
+      '/posters/steppe_estancia_golden_3_card.v2.svg',
+      '/posters/alpine_torres_dusk_3_card.v2.svg',
+      '/posters/alpine_lake_dusk_3_card.v2.svg',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('the art of a page', () => {
     ];
     const subjects = [other('torres'), other('lake'), ...nobodys, photo, photo, other('lake')];
     const files = ownArts(subjects, 'square', [artOf(drawn, 'banner')]).map((art) => art?.src ?? null);
-    const lake = '/posters/alpine_lake_dawn_3_square.v1.svg';
+    const lake = '/posters/alpine_lake_dawn_3_square.v2.svg';
     expect(files).toEqual([null, lake, null, null, '/images/key/960.jpeg', null, null]);
   });
 
@@ -80,7 +80,7 @@ describe('the art of a page', () => {
       alt: 'Two walkers',
     });
     const asPoster = {
-      src: '/previews/alpine_torres_golden_3.v1.png',
+      src: '/previews/alpine_torres_golden_3.v2.png',
       width: 1200,
       height: 630,
       alt: 'Illustration: three granite towers above a forested lake at golden hour',

@@ -8,7 +8,7 @@ type ShareLinkProps = { title: string; path: string; label?: string };
 /** Hands on a page's address: by the system's own sheet where there is one, else copied; without scripts, by mail. */
 export function ShareLink({ title, path, label = 'Share' }: ShareLinkProps) {
   const { baseUrl } = useSite();
-  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState('');
   const url = `${baseUrl}${path}`;
   return (
     <span className={styles.share}>
@@ -20,7 +20,7 @@ export function ShareLink({ title, path, label = 'Share' }: ShareLinkProps) {
       >
         {label}
       </LinkButton>
-      <span role="status">{isCopied && 'The link is copied. Paste it where you like.'}</span>
+      <span role="status">{said}</span>
     </span>
   );
 
@@ -29,8 +29,12 @@ export function ShareLink({ title, path, label = 'Share' }: ShareLinkProps) {
     if (!('share' in navigator) && !('clipboard' in navigator)) return;
     event.preventDefault();
     if ('share' in navigator && (await sent({ title, url }))) return;
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('The link is copied. Paste it where you like.');
+    } catch {
+      setSaid('Your browser doesn’t let us copy. The address stands at the top of its window.');
+    }
   }
 }
 

@@ -40,7 +40,9 @@ export type ShownCard = Pick<
   /** Key of the kind of trip, "private-guided". */
   tripType: string | null;
   effort: string | null;
-  /** Departures in this month and each of the eleven after it. */
+  /** The month, where the trip starts, of the first of its bars: "2026-11". */
+  barsFrom: string;
+  /** Departures in that month and each of the eleven after it. */
   monthBars: number[];
   price: ShownPrice | null;
   /** What stands where the price would. */
@@ -123,6 +125,7 @@ function boardTrip(card: TripCard): BoardTrip {
     strikeThrough: card.strikeThrough,
     tripType: card.tripType?.key ?? null,
     effort: card.physicalLevel?.name ?? null,
+    barsFrom: card.monthBars[0]?.month ?? '',
     monthBars: card.monthBars.map(({ departures }) => departures),
     price: card.price && shownPrice(card.price),
     noPrice: noPriceWords(card),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -11,7 +10,7 @@ import styles from './trip-board.module.css';
 import { TripPrice } from './trip-price.tsx';
 import { fromTo, groupWords, monthsOf, perDay, plural } from './trip-words.ts';
 
-type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip, today: string) => ReactNode };
+type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip) => ReactNode };
 
 const COLUMNS: readonly Column[] = [
   { title: 'Length', kind: styles.short, cell: ({ durationDays }) => <b>{plural(durationDays, 'day')}</b> },
@@ -22,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Departures',
     kind: styles.months,
-    cell: ({ monthBars }, today) => <MonthBars months={monthsOf(today, monthBars)} />,
+    cell: ({ barsFrom, monthBars }) => <MonthBars months={monthsOf(barsFrom, monthBars)} />,
   },
   {
     title: 'Reviews',
@@ -44,8 +43,7 @@ type TripBoardProps = {
 
 /** Trips in rows, the same facts below each other. A column that nobody has anything for isn't there. */
 export function TripBoard({ trips, caption, ownCompany }: TripBoardProps) {
-  const { today } = useSite();
-  const columns = COLUMNS.filter(({ cell }) => trips.some((trip) => cell(trip, today)));
+  const columns = COLUMNS.filter(({ cell }) => trips.some((trip) => cell(trip)));
   const more = trips.length - FIRST;
   return (
     <div className={styles.frame}>
@@ -76,7 +74,7 @@ export function TripBoard({ trips, caption, ownCompany }: TripBoardProps) {
               </th>
               {columns.map(({ title, kind, cell }) => (
                 <td key={title} className={kind}>
-                  {cell(trip, today)}
+                  {cell(trip)}
                 </td>
               ))}
             </tr>

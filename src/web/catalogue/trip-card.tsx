@@ -51,7 +51,7 @@ export function TripCard({ trip, first }: TripCardProps) {
         <Facts trip={trip} />
         <Inclusions trip={trip} />
         <div className={styles.when}>
-          <MonthBars months={monthsOf(today, trip.monthBars)} />
+          <MonthBars months={monthsOf(trip.barsFrom, trip.monthBars)} />
           <NextDates trip={trip} today={today} />
         </div>
       </div>

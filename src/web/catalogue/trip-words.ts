@@ -99,9 +99,9 @@ export function fromTo(start: string | null, end: string | null): string | null 
   return end === start ? `${start} and back` : `${start} to ${end}`;
 }
 
-/** Counts with the months they belong to, from this month on. */
-export function monthsOf(today: string, counts: readonly number[]): { month: string; departures: number }[] {
-  return monthsFrom(today, counts.length).map((month, index) => ({ month, departures: counts[index] ?? 0 }));
+/** Counts with the months they belong to, from the one of `from` on. */
+export function monthsOf(from: string, counts: readonly number[]): { month: string; departures: number }[] {
+  return monthsFrom(from, counts.length).map((month, index) => ({ month, departures: counts[index] ?? 0 }));
 }
 
 export function badgeWords(badge: CardBadge): string {

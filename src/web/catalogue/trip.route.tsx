@@ -27,7 +27,7 @@ import { SAID, shownTrip } from './trip/shown-trip.ts';
 import styles from './trip/trip-page.module.css';
 import { useOpenDays } from './trip/use-open-days.ts';
 import { usePanelSight } from './trip/use-panel-sight.ts';
-import { useSpots } from './trip/use-spots.ts';
+import { useSpots, withSpots } from './trip/use-spots.ts';
 import { useTripChoice } from './trip/use-trip-choice.ts';
 import { Background, DatesAround, First, Similar, Story } from './trip/written.tsx';
 import { aboutUsd, priceBasis } from './trip-words.ts';
@@ -82,7 +82,7 @@ async function readReviews(ctx: Parameters<typeof reviewsOf>[0], trip: TripPage)
 function keeping(trip: TripPage, similar: readonly TripCard[], reviews: TripReviews, now: Date) {
   const dayEnds = dayEnd(trip.startZone, now).toISOString();
   return {
-    tags: [trip.id, ...similar.map(({ id }) => id)]
+    tags: [trip.id, ...(trip.supersededBy === null ? [] : [trip.supersededBy]), ...similar.map(({ id }) => id)]
       .map((id) => `trip:${id}`)
       .concat(`operator:${trip.operator.id}`, reviews.ofTrip ? [] : tripTags(reviews)),
     endings: [dayEnds, trip.strikeThrough?.endsAt, firstEnding(similar)],
@@ -96,9 +96,10 @@ export function shouldRevalidate() {
 
 export default function Trip() {
   const { priced, written, title, today } = useLoaderData<typeof loader>();
-  const trip = knownValue(priced);
+  const kept = knownValue(priced);
+  const live = useSpots(kept.id, kept.departures.length > 0);
+  const trip = withSpots(kept, live);
   const { choice, form, pick, follow } = useTripChoice(trip);
-  const live = useSpots(trip.id, trip.departures.length > 0);
   const panel = useRef<HTMLElement>(null);
   const sight = usePanelSight(panel);
   useOpenDays();

@@ -1,9 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { OperatorRow } from '../catalogue/operator-row.tsx';
 import { plural } from '../catalogue/trip-words.ts';
-import { itemList } from '../metadata/list-meta.ts';
-import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
-import { pagePath } from '../metadata/page-path.ts';
+import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { ListHead } from '../search/list-head.tsx';
 import { services } from '../services.ts';
@@ -17,23 +15,15 @@ import styles from './companies.module.css';
 import { readDirectory } from './directory.loader.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { DIRECTORY, directoryHref } from './directory-links.ts';
+import { directoryMeta, isNarrowed, NO_COMPANIES, TITLE, TRAIL } from './directory-meta.ts';
 import { Letters } from './letters.tsx';
-
-const TITLE = 'Tour companies from A to Z';
-const TRAIL = [{ title: 'Home', href: '/' }, { title: 'Tour companies' }];
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const { companies, total, query } = loaderData;
-  return pageMeta(site, {
-    title: TITLE,
-    description: `${plural(total, 'tour company', 'tour companies')}, each with its trips, its reviews and its terms.`,
-    path: pagePath(DIRECTORY, query.letter || query.type || query.region ? 1 : query.page),
-    jsonLd: [...itemList(site.baseUrl, companies, 'tour-operators'), breadcrumbList(site.baseUrl, TRAIL, DIRECTORY)],
-  });
+  return pageMeta(site, directoryMeta(site.baseUrl, loaderData));
 }
 
 export { loaderHeaders as headers } from '../loader-headers.ts';
@@ -56,9 +46,7 @@ export default function Directory() {
         <b>{plural(total, 'company', 'companies')}</b>
       </p>
       {companies.length === 0 ? (
-        <EmptyState title="Nothing here yet" action={<LinkButton href={DIRECTORY}>Clear filters</LinkButton>}>
-          No company fits these filters.
-        </EmptyState>
+        <Empty narrowed={isNarrowed(query)} />
       ) : (
         <div className={styles.rows}>
           <h2 className="visually-hidden">Companies</h2>
@@ -74,5 +62,18 @@ export default function Directory() {
         hrefOf={(page) => directoryHref({ ...query, page })}
       />
     </div>
+  );
+}
+
+function Empty({ narrowed }: { narrowed: boolean }) {
+  const action = narrowed ? (
+    <LinkButton href={DIRECTORY}>Clear filters</LinkButton>
+  ) : (
+    <LinkButton href="/">See the start page</LinkButton>
+  );
+  return (
+    <EmptyState title="Nothing here yet" action={action}>
+      {narrowed ? 'No company fits these filters.' : NO_COMPANIES}
+    </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { silentLog } from '#kernel';
 import { testContext, testDatabase } from '#kernel/testing';
 import { createSearch, projectTrips, type Search } from '#search';
 import { newCategory, newOperator, newTrip } from '#search/testing';
+import { PLACE_RANKING_RULE } from '../catalogue/ranking-rule.ts';
 import type { Services } from '../services.ts';
 import { readCompaniesOfPlace } from './place.loader.ts';
 
@@ -44,5 +45,13 @@ describe('the companies of a place', () => {
     expect(new Set(slugs).size).toBe(COMPANIES);
     expect([first.trips.length > 0, second.trips]).toEqual([true, []]);
     await expect(read(3)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('stand below those with many reviews while they have few, as the page says', async () => {
+    await pool.query(`update operators set rating = 4.8, reviews_count = 400 where name = 'Company 1'`);
+    await pool.query(`update operators set rating = 5, reviews_count = 1 where name = 'Company 2'`);
+    const names = (await read(1)).companies.map(({ name }) => name);
+    expect(names.indexOf('Company 1')).toBeLessThan(names.indexOf('Company 2'));
+    expect(PLACE_RANKING_RULE).toContain('held toward the middle while reviews are few');
   });
 });

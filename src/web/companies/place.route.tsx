@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { Questions } from '../catalogue/questions.tsx';
+import { PLACE_RANKING_RULE } from '../catalogue/ranking-rule.ts';
 import { TripMinis } from '../catalogue/trip-mini.tsx';
 import { plural } from '../catalogue/trip-words.ts';
 import { categoryTitle } from '../metadata/category-title.ts';
@@ -81,9 +82,7 @@ export default function CompaniesOfPlace() {
       ) : (
         <Section title={rankedTitle(first, companies.length, total)}>
           <RankedCompanies companies={companies} />
-          <p className={styles.note}>
-            In the order of this place’s ranking; companies that it doesn’t name follow by average rating.
-          </p>
+          <p className={styles.note}>{PLACE_RANKING_RULE}</p>
           <Pagination
             label="Companies"
             page={page}

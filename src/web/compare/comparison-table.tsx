@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { MOST_COMPARED } from '../catalogue/comparison-path.ts';
-import { monthsOf } from '../catalogue/trip-words.ts';
 import { comparedList } from '../shell/compared-list.ts';
-import { useSite } from '../site.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -108,7 +106,6 @@ function Group({ group: { title, rows }, columns }: { group: RowGroup; columns: 
 
 /** What all say alike is said once. */
 function Cells({ row: { label, cells, months, same }, columns }: { row: Row; columns: number }) {
-  const { today } = useSite();
   const [first] = cells;
   if (same && !months && first) {
     return (
@@ -122,7 +119,7 @@ function Cells({ row: { label, cells, months, same }, columns }: { row: Row; col
   return cells.map((cell, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
     <td key={`${label} ${i}`} className={classes(cell?.mark && styles.best)}>
-      {months?.[i] && <MonthBars months={monthsOf(today, months[i])} />}
+      {months?.[i] && <MonthBars months={months[i]} />}
       <Words cell={cell} />
     </td>
   ));

@@ -1,3 +1,4 @@
+import { depositIn } from '#catalogue/prices';
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
 import { noPriceWords } from '../catalogue/no-price-words.ts';
@@ -118,25 +119,32 @@ function inOneCurrency(amounts: readonly ({ cents: number; currency: string } | 
   return amounts.map((amount) => (amount && amount.currency === one ? amount.cents : null));
 }
 
-function deposit({ deposit, price }: ComparedTrip): Cell {
+function deposit({ deposit, price, paymentTypes }: ComparedTrip): Cell {
+  if (deposit && !paymentTypes.includes('deposit')) return { text: 'None: everything is paid at once' };
   if (!deposit) return null;
-  if (deposit.kind === 'share') return { text: `${deposit.bps / 100}% of the price` };
-  const [currency, cents] =
-    Object.entries(deposit.cents).find(([one]) => one === price?.currency) ?? Object.entries(deposit.cents)[0] ?? [];
-  return currency && cents !== undefined ? { text: formatMoney({ cents, currency }) } : null;
+  const named = deposit.kind === 'fixed' ? Object.keys(deposit.cents)[0] : null;
+  const currency = price?.currency ?? named ?? '';
+  const asked = depositIn(deposit, currency);
+  return asked.kind === 'share'
+    ? { text: `${asked.bps / 100}% of the price` }
+    : { text: `${formatMoney({ cents: asked.cents, currency })} for each traveler` };
 }
 
-function refund({ refund: policy, operator }: ComparedTrip): Cell {
+const ALL_BUT = 'All but the deposit';
+
+function refund({ refund: policy, operator, deposit }: ComparedTrip): Cell {
   if (!policy) return { text: `Ask ${operator.name}` };
   const steps = policy.tiers
     .filter(({ refundBps }) => refundBps > 0)
     .map(({ minDays, refundBps }) => {
-      const all = policy.depositRefundable ? 'All' : 'All but the deposit';
+      const all = policy.depositRefundable || !deposit ? 'All' : ALL_BUT;
       const share = refundBps === 10_000 ? all : `${refundBps / 100}%`;
       return `${share} back until ${plural(minDays, 'day')} before`;
     });
   const [first, ...later] = steps;
   if (!first) return { text: 'Nothing comes back' };
   const kept = policy.depositRefundable ? 'the deposit too' : 'but for the deposit';
-  return { text: first, note: [...later, kept].join(', ') };
+  const isSaid = !deposit || (first.startsWith(ALL_BUT) && later.length === 0);
+  const notes = isSaid ? later : [...later, kept];
+  return { text: first, ...(notes.length > 0 && { note: notes.join(', ') }) };
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ComparedTrip } from '#catalogue/shared';
+import { priceRows } from './price-rows.ts';
 import { type Cell, marked, row } from './rows.ts';
 
 const cell = (text: string): Cell => ({ text });
@@ -35,5 +37,57 @@ describe('a line of a comparison', () => {
     expect(row('Length', [cell('8 days'), cell('8 days')])).toMatchObject({ same: true });
     expect(row('Length', [cell('8 days'), null])).toMatchObject({ same: false });
     expect(row('Length', [cell('8 days'), { text: '8 days', note: '7 nights' }])).toMatchObject({ same: false });
+  });
+});
+
+describe('what a comparison says of deposits', () => {
+  const policy = { flexibility: null, tiers: [{ minDays: 60, refundBps: 10_000 }], depositRefundable: false };
+  const trip = (currency: string, deposit: ComparedTrip['deposit'], paymentTypes = ['deposit', 'full']) =>
+    ({
+      paymentTypes,
+      durationDays: 8,
+      price: {
+        cents: 90_000,
+        currency,
+        usdCents: null,
+        tier: 1,
+        tierLabel: null,
+        perDayCents: 11_250,
+        otherCharges: [],
+      },
+      strikeThrough: null,
+      inclusions: [],
+      singleSupplement: null,
+      operator: { name: 'Andeo' },
+      refund: policy,
+      deposit,
+    }) as unknown as ComparedTrip;
+  const fixed = { kind: 'fixed' as const, cents: { USD: 40_000, CHF: 30_000 } };
+  const cellsOf = (label: string, trips: ComparedTrip[]) =>
+    priceRows(trips)
+      .flatMap(({ rows }) => rows)
+      .find((one) => one.label === label)?.cells;
+
+  it('is the sum in the currency of the price, or else the share that is asked for there', () => {
+    const trips = [trip('USD', fixed), trip('EUR', fixed), trip('USD', { kind: 'share', bps: 1_500 })];
+    expect(cellsOf('Deposit', trips)).toEqual([
+      { text: '$400 for each traveler' },
+      { text: '20% of the price' },
+      { text: '15% of the price' },
+    ]);
+  });
+
+  it('is none where everything is paid at once', () => {
+    expect(cellsOf('Deposit', [trip('USD', fixed, ['full']), trip('USD', fixed)])).toEqual([
+      { text: 'None: everything is paid at once' },
+      { text: '$400 for each traveler' },
+    ]);
+  });
+
+  it('keeps none of what comes back where none is known', () => {
+    expect(cellsOf('If you cancel', [trip('USD', fixed), trip('USD', null)])).toEqual([
+      { text: 'All but the deposit back until 60 days before' },
+      { text: 'All back until 60 days before' },
+    ]);
   });
 });

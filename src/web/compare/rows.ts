@@ -1,3 +1,5 @@
+import type { MonthDepartures } from '../ui/month-text.ts';
+
 /** What stands in one cell; null is what the company doesn't say. */
 export type Cell = {
   text: string;
@@ -10,8 +12,8 @@ export type Cell = {
 export type Row = {
   label: string;
   cells: Cell[];
-  /** Departures in this month and each of the eleven after it, in place of words. */
-  months?: number[][];
+  /** Departures in each of twelve months, in place of words. */
+  months?: MonthDepartures[][];
   /** Whether all say the same. */
   same: boolean;
 };

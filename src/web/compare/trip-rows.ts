@@ -45,7 +45,7 @@ export function factRows(trips: readonly ComparedTrip[]): RowGroup[] {
         named(start?.name, end && (end.slug === start?.slug ? 'and back' : `to ${end.name}`)),
       ),
     ),
-    departs && { ...departs, months: trips.map(({ monthBars }) => monthBars.map(({ departures }) => departures)) },
+    departs && { ...departs, months: trips.map(({ monthBars }) => monthBars) },
   ]);
 }
 

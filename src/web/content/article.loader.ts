@@ -15,7 +15,7 @@ import { readIsThere } from '../shell/shell.loader.ts';
 import { MOST_TOPICS } from './blog.loader.ts';
 import { BLOG, topicLink } from './blog-links.ts';
 import { picturedArticle, shownArticles } from './shown-article.loader.ts';
-import { shownBlocks } from './shown-blocks.loader.ts';
+import { pathsIn, shownBlocks } from './shown-blocks.loader.ts';
 
 const TRIPS = 3;
 const MORE = 4;
@@ -29,8 +29,10 @@ export async function articleLoader(from: Services, slug: string, request: Reque
   const { ctx, hasPage } = from;
   const found = await article(ctx, slug);
   if (!found) throw await renamedOrMissing(ctx, slug, request);
+  // A list of HTML comes as lines with a bullet.
+  const body = found.body.replace(/^• /gm, '- ');
   const [isThere, cards, more, topics, next, ranked] = await Promise.all([
-    readIsThere(ctx, hasPage),
+    readIsThere(ctx, hasPage, pathsIn(body)),
     tripsAbout(from, found),
     relatedArticles(ctx, found, MORE),
     articleTopics(ctx, MOST_TOPICS),
@@ -38,8 +40,7 @@ export async function articleLoader(from: Services, slug: string, request: Reque
     slug === WITH_RANKING ? topOperators(ctx, RANKED, MIN_REVIEWS) : [],
   ]);
   const subject = picturedArticle(found);
-  // A list of HTML comes as lines with a bullet.
-  const blocks = shownBlocks(found.body.replace(/^• /gm, '- '), isThere);
+  const blocks = shownBlocks(body, isThere);
   const shown = {
     path: `${BLOG}/${slug}`,
     name: found.name,

@@ -18,6 +18,16 @@ export function shownBlocks(markdown: string, isThere: IsThere): Block[] {
   });
 }
 
+/** Pages of the site to which a text leads. */
+export function pathsIn(markdown: string): string[] {
+  const paths = new Set<string>();
+  shownBlocks(markdown, (path) => {
+    paths.add(path);
+    return true;
+  });
+  return [...paths];
+}
+
 /** Nobody has looked over the links of a feed: what is no address of ours, https or mail doesn’t become one. */
 function leadsOn(href: string | undefined, isThere: IsThere): boolean {
   if (href === undefined || leadsElsewhere(href)) return true;

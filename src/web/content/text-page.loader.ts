@@ -6,7 +6,7 @@ import { crops, type Poster, posterDescription, posterUrl } from '#posters/share
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { shownBlocks } from './shown-blocks.loader.ts';
+import { pathsIn, shownBlocks } from './shown-blocks.loader.ts';
 
 export type TextPage = Awaited<ReturnType<typeof readTextPage>>['shown'];
 
@@ -18,9 +18,10 @@ export async function textPageLoader(from: Services, path: string, request: Requ
 
 /** The same without what is said of keeping it, for pages that show more. */
 export async function readTextPage({ ctx, config, hasPage }: Services, path: string) {
-  const [found, isThere] = await Promise.all([contentPage(ctx, path), readIsThere(ctx, hasPage)]);
+  const found = await contentPage(ctx, path);
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, poster, form, actions, seo, body } = found;
+  const isThere = await readIsThere(ctx, hasPage, pathsIn(body));
   const blocks = shownBlocks(body, isThere);
   const { press = null, roles = null } = await listsOf(ctx, shows);
   const { teamEmail, phoneNumber } = config;

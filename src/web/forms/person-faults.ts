@@ -1,7 +1,8 @@
 export const REQUIRED = 'The field is required';
 const NAME = { least: 2, most: 100 };
 const MOST_EMAIL = 254;
-const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
+/** As the server reads addresses, and the servers of mail: in letters of ASCII. */
+const ADDRESS = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** What is wrong with a name, by the rules that the server has too. */
 export function nameFault(name: string): string | undefined {

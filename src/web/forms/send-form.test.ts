@@ -13,6 +13,7 @@ describe('the refusal of a form', () => {
 
   it.each([
     [401, { code: 'unauthenticated', message: 'Invalid email or password' }, 'Invalid email or password'],
+    [409, { errors: [{ code: 'already_reviewed', detail: 'It stays as it is.' }] }, 'It stays as it is.'],
     [
       422,
       {

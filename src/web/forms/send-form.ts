@@ -39,7 +39,7 @@ type Refusal = { code: string; detail: string; source?: { pointer?: string } };
 type OneRefusal = { code?: string; message?: string };
 
 /** What the server says of these is meant for whoever filled in the form. */
-const SAID = new Set(['unauthenticated', 'token_invalid', 'invalid']);
+const SAID = new Set(['unauthenticated', 'token_invalid', 'invalid', 'already_reviewed']);
 
 async function refusalOf<Field extends string>(
   answer: Response,

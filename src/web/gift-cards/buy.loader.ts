@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { giftCardTokenIn, type OwnOrder, ownOrder, typedIn } from '#gift-cards';
+import { giftCardTokenIn, type OwnOrder, ownOrder } from '#gift-cards';
 import { isId } from '#kernel';
 import { addDays, toCalendarDate } from '#kernel/shared';
 import { isPaypalReachable } from '#payments';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 import { cardArt } from './card-art.ts';
 import { cardCurrencies } from './card-currencies.loader.ts';
 import { refusalOf } from './refusals.ts';
 
+const BUY = '/travel-gifts-card/buy';
 const DAYS_AHEAD = 365;
 
 /** form: what is asked. summary: it can be paid. finish: back from PayPal. waiting: PayPal hasn’t said. thanks: it is paid. */
@@ -35,7 +37,7 @@ export async function buyLoader(services: Services, request: Request) {
     refusal: refusalOf(query.has('left') ? 'left' : query.get('error')),
     field: query.get('field'),
     /** Of a form that was refused just now. */
-    typed: query.has('error') ? typedIn({ keyring }, request.headers.get('Cookie'), ctx.clock()) : null,
+    typed: typedAgain(services, request, BUY),
     amount: /^\d{2,4}$/.test(query.get('amount') ?? '') ? query.get('amount') : null,
     isMember: ctx.actor.kind === 'member',
     currencies,

@@ -4,7 +4,7 @@ import { contentLists } from '#content';
 import { worldFrame, worldPoint, worldTints } from '#posters';
 import { artsOf, type Pictured } from '../catalogue/art.ts';
 import type { Services } from '../services.ts';
-import { categoryHref, continentsOf, countriesAlone, inOrder } from '../shell/menus.ts';
+import { categoryHref, continentHref, continentsOf, countriesAlone, inOrder } from '../shell/menus.ts';
 import type { PosterArt } from '../ui/art.tsx';
 import { pinsApart } from './pins.ts';
 
@@ -22,15 +22,12 @@ export async function readDestinations({ ctx, hasPage }: Services) {
     categoryLinksBySlug(ctx, browse.trending),
     pointsOf(ctx, browse.trending),
   ]);
-  const continents = continentsOf(places, browse).map((continent) => {
-    const own = `/destination/${continent.categorySlug}`;
-    return {
-      ...entry(continent, hasPage),
-      href: hasPage(own) ? own : categoryHref(continent, hasPage),
-      slug: continent.categorySlug,
-      countries: placesIn(places, continent.categorySlug, 'country', hasPage),
-    };
-  });
+  const continents = continentsOf(places, browse).map((continent) => ({
+    ...entry(continent, hasPage),
+    href: continentHref(continent, hasPage) ?? categoryHref(continent, hasPage),
+    slug: continent.categorySlug,
+    countries: placesIn(places, continent.categorySlug, 'country', hasPage),
+  }));
   const countries = byName(countriesAlone(places, browse).map((place) => entry(place, hasPage)));
   const trending = inOrder(starts, browse.trending);
   const arts = artsOf(trending.map(pictured), 'tall');

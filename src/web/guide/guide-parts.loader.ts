@@ -1,4 +1,4 @@
-import { type CategoryPage, operatorCards, tripCards } from '#catalogue';
+import { type CategoryPage, offeredCards, operatorCards } from '#catalogue';
 import { attractionsIn, categoryLinksById, pageSliders, sponsoredTripIds } from '#catalogue/places';
 import type { TripCard } from '#catalogue/shared';
 import { artsOf, type Pictured } from '../catalogue/art.ts';
@@ -53,7 +53,7 @@ export async function readRows(
   const first = paid.slice(0, SPONSORED);
   const idsOf = (kind: string) => rows.flatMap(({ itemKind, itemIds }) => (itemKind === kind ? itemIds : []));
   const [trips, operators, categories] = await Promise.all([
-    tripCards(ctx, [...new Set([...first, ...idsOf('trip')])]),
+    offeredCards(ctx, [...new Set([...first, ...idsOf('trip')])]),
     isWorldCategory ? [] : operatorCards(ctx, idsOf('operator')),
     categoryLinksById(ctx, idsOf('category')),
   ]);

@@ -2,6 +2,7 @@ import { emailFault, REQUIRED } from '../forms/person-faults.ts';
 import { type Sent, sendForm } from '../forms/send-form.ts';
 
 export const LEAST_PASSWORD = 6;
+export const MOST_PASSWORD = 128;
 
 /** What is wrong with a password that is chosen. */
 export function passwordFault(password: string): string | undefined {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FAILED } from '../forms/send-form.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { askGoogle } from './ask-auth.ts';
@@ -17,6 +18,8 @@ export type AuthPanelProps = {
   start?: AuthView;
   /** Where to go on: a path of this site. */
   refUrl: string;
+  /** Somebody who is signed in says once more who they are: nobody joins, and their session of now says nothing. */
+  again?: boolean;
   /** Whether Google may be asked who it is. */
   google: boolean;
   /** Said above the form, when something went wrong before. */
@@ -32,7 +35,8 @@ export type AuthPanelProps = {
 
 /** Signing in and joining, by link, password or Google. Without scripts the first two send themselves. */
 export function AuthPanel(props: AuthPanelProps) {
-  const { start = 'link', refUrl, google, alert = null, titled = false, why = null, onSignedIn, onMail } = props;
+  const { start = 'link', refUrl, again = false, google, alert = null, titled = false, why = null } = props;
+  const { onSignedIn, onMail } = props;
   const [view, setView] = useState<View>({ name: start });
   const show = (next: View) => {
     setView(next);
@@ -42,14 +46,19 @@ export function AuthPanel(props: AuthPanelProps) {
   if ('email' in view) {
     const { name, email } = view;
     return name === 'link-sent' ? (
-      <LinkSent email={email} titled={titled} onResend={() => show({ name: 'link' })} onSignedIn={onSignedIn} />
+      <LinkSent
+        email={email}
+        titled={titled}
+        onResend={() => show({ name: 'link' })}
+        onSignedIn={again ? null : onSignedIn}
+      />
     ) : (
       <SignUpSent email={email} titled={titled} onSignedIn={onSignedIn} />
     );
   }
   return (
     <div className={styles.panel}>
-      {titled && <h1>{view.name === 'sign-up' ? 'Join Sojourn' : 'Sign in or join'}</h1>}
+      {titled && <h1>{view.name === 'sign-up' ? 'Join Sojourn' : again ? 'Sign in once more' : 'Sign in or join'}</h1>}
       {alert && <Alert>{alert}</Alert>}
       {view.name === 'sign-up' && why}
       {view.name === 'link' && <LinkForm refUrl={refUrl} onSent={(email) => show({ name: 'link-sent', email })} />}
@@ -61,34 +70,36 @@ export function AuthPanel(props: AuthPanelProps) {
       <div className={styles.others}>
         {google && <GoogleButton refUrl={refUrl} />}
         {view.name !== 'link' && (
-          <Other to="/sign-in-mm" refUrl={refUrl} onChoose={() => show({ name: 'link' })}>
+          <Other href={signInHref(refUrl, undefined, again)} onChoose={() => show({ name: 'link' })}>
             Email me a link
           </Other>
         )}
         {view.name !== 'password' && (
-          <Other to="/sign-in-mm?with=password" refUrl={refUrl} onChoose={() => show({ name: 'password' })}>
+          <Other
+            href={signInHref(refUrl, '/sign-in-mm?with=password', again)}
+            onChoose={() => show({ name: 'password' })}
+          >
             Sign in with a password
           </Other>
         )}
-        {view.name !== 'sign-up' && (
-          <Other to="/join-d" refUrl={refUrl} onChoose={() => show({ name: 'sign-up' })}>
+        {view.name !== 'sign-up' && !again && (
+          <Other href={signInHref(refUrl, '/join-d')} onChoose={() => show({ name: 'sign-up' })}>
             Join with a password
           </Other>
         )}
       </div>
       <p className={styles.note}>
-        {view.name === 'link' && 'New here? The same link creates your account. '}
+        {view.name === 'link' && !again && 'New here? The same link creates your account. '}
         <a href="/privacy-policy">Privacy policy</a>
       </p>
     </div>
   );
 }
 
-type OtherProps = { to: string; refUrl: string; onChoose: () => void; children: string };
+type OtherProps = { href: string; onChoose: () => void; children: string };
 
 /** Another way: a page of its own without scripts, the same place with them. */
-function Other({ to, refUrl, onChoose, children }: OtherProps) {
-  const href = refUrl === '/' ? to : `${to}${to.includes('?') ? '&' : '?'}ref_url=${encodeURIComponent(refUrl)}`;
+function Other({ href, onChoose, children }: OtherProps) {
   return (
     <a
       href={href}

@@ -44,7 +44,7 @@ export default function EmailConfirmation() {
     <MemberFrame art={sent ? 'night' : 'golden'}>
       <div className={styles.panel}>
         {confirmed ? (
-          <Confirmed here={confirmed === 'here'} />
+          <Confirmed how={confirmed} />
         ) : sent ? (
           <>
             <h1>Check your inbox</h1>
@@ -69,8 +69,8 @@ export default function EmailConfirmation() {
   );
 }
 
-function Confirmed({ here }: { here: boolean }) {
-  return here ? (
+function Confirmed({ how }: { how: string }) {
+  return how === 'here' ? (
     <>
       <h1>Welcome to Sojourn</h1>
       <p>Your address is confirmed, and you are signed in.</p>
@@ -85,8 +85,9 @@ function Confirmed({ here }: { here: boolean }) {
     <>
       <h1>Your address is confirmed</h1>
       <p>
-        This isn’t the browser in which you joined, so we dropped the password: nobody but you should have chosen it.
-        Sign in with a link by email; a new password is set at “Forgot your password?”.
+        {how === 'already'
+          ? 'It was confirmed before. Sign in to go on; where your password isn’t taken, by a link we mail you.'
+          : 'This isn’t the browser in which you joined, so we dropped the password: nobody but you should have chosen it. Sign in with a link by email; a new password is set at “Forgot your password?”.'}
       </p>
       <LinkButton href="/sign-in-mm" kind="go" size="large" block>
         Sign in

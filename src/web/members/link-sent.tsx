@@ -5,19 +5,24 @@ import { LinkButton } from '../ui/link-button.tsx';
 import styles from './members.module.css';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
-type Props = { email: string; titled: boolean; onResend: () => void; onSignedIn: () => void };
+type Props = {
+  email: string;
+  titled: boolean;
+  onResend: () => void;
+  /** Null where somebody is signed in already: only the link itself leads on. */
+  onSignedIn: (() => void) | null;
+};
 
 /** The link is on its way. Whoever comes back here after opening it is signed in. */
 export function LinkSent({ email, titled, onResend, onSignedIn }: Props) {
   useSignedInElsewhere(onSignedIn);
+  const onwards = onSignedIn ? 'Return to this screen after you click on the link to complete sign-in. ' : '';
   return (
     <Inbox email={email} titled={titled}>
       <p>
         We just sent a verification link to <b>{email}</b>. Click on the link in the email to sign in.
       </p>
-      <p className={styles.quiet}>
-        Return to this screen after you click on the link to complete sign-in. The link works once, for 15 minutes.
-      </p>
+      <p className={styles.quiet}>{onwards}The link works once, for 15 minutes.</p>
       <p className={styles.note}>
         Didn’t get an email? Look in spam, or{' '}
         <button type="button" className={styles.inline} onClick={onResend}>

@@ -5,12 +5,16 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
 /** What a page around signing in is told by its address, and who asks. */
-export function memberPageLoader({ ctx, accounts, page }: Services, request: Request) {
+export function memberPageLoader({ ctx: { actor }, accounts, page }: Services, request: Request) {
   const query = new URL(request.url).searchParams;
   const said = (name: string) => query.get(name) ?? null;
+  const isMember = actor.kind === 'member';
+  // They are asked who they are once more, as what they are about to do takes it.
+  const again = isMember && !actor.fresh && query.has('again');
   return data(
     {
-      signedIn: ctx.actor.kind === 'member',
+      signedIn: isMember && !again,
+      again,
       google: accounts.google !== null,
       oneTap: accounts.google !== null && consentIn(request.headers.get('Cookie')).marketing === true,
       refUrl: refUrlOf(said('ref_url') ?? '/'),

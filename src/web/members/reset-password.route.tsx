@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/reset-password.route';
-import { LEAST_PASSWORD } from './ask-auth.ts';
+import { LEAST_PASSWORD, MOST_PASSWORD } from './ask-auth.ts';
 import { memberPageLoader } from './member-page.loader.ts';
 import styles from './members.module.css';
 
@@ -34,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 const ALERTS: Readonly<Record<string, string>> = {
   short: `Password is too short, use ${LEAST_PASSWORD} characters or more`,
+  long: `Password is too long, use ${MOST_PASSWORD} characters or fewer`,
   mismatch: 'The two passwords aren’t the same',
   known: 'This password is among those that are tried first. Choose another one.',
 };
@@ -65,6 +66,7 @@ export default function ResetPassword() {
                 type="password"
                 autoComplete="new-password"
                 minLength={LEAST_PASSWORD}
+                maxLength={MOST_PASSWORD}
                 required
               />
               <TextInput
@@ -73,6 +75,7 @@ export default function ResetPassword() {
                 type="password"
                 autoComplete="new-password"
                 minLength={LEAST_PASSWORD}
+                maxLength={MOST_PASSWORD}
                 required
               />
               <Button type="submit" kind="go" size="large" block>

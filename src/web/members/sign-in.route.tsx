@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/sign-in.route';
 import { AuthPanel } from './auth-panel.tsx';
@@ -39,9 +40,9 @@ const ALERTS: Readonly<Record<string, string>> = {
 };
 
 export default function SignIn() {
-  const { signedIn, google, oneTap, refUrl, error, sent, withPassword } = useLoaderData<typeof loader>();
+  const { signedIn, again, google, oneTap, refUrl, error, sent, withPassword } = useLoaderData<typeof loader>();
   const goOn = () => window.location.assign(refUrl);
-  useOneTap(oneTap && !signedIn, goOn);
+  useOneTap(oneTap && !signedIn && !again, goOn);
   if (sent)
     return (
       <MemberFrame art="night">
@@ -49,7 +50,7 @@ export default function SignIn() {
           <h1>Check your inbox</h1>
           <p>We just sent you a verification link. Click on the link in the email to sign in.</p>
           <p className={styles.quiet}>It works once, for 15 minutes. Only the newest one holds.</p>
-          <a href={refUrl === '/' ? PATH : `${PATH}?ref_url=${encodeURIComponent(refUrl)}`} className={styles.other}>
+          <a href={signInHref(refUrl, undefined, again)} className={styles.other}>
             Send another one
           </a>
         </div>
@@ -58,10 +59,11 @@ export default function SignIn() {
   return (
     <MemberFrame>
       {signedIn ? (
-        <SignedInAlready refUrl={refUrl} />
+        <SignedInAlready refUrl={refUrl} alert={error && (ownIn(ALERTS, error) ?? null)} />
       ) : (
         <AuthPanel
           start={withPassword ? 'password' : 'link'}
+          again={again}
           refUrl={refUrl}
           google={google}
           alert={error && (ownIn(ALERTS, error) ?? null)}

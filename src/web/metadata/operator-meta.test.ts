@@ -23,6 +23,16 @@ it('reviews of one trip of a company are no page for robots, and claim none of t
   expect(ofTrip.jsonLd).toHaveLength(1);
 });
 
+it('a company without trips has no page of them for robots', () => {
+  const ofTrips = (tripsCount: number) =>
+    operatorMeta('https://example.com', {
+      view: 'trips',
+      operator: { ...operator, tripsCount },
+      list: { query: { page: 1 }, trips: serverValue([]) },
+    } as never);
+  expect([ofTrips(0).noindex, ofTrips(1).noindex]).toEqual([true, false]);
+});
+
 it('trips of a company are said to begin at a price only where all of them stand on the page, with one that compares', () => {
   const usd = { cents: 129_000, currency: 'USD', usdCents: 129_000, onRequest: false };
   const unrated = { cents: 100, currency: 'XOF', usdCents: null, onRequest: false };

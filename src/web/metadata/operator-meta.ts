@@ -33,6 +33,7 @@ export function operatorMeta(baseUrl: string, shown: OperatorView): PageMeta {
       title: `${operator.name} Trips`,
       description: `${plural(operator.tripsCount, 'trip')}${from ? `. ${priceSentence(from)}` : ''}`,
       path: pagePath(path, shown.list.query.page),
+      noindex: operator.tripsCount === 0,
       jsonLd: [...itemList(baseUrl, trips), breadcrumbList(baseUrl, operatorTrail(operator, 'Trips'), path)],
     };
   }

@@ -19,7 +19,7 @@ import type { SiteData } from '../site.ts';
 const SITE = 'Sojourn';
 const LONGEST_DESCRIPTION = 160;
 const HOUSE_IMAGE: PreviewImage = {
-  src: '/previews/archipelago_cyclades_morning_3.v1.png',
+  src: '/previews/archipelago_cyclades_morning_3.v2.png',
   width: 1200,
   height: 630,
   alt: 'Illustration: white houses and blue domes on a sea cliff at morning',
@@ -54,6 +54,8 @@ export type PageMeta = {
   kind?: 'website' | 'article' | 'product';
   /** Shows nothing, or what is over: left out of indexes, though pages of its kind are in them. */
   noindex?: boolean;
+  /** False where it stands at another address than `path` and is left out of indexes: robots would leave out both. */
+  canonical?: boolean;
   jsonLd?: readonly StructuredData[];
 };
 
@@ -70,7 +72,7 @@ export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): Met
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.canonical === false ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:site_name', content: SITE },
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:title', content: title },

@@ -3,7 +3,8 @@ import { siteOf } from '../site.ts';
 import type { Route } from './+types/attraction-list.route';
 import { kindAt } from './attraction-kinds.ts';
 import { attractionListLoader } from './attraction-list.loader.ts';
-import { AttractionList, attractionListMeta } from './attraction-list.tsx';
+import { AttractionList } from './attraction-list.tsx';
+import { attractionListMeta } from './attraction-list-meta.ts';
 
 export const meta = import.meta.env.SSR ? head : undefined;
 

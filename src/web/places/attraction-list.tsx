@@ -1,9 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { plural } from '../catalogue/trip-words.ts';
-import { linkList } from '../metadata/list-meta.ts';
-import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
-import { pagePath } from '../metadata/page-path.ts';
-import type { SiteData } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,32 +8,11 @@ import { Pagination } from '../ui/pagination.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { attractionKinds } from './attraction-kinds.ts';
 import type { ShownAttractionList } from './attraction-list.loader.ts';
+import { trailOf } from './attraction-list-meta.ts';
 import { PlaceHead } from './place-head.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { PlaceNav } from './place-nav.tsx';
 import styles from './places.module.css';
-
-const trailOf = (kind: ShownAttractionList['kind']) => [
-  { title: 'Home', href: '/' },
-  { title: attractionKinds[kind].plural },
-];
-
-export function attractionListMeta(site: SiteData, { kind, total, page, word, groups }: ShownAttractionList) {
-  const { title, index, one, tagLine } = attractionKinds[kind];
-  return pageMeta(site, {
-    title,
-    description: total > 0 ? `${plural(total, one)}. ${tagLine}` : tagLine,
-    path: pagePath(index, word ? 1 : page),
-    noindex: total === 0,
-    jsonLd: [
-      ...linkList(
-        site.baseUrl,
-        groups.flatMap(({ links }) => links),
-      ),
-      breadcrumbList(site.baseUrl, trailOf(kind), index),
-    ],
-  });
-}
 
 /** Every landmark or every point of interest, by where it stands. */
 export function AttractionList() {

@@ -1,10 +1,10 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { categoryPage, tripCards } from '#catalogue';
 import {
   ATTRACTIONS,
   type Attraction,
   type AttractionKind,
-  attraction,
+  attractionsBySlug,
   attractionsNear,
   guideOfPlace,
   tripIdsVisiting,
@@ -23,13 +23,15 @@ const countries = new Intl.DisplayNames('en-US', { type: 'region' });
 
 export type ShownAttraction = Awaited<ReturnType<typeof readAttraction>>['shown'];
 
-/** Loads the page of a landmark or of a point of interest; an old address leads to the one there is. */
+/** Loads the page of a landmark or point of interest; an old address, or one of the other kind, leads to its own. */
 export async function attractionLoader(from: Services, kind: AttractionKind, slug: string, request: Request) {
-  const found = await attraction(from.ctx, { kind, slug });
+  const sightOf = async (named: string) => (await attractionsBySlug(from.ctx, [named])).get(named);
+  const found = await sightOf(slug);
   if (!found) {
-    const pathOf = async (now: string) => (await attraction(from.ctx, { kind, slug: now }))?.path;
+    const pathOf = async (now: string) => (await sightOf(now))?.path;
     throw await renamedOrMissing(from.ctx, { kind: 'attraction', slug, request }, pathOf);
   }
+  if (found.kind !== kind) throw redirect(found.path + new URL(request.url).search, 301);
   const { shown, endings } = await readAttraction(from, found);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists', ATTRACTIONS], endings }) });
 }

@@ -7,7 +7,7 @@ import { shownDay } from '../catalogue/trip/shown-trip.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
-import { type Length, lengths } from './lengths.ts';
+import type { Length } from './lengths.ts';
 import { planFacts } from './plan-facts.ts';
 import { readOffer, readPlanTrips } from './plan-trips.loader.ts';
 
@@ -15,14 +15,12 @@ export type ShownItinerary = Awaited<ReturnType<typeof readItinerary>>['shown'];
 
 /** Loads the itineraries of a place, or the plan of one length; a length that nobody published isn't there. */
 export async function itineraryLoader(from: Services, slug: string, length: Length | null, request: Request) {
-  const page = await categoryPage(
-    from.ctx,
-    length ? { kind: 'duration_itinerary', slug, durationBand: length } : { kind: 'itinerary', slug },
-  );
+  const kind = length ? 'duration_itinerary' : 'itinerary';
+  const pageOf = (named: string) => categoryPage(from.ctx, { kind, slug: named, durationBand: length ?? undefined });
+  const page = await pageOf(slug);
   if (!page) {
-    const ofLength = length ? `/${lengths[length].path}` : '';
-    const asked = { kind: 'page:itinerary', slug, request } as const;
-    throw await renamedOrMissing(from.ctx, asked, (now) => `/itinerary/${now}${ofLength}`);
+    const pathOf = async (now: string) => (await pageOf(now))?.path;
+    throw await renamedOrMissing(from.ctx, { kind: `page:${kind}`, slug, request }, pathOf);
   }
   const { shown, endings } = await readItinerary(from, page, length);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists'], endings }) });

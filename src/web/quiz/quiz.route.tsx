@@ -24,6 +24,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
     description: ABOUT,
     path: PATH,
     noindex: !isStart || loaderData.rounds.length === 0,
+    canonical: isStart,
     jsonLd: isStart
       ? [
           { '@type': 'Quiz', name: NAME, description: ABOUT, url: site.baseUrl + PATH },

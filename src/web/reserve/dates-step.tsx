@@ -26,6 +26,7 @@ export function DatesStep({ page, seen }: { page: ShownReserve; seen: number | n
 
 function Happened({ page, seen }: { page: ShownReserve; seen: number | null }) {
   const { state, date, party, plan, againAt, trip } = page;
+  const path = useReservePath();
   if (state === 'held') {
     return <p className={styles.slab}>Your places are held. Another date takes their place once you choose it.</p>;
   }
@@ -47,6 +48,15 @@ function Happened({ page, seen }: { page: ShownReserve; seen: number | null }) {
         {isOther
           ? `The price is ${sumOf(plan, plan.totalCents)} now; you saw ${sumOf(plan, seen)}. No places are held yet.`
           : 'No places are held for you at the moment. There are enough: hold them and go on.'}
+      </p>
+    );
+  }
+  if (date?.availability === 'on_request') {
+    return (
+      <p className={styles.slab}>
+        <a href={`${path}?trip=${trip.slug}&departure=${date.id}&tier=${party.level}&travelers=${party.travelers}`}>
+          Ask for it instead
+        </a>
       </p>
     );
   }
@@ -117,7 +127,7 @@ function OtherDates({ page }: { page: ShownReserve }) {
         rows={others.map((one) => ({
           key: one.id,
           cells: [
-            datesWords(one),
+            daysWords(one, page),
             one.spotsLeft === null ? 'On request' : `${plural(one.spotsLeft, 'place')} left`,
             <OtherSum key="sum" one={one} plan={plan} />,
             <Choose key="choose" one={one} page={page} />,
@@ -129,6 +139,12 @@ function OtherDates({ page }: { page: ShownReserve }) {
 }
 
 type Other = ShownReserve['others'][number];
+
+/** With the kind of room, where it is another one than on the date that was chosen. */
+function daysWords(one: Other, { trip, party }: ShownReserve): string {
+  const kind = one.level === party.level ? undefined : trip.tiers.find(({ tier }) => tier === one.level)?.label;
+  return kind ? `${datesWords(one)}, ${kind}` : datesWords(one);
+}
 
 function OtherSum({ one, plan }: { one: Other; plan: ShownPlan | null }) {
   return (
@@ -143,13 +159,14 @@ function OtherSum({ one, plan }: { one: Other; plan: ShownPlan | null }) {
 
 function Choose({ one, page: { reservation, trip, party } }: { one: Other; page: ShownReserve }) {
   const path = useReservePath();
+  const wanted = { ...party, level: one.level, sharesRoom: one.sharesRoom };
   const words = (
     <>
       Choose<span className="visually-hidden"> {datesWords(one)}</span>
     </>
   );
   if (!reservation) {
-    const choice = `departure=${one.id}&tier=${party.level}&travelers=${party.travelers}`;
+    const choice = `departure=${one.id}&tier=${one.level}&travelers=${party.travelers}`;
     return (
       <LinkButton kind="line" rel="nofollow" href={`${path}?trip=${trip.slug}&${choice}`}>
         {words}
@@ -158,7 +175,7 @@ function Choose({ one, page: { reservation, trip, party } }: { one: Other; page:
   }
   return (
     <StepForm name="hold" reservation={reservation} label={`Choose ${datesWords(one)}`}>
-      <Chosen departure={one.id} party={party} seen={one.totalCents} />
+      <Chosen departure={one.id} party={wanted} seen={one.totalCents} />
       <Button type="submit" kind="line">
         {words}
       </Button>
@@ -176,7 +193,7 @@ function BeforeAndNow({ before, now }: { before: ShownPlan; now: ShownPlan }) {
     ...new Set([...before.lines, ...before.localLines, ...now.lines, ...now.localLines].map(({ label }) => label)),
   ];
   const centsIn = (plan: ShownPlan, label: string) =>
-    [...plan.lines, ...plan.localLines].find((line) => line.label === label)?.cents ?? 0;
+    [...plan.lines, ...plan.localLines].reduce((sum, line) => (line.label === label ? sum + line.cents : sum), 0);
   return (
     <Board
       columns={[

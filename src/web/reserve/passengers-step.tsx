@@ -1,5 +1,6 @@
 import { formatDate } from '#kernel/shared';
 import { plural } from '../catalogue/trip-words.ts';
+import type { Typed } from '../typed.loader.ts';
 import { Button } from '../ui/button.tsx';
 import { Radio } from '../ui/radio.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
@@ -14,7 +15,14 @@ import { people, sumOf } from './words.ts';
 
 const TITLES = { '': '–', ms: 'Ms', mrs: 'Mrs', mr: 'Mr', mx: 'Mx', dr: 'Dr' };
 
-type Props = { page: ShownReserve; wrong: string | null };
+type Props = {
+  page: ShownReserve;
+  /** Where the step was refused, and the field that it was refused for. */
+  typed: Typed | null;
+  wrong: string | null;
+};
+
+const NAMES = 'Names have 1 to 50 characters';
 
 type Tier = ShownReserve['trip']['tiers'][number] | undefined;
 
@@ -25,7 +33,7 @@ const placesIn = (count: number, tier: Tier) =>
   tier && tier.occupancy > count ? `${count} of ${plural(tier.occupancy, 'place')}` : people(count);
 
 /** Who travels, room by room: names now, the rest by the day that the company needs it. */
-export function PassengersStep({ page, wrong }: Props) {
+export function PassengersStep({ page, typed, wrong }: Props) {
   const { reservation, party, plan, canShare, trip } = page;
   if (!reservation) return null;
   const { rooms, names } = reservation;
@@ -54,6 +62,8 @@ export function PassengersStep({ page, wrong }: Props) {
           {room.positions.map((position) => {
             const known = names.find((one) => one.position === position);
             const isFirst = position === 1;
+            const textOf = (name: string) => typed?.[`${name}_${position}`];
+            const faultOf = (name: string) => (wrong === `${name}_${position}` ? NAMES : undefined);
             return (
               <div key={position} className={passengersStepStyles.passenger}>
                 <h3>
@@ -61,7 +71,7 @@ export function PassengersStep({ page, wrong }: Props) {
                   {isFirst && <small>You, the contact for this booking</small>}
                 </h3>
                 <div className={isChoice ? passengersStepStyles.person : passengersStepStyles.personAlone}>
-                  <Select label="Title" name={`title_${position}`} defaultValue={known?.title ?? ''}>
+                  <Select label="Title" name={`title_${position}`} defaultValue={textOf('title') ?? known?.title ?? ''}>
                     {Object.entries(TITLES).map(([value, words]) => (
                       <option key={value} value={value}>
                         {words}
@@ -71,20 +81,25 @@ export function PassengersStep({ page, wrong }: Props) {
                   <TextInput
                     label="First name"
                     name={`first_${position}`}
-                    defaultValue={known?.firstName ?? (isFirst ? reservation.contact.firstName : undefined)}
+                    defaultValue={
+                      textOf('first') ?? known?.firstName ?? (isFirst ? reservation.contact.firstName : undefined)
+                    }
                     maxLength={50}
-                    error={wrong === `first_${position}` ? 'Names have 1 to 50 characters' : undefined}
+                    error={faultOf('first')}
                     required
                   />
                   <TextInput
                     label="Last name"
                     name={`last_${position}`}
-                    defaultValue={known?.lastName ?? (isFirst ? reservation.contact.lastName : undefined)}
+                    defaultValue={
+                      textOf('last') ?? known?.lastName ?? (isFirst ? reservation.contact.lastName : undefined)
+                    }
                     maxLength={50}
+                    error={faultOf('last')}
                     required
                   />
                   {isChoice && (
-                    <Select label="Room" name={`room_${position}`} defaultValue={room.number}>
+                    <Select label="Room" name={`room_${position}`} defaultValue={textOf('room') ?? room.number}>
                       {rooms.map(({ number }) => (
                         <option key={number} value={number}>
                           Room {number}
@@ -96,7 +111,13 @@ export function PassengersStep({ page, wrong }: Props) {
               </div>
             );
           })}
-          {canShare && room === rooms.at(-1) && <SecondBed page={page} room={isChoice ? room.number : null} />}
+          {canShare && room === rooms.at(-1) && (
+            <SecondBed
+              page={page}
+              sharesRoom={typed?.share ? typed.share === 'yes' : party.sharesRoom}
+              room={isChoice ? room.number : null}
+            />
+          )}
         </fieldset>
       ))}
       <div className={styles.go}>
@@ -114,9 +135,11 @@ export function PassengersStep({ page, wrong }: Props) {
   );
 }
 
+type SecondBedProps = { page: ShownReserve; sharesRoom: boolean; room: number | null };
+
 /** The choice of whoever is left over, within their room: what each way costs more. */
-function SecondBed({ page, room }: { page: ShownReserve; room: number | null }) {
-  const { party, plan, trip, aloneCents } = page;
+function SecondBed({ page, sharesRoom, room }: SecondBedProps) {
+  const { plan, trip, aloneCents } = page;
   const more = (cents: number) => (plan && aloneCents !== null ? `+${sumOf(plan, cents)}` : undefined);
   return (
     <div className={passengersStepStyles.bed}>
@@ -124,7 +147,7 @@ function SecondBed({ page, room }: { page: ShownReserve; room: number | null }) 
         <Radio
           name="share"
           value="no"
-          defaultChecked={!party.sharesRoom}
+          defaultChecked={!sharesRoom}
           amount={more(aloneCents ?? 0)}
           note="The single supplement, whatever else happens."
         >
@@ -133,7 +156,7 @@ function SecondBed({ page, room }: { page: ShownReserve; room: number | null }) 
         <Radio
           name="share"
           value="yes"
-          defaultChecked={party.sharesRoom}
+          defaultChecked={sharesRoom}
           amount={more(0)}
           note={`${trip.operator.name} matches them with another traveler. The price is that of a shared room.`}
         >

@@ -1,4 +1,5 @@
 import { formatDate } from '#kernel/shared';
+import type { Typed } from '../typed.loader.ts';
 import { Button } from '../ui/button.tsx';
 import { Radio } from '../ui/radio.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
@@ -10,13 +11,19 @@ import { StepBar } from './step-bar.tsx';
 import { StepForm } from './step-form.tsx';
 import { sumOf } from './words.ts';
 
+type Props = {
+  page: ShownReserve;
+  /** Where the step was refused. */
+  typed: Typed | null;
+};
+
 /** Deposit or everything, as far as the trip offers it. */
-export function PaymentStep({ page }: { page: ShownReserve }) {
+export function PaymentStep({ page, typed }: Props) {
   const { plan, reservation } = page;
   if (!plan || !reservation) return null;
   const { deposit, full } = plan.due;
   const { giftCardLast4, giftCardCents } = reservation;
-  const chosen = reservation.paymentType ?? (deposit ? 'deposit' : 'full');
+  const chosen = typed?.payment_type ?? reservation.paymentType ?? (deposit ? 'deposit' : 'full');
   return (
     <StepForm name="payment" reservation={reservation} label="Payment type">
       <div className={styles.row}>
@@ -56,7 +63,7 @@ export function PaymentStep({ page }: { page: ShownReserve }) {
         <h2>Gift card</h2>
         {giftCardLast4 && (
           <label className={styles.terms}>
-            <input type="checkbox" name="gift_card" value="yes" defaultChecked />
+            <input type="checkbox" name="gift_card" value="yes" defaultChecked={!typed || typed.gift_card === 'yes'} />
             <span>
               <b>
                 Card ending {giftCardLast4}, {sumOf(plan, giftCardCents)}.
@@ -69,6 +76,7 @@ export function PaymentStep({ page }: { page: ShownReserve }) {
       <TextInput
         label={giftCardLast4 ? 'Another gift card' : 'Code of a gift card'}
         name="gift_card_code"
+        defaultValue={typed?.gift_card_code}
         hint={`Of a card in ${plan.currency}, as this trip is charged`}
         autoComplete="off"
         spellCheck={false}

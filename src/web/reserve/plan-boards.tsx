@@ -1,5 +1,6 @@
 import { formatDate } from '#kernel/shared';
 import { RefundCurve } from '../catalogue/refund-curve.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Section } from '../ui/section.tsx';
 import { Board } from './board.tsx';
 import styles from './reserve.module.css';
@@ -27,6 +28,16 @@ export function ChoiceBoards({ page }: { page: ShownReserve }) {
   ));
 }
 
+/** What is read before anything is asked. */
+export function FirstBoards({ page }: { page: ShownReserve }) {
+  return (
+    <>
+      <DueBoard page={page} />
+      <RefundBoard page={page} curve />
+    </>
+  );
+}
+
 /** When which part is paid, and how. */
 export function DueBoard({ page, title = 'What you pay, and when', by }: DueProps) {
   const { plan, trip, date } = page;
@@ -36,7 +47,7 @@ export function DueBoard({ page, title = 'What you pay, and when', by }: DueProp
   const rows = [
     {
       when: trip.isPayable ? 'When you book' : 'When it is confirmed',
-      what: due.later ? 'Deposit' : 'The whole price',
+      label: due.later ? 'Deposit' : 'The whole price',
       how: trip.isPayable ? howNow(page, due.nowCents) : how,
       cents: due.nowCents,
     },
@@ -44,21 +55,21 @@ export function DueBoard({ page, title = 'What you pay, and when', by }: DueProp
       ? [
           {
             when: due.later.on ? `By ${formatDate(due.later.on)}` : 'Later',
-            what: 'The balance',
+            label: 'The balance',
             how: trip.isPayable ? 'PayPal, on the page of your booking' : how,
             cents: due.later.cents,
           },
         ]
       : []),
-    ...plan.localLines.map(({ label, cents }) => ({ when: 'On the trip', what: label, how: 'On the spot', cents })),
+    ...plan.localLines.map(({ label, cents }) => ({ when: 'On the trip', label, how: 'On the spot', cents })),
   ];
   return (
     <Section title={title}>
       <Board
         columns={[{ title: 'When' }, { title: 'What' }, { title: 'How', quiet: true }, { title: 'Amount', is: 'sum' }]}
-        rows={rows.map(({ when, what, how: way, cents }) => ({
-          key: what,
-          cells: [when, what, way, <b key={what}>{sumOf(plan, cents)}</b>],
+        rows={keyed(rows).map(([key, { when, label, how: way, cents }]) => ({
+          key,
+          cells: [when, label, way, <b key={key}>{sumOf(plan, cents)}</b>],
         }))}
       />
     </Section>
@@ -82,7 +93,7 @@ export function RefundBoard({ page, curve }: { page: ShownReserve; curve?: boole
         Counted once everything is paid.{' '}
         {plan.keptCents > 0
           ? `${trip.operator.name} keeps the deposit of ${sumOf(plan, plan.keptCents)}; the share is of the rest.`
-          : 'The deposit comes back as well.'}
+          : plan.due.deposit?.later && 'The deposit comes back as well.'}
       </p>
       {curve && (
         <RefundCurve

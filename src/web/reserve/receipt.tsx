@@ -3,6 +3,7 @@ import { plural } from '../catalogue/trip-words.ts';
 import { Art } from '../ui/art.tsx';
 import { ClockTime } from '../ui/clock-time.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { keyed } from '../ui/keyed.ts';
 import styles from './receipt.module.css';
 import type { ShownPlan, ShownReserve } from './shown-reserve.ts';
 import { cardSplit, datesWords, dueNow, type PaymentType, people, sumOf, typesToChoose } from './words.ts';
@@ -79,11 +80,11 @@ function Lines({ plan, page, travelers, types }: LinesProps) {
   const local = plan.localLines.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <dl>
-      {plan.lines.map((line) => (
-        <Line key={line.label} plan={plan} line={line} />
+      {keyed(plan.lines).map(([key, line]) => (
+        <Line key={key} plan={plan} line={line} />
       ))}
-      {plan.localLines.map((line) => (
-        <Line key={line.label} plan={plan} line={line} note="paid on the spot" />
+      {keyed(plan.localLines).map(([key, line]) => (
+        <Line key={key} plan={plan} line={line} note="paid on the spot" />
       ))}
       <div className={styles.total}>
         <dt>

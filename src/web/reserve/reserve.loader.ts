@@ -4,15 +4,19 @@ import { readMe } from '#accounts';
 import { countryList, countryName, offerToReserve, ownReservation, type ReservePage } from '#bookings';
 import { tripCards } from '#catalogue';
 import { type Context, isAppError, isId } from '#kernel';
+import { typedIn } from '#kernel/keys';
 import { artOf } from '../catalogue/art.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { type Typed, typedAgain } from '../typed.loader.ts';
 import { askedThrough, brandOf, onItsOwnPath } from './partner.loader.ts';
 import { refusalOf } from './refusals.ts';
 import type { ShownReserve, StepName } from './shown-reserve.ts';
+import { titleOf } from './title-of.ts';
 
 const NAMES: ReadonlySet<string> = new Set<StepName>(['contact', 'payment', 'passengers', 'confirm', 'dates']);
 const MOST_TRAVELERS = 20;
+const PAGE = '/reserve';
 
 /** A trip as it may be reserved, or one’s own reservation at one of its steps. @param dmo below whose path */
 export async function reserveLoader(services: Services, request: Request, dmo?: string) {
@@ -25,7 +29,12 @@ export async function reserveLoader(services: Services, request: Request, dmo?: 
   const headers = cacheHeaders(services.page, request);
   const found = id === null ? await offerOf(ctx, query) : await reservationOf(ctx, { keyring }, id, query);
   const brand = await brandOf(services, found?.partnerId ?? ctx.partner?.id);
-  if (!found) return data({ page: null, brand, step: 'contact' as const, said, isMember, key: '' }, { headers });
+  if (!found) {
+    return data(
+      { page: null, title: '', brand, step: 'contact' as const, said, typed: null, isMember, key: '' },
+      { headers },
+    );
+  }
   if (id !== null) await onItsOwnPath(services, request, { dmo, partnerId: found.partnerId });
   if (found.state === 'over') throw redirect(`/booking/${id}`);
   const step = stepIn(query.get('step'), found);
@@ -34,7 +43,15 @@ export async function reserveLoader(services: Services, request: Request, dmo?: 
     known: isMember && !found.reservation ? await knownOf(services) : {},
     countries: step === 'contact' ? countryList : [],
   };
-  return data({ page, brand, step, said, isMember, key: randomUUID() }, { headers });
+  const typed = typedFor(services, request, found);
+  return data({ page, title: titleOf(page, step), brand, step, said, typed, isMember, key: randomUUID() }, { headers });
+}
+
+/** What was typed just now and refused: of this trip before anything is reserved, also for another date; of this step after. */
+function typedFor({ ctx, keyring }: Services, request: Request, { trip, reservation }: ReservePage): Typed | null {
+  if (reservation) return typedAgain({ ctx, keyring }, request, PAGE, { reservation: reservation.id });
+  const typed = typedIn({ keyring }, PAGE, request.headers.get('Cookie'), ctx.clock());
+  return typed?.trip === trip.slug ? typed : null;
 }
 
 /** What a member has told: nobody writes it twice. */

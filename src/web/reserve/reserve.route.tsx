@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -12,7 +13,7 @@ import { Receipt } from './receipt.tsx';
 import { reserveLoader } from './reserve.loader.ts';
 import styles from './reserve.module.css';
 import { ReserveFrame } from './reserve-frame.tsx';
-import type { ShownReserve, StepName } from './shown-reserve.ts';
+import type { ShownReserve } from './shown-reserve.ts';
 import { StepBoard } from './step-board.tsx';
 import { useReservePath } from './use-reserve-path.ts';
 
@@ -38,32 +39,39 @@ export function loader({ context, request, params }: LoaderArgs) {
 }
 
 export default function Reserve() {
-  const { page, brand, step, said, isMember, key } = useLoaderData<typeof loader>();
+  const { page, title, brand, step, said, typed, isMember, key } = useLoaderData<typeof loader>();
   const path = useReservePath();
   if (!page) return <NoTrip brand={brand} />;
   const { trip, state, reservation } = page;
   const isOpen = state === 'open' || state === 'held';
-  const here = reservation ? `${path}?reservation=${reservation.id}&step=${step}` : path + choiceOf(page);
+  const here = `${path}?${reservation ? `reservation=${reservation.id}&step=${step}` : `trip=${trip.slug}&${choiceOf(page)}`}`;
   return (
     <ReserveFrame brand={brand} company={trip.operator} back={{ href: tripHref(page), words: 'Back to the trip' }}>
-      <h1>{titleOf(page, step)}</h1>
+      <h1>{title}</h1>
       {trip.isPayable && <StepBoard page={page} step={step} />}
       <div className={styles.columns}>
+        <Receipt page={page} open={step === 'contact'} follows={step === 'payment'} />
         <div>
           {said.refusal && <Alert>{said.refusal}</Alert>}
           {step === 'dates' || !isOpen ? (
             <DatesStep page={page} seen={said.seen} />
           ) : step === 'payment' ? (
-            <PaymentStep page={page} />
+            <PaymentStep page={page} typed={typed} />
           ) : step === 'passengers' ? (
-            <PassengersStep page={page} wrong={said.field} />
+            <PassengersStep page={page} typed={typed} wrong={said.field} />
           ) : step === 'confirm' ? (
             <ConfirmStep page={page} />
           ) : (
-            <ContactStep page={page} isMember={isMember} formKey={key} signInHref={signInHref(here)} />
+            <ContactStep
+              page={page}
+              typed={typed}
+              wrong={said.field}
+              isMember={isMember}
+              formKey={key}
+              signInHref={signInHref(here)}
+            />
           )}
         </div>
-        <Receipt page={page} open={step === 'contact'} follows={step === 'payment'} />
       </div>
     </ReserveFrame>
   );
@@ -85,28 +93,7 @@ function NoTrip({ brand }: { brand: Brand | null }) {
   );
 }
 
-const signInHref = (here: string) => `/sign-in-mm?ref_url=${encodeURIComponent(here)}`;
+const choiceOf = ({ date, party }: ShownReserve) =>
+  `departure=${date?.id ?? ''}&tier=${party.level}&travelers=${party.travelers}`;
 
-function choiceOf({ trip, date, party }: ShownReserve): string {
-  return `?trip=${trip.slug}&departure=${date?.id ?? ''}&tier=${party.level}&travelers=${party.travelers}`;
-}
-
-const tripHref = ({ trip, date, party }: ShownReserve) =>
-  date
-    ? `/trips/${trip.slug}?departure=${date.id}&tier=${party.level}&travelers=${party.travelers}#price`
-    : `/trips/${trip.slug}`;
-
-/** A page that says what happened is named by it. */
-function titleOf({ trip, state, party, date }: ShownReserve, step: StepName): string {
-  if (step === 'contact' && (state === 'open' || state === 'held')) {
-    return trip.isPayable ? `Reserve ${trip.name}` : `Request ${trip.name}`;
-  }
-  if (state === 'waiting') return 'Your places have been given back';
-  if (state === 'changed') return 'The price has changed';
-  if (state === 'lapsed') return 'Hold your places again';
-  if (state === 'closed') {
-    const left = date?.spotsLeft ?? 0;
-    return left > 0 && left < party.travelers ? 'Too few places are left' : 'This date is gone';
-  }
-  return `Reserve ${trip.name}`;
-}
+const tripHref = (page: ShownReserve) => `/trips/${page.trip.slug}${page.date ? `?${choiceOf(page)}#price` : ''}`;

@@ -25,7 +25,7 @@ export function StepBoard({ page, step }: Props) {
               aria-current={at === now ? 'step' : undefined}
             >
               <span className={styles.number}>{isDone ? <Icon of="check" label="Done" strong /> : at + 1}</span>
-              <b>{isDone || (at < reached && at !== now) ? <a href={stepHref(one.step)}>{one.title}</a> : one.title}</b>
+              <b>{isDone ? <a href={stepHref(one.step)}>{one.title}</a> : one.title}</b>
               <small>{answer}</small>
             </li>
           );

@@ -1,4 +1,4 @@
-import { tripCards } from '#catalogue';
+import { offeredCards } from '#catalogue';
 import type { TripName } from '#catalogue/shared';
 import type { Context } from '#kernel';
 import { latestReviews } from '#reviews';
@@ -19,7 +19,7 @@ export async function readLatest(
 
 /** Reviews of several companies, each with its trip; those whose trip is in no list any more are left out. */
 export async function withTrips(ctx: Context, reviews: readonly Review[]): Promise<LatestReview[]> {
-  const cards = await tripCards(ctx, [...new Set(reviews.flatMap(({ tripId }) => tripId ?? []))]);
+  const cards = await offeredCards(ctx, [...new Set(reviews.flatMap(({ tripId }) => tripId ?? []))]);
   return reviews.flatMap((review) => {
     const trip = cards.find(({ id }) => id === review.tripId);
     if (!trip) return [];

@@ -58,10 +58,10 @@ export function DeleteForm({ list }: { list: Open }) {
   );
 }
 
-type ShareProps = { list: Open; error: string | null; isSent: boolean };
+type ShareProps = { list: Open; error: string | null; isSent: boolean; typed: Shown['typed'] };
 
 /** Sends a link to the list, and shows which were sent. */
-export function ShareForm({ list, error, isSent }: ShareProps) {
+export function ShareForm({ list, error, isSent, typed }: ShareProps) {
   return (
     <section className={styles.panel} aria-labelledby="share">
       <h2 id="share">Share “{list.name}”</h2>
@@ -74,8 +74,16 @@ export function ShareForm({ list, error, isSent }: ShareProps) {
         <input type="hidden" name="do" value="share" />
         <input type="hidden" name="at" value="share" />
         <input type="hidden" name="list" value={list.id} />
-        <TextInput label="Their email" name="to_email" type="email" autoComplete="off" maxLength={254} required />
-        <TextArea label="Message (optional)" name="message" maxLength={1000} />
+        <TextInput
+          label="Their email"
+          name="to_email"
+          type="email"
+          autoComplete="off"
+          defaultValue={typed?.to_email}
+          maxLength={254}
+          required
+        />
+        <TextArea label="Message (optional)" name="message" defaultValue={typed?.message} maxLength={1000} />
         {error && <Alert>{error}</Alert>}
         <Button type="submit" kind="go">
           Send link

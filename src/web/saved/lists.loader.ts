@@ -5,13 +5,15 @@ import { savedTrips, type Wishlist, wishlistsOf } from '#saved';
 import { shownCards } from '../catalogue/shown-card.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 
 /** What stands beside the list, by the address: a form, or nothing. */
 export const views = ['new', 'rename', 'delete', 'share'] as const;
 export type View = (typeof views)[number];
 
 /** The lists of who is signed in, and what stands in one of them; null for visitors. */
-export async function listsLoader({ ctx, page }: Services, request: Request) {
+export async function listsLoader(services: Services, request: Request) {
+  const { ctx, page } = services;
   const query = new URL(request.url).searchParams;
   const headers = cacheHeaders(page, request);
   const toSave = await tripToSave(ctx, query.get('save'));
@@ -38,6 +40,7 @@ export async function listsLoader({ ctx, page }: Services, request: Request) {
       },
       view: views.find((view) => view === query.get('at')) ?? null,
       error: query.get('error'),
+      typed: typedAgain(services, request, '/wishlist', { list: query.get('list') ?? undefined }),
       isSent: query.has('shared'),
       // Taken out a moment ago: it can be put back.
       removed: removed && isId(removed) ? removed : null,

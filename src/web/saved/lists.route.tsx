@@ -3,6 +3,7 @@ import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Art } from '../ui/art.tsx';
@@ -65,7 +66,7 @@ function ForVisitors({ toSave }: Pick<Shown, 'toSave'>) {
             : 'Trips you save stand here, with prices and dates of the day, wherever you sign in.'}
         </p>
         <p className={styles.actions}>
-          <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(back)}`}>
+          <LinkButton kind="go" href={signInHref(back)}>
             Sign in or join
           </LinkButton>
           <LinkButton href="/all-trips">See all trips</LinkButton>
@@ -78,6 +79,7 @@ function ForVisitors({ toSave }: Pick<Shown, 'toSave'>) {
 function Own({ shown }: { shown: Shown }) {
   const { lists, open, view, toSave } = shown;
   const error = shown.error && (ownIn(ERRORS, shown.error) ?? 'Something went wrong, try again later');
+  const newName = shown.typed?.do === 'create' ? shown.typed.name : undefined;
   return (
     <div className="wrap">
       <div className={styles.columns}>
@@ -107,8 +109,14 @@ function Own({ shown }: { shown: Shown }) {
         </nav>
         <div className={styles.list}>
           {toSave && <ToSave toSave={toSave} into={open?.name ?? 'Favorites'} />}
-          {view === 'new' && <NameForm deed="create" title="Create a list" error={error} list={open?.id} />}
-          {open ? <OpenList shown={shown} open={open} error={error || null} /> : <FirstList error={error || null} />}
+          {view === 'new' && (
+            <NameForm deed="create" title="Create a list" error={error} list={open?.id} name={newName} />
+          )}
+          {open ? (
+            <OpenList shown={shown} open={open} error={error || null} />
+          ) : (
+            <FirstList error={error || null} name={newName} />
+          )}
         </div>
       </div>
     </div>
@@ -128,7 +136,7 @@ function ToSave({ toSave, into }: { toSave: NonNullable<Shown['toSave']>; into: 
   );
 }
 
-function FirstList({ error }: { error: string | null }) {
+function FirstList({ error, name }: { error: string | null; name: string | undefined }) {
   return (
     <EmptyState title="Create your first list">
       <p>A list holds trips you may take: for a year, a place, or the people you would go with.</p>
@@ -137,6 +145,7 @@ function FirstList({ error }: { error: string | null }) {
         <TextInput
           label="Name"
           name="name"
+          defaultValue={name}
           maxLength={80}
           placeholder="Andes next spring"
           error={error || undefined}
@@ -153,7 +162,8 @@ function FirstList({ error }: { error: string | null }) {
 type OpenProps = { shown: Shown; open: NonNullable<Shown['open']>; error: string | null };
 
 function OpenList({ shown, open, error }: OpenProps) {
-  const { view, removed, isSent } = shown;
+  const { view, removed, isSent, typed } = shown;
+  const newName = typed?.do === 'rename' ? typed.name : undefined;
   const at = (form: string) => `${PATH}?list=${open.id}&at=${form}`;
   return (
     <>
@@ -181,10 +191,18 @@ function OpenList({ shown, open, error }: OpenProps) {
         </form>
       )}
       {view === 'rename' && (
-        <NameForm deed="rename" title={`Rename “${open.name}”`} error={error} list={open.id} name={open.name} />
+        <NameForm
+          deed="rename"
+          title={`Rename “${open.name}”`}
+          error={error}
+          list={open.id}
+          name={newName ?? open.name}
+        />
       )}
       {view === 'delete' && <DeleteForm list={open} />}
-      {view === 'share' && <ShareForm list={open} error={error} isSent={isSent} />}
+      {view === 'share' && (
+        <ShareForm list={open} error={error} isSent={isSent} typed={typed?.do === 'share' ? typed : null} />
+      )}
       {open.trips.length > 0 ? (
         <SavedTrips trips={open.trips} list={open.id} />
       ) : (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { tripCards } from '#catalogue';
+import { offeredCards } from '#catalogue';
 import { sharedWishlist } from '#saved';
 import { shownCards } from '../catalogue/shown-card.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -10,7 +10,7 @@ export async function sharedListLoader({ ctx, page }: Services, token: string, r
   const list = await sharedWishlist(ctx, token);
   if (!list) return null;
   const { name, sharedBy, tripIds } = list;
-  const trips = shownCards(await tripCards(ctx, tripIds));
+  const trips = shownCards(await offeredCards(ctx, tripIds));
   // The address is the key to the list: no other site is told it.
   return data(
     { name, sharedBy, trips },

@@ -43,7 +43,7 @@ export async function readTripList(from: Services, request: Request, place: List
     from.shared.get('words of filters', from.ctx, (ctx) => describedTerms(ctx, EXPLAINED)),
   ]);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
-  const cards = await tripCards(from.ctx, found.ids, found.priceOn);
+  const cards = await tripCards(from.ctx, found.ids, found.cheapest);
   return {
     path: place.path,
     query,

@@ -5,8 +5,8 @@ import { Portrait } from '../ui/portrait.tsx';
 import { type Member, useMember } from './member.ts';
 import styles from './member-links.module.css';
 import type { ShellLink } from './shell-data.ts';
+import { signInHref } from './sign-in-href.ts';
 
-const SIGN_IN = '/sign-in-mm';
 /** What somebody typed into an address isn't repeated at length on a page. */
 const LONGEST_ADDRESS = 200;
 const SIGN_OUT = '/customer/account/logout';
@@ -31,11 +31,7 @@ export function MemberLinks({ links, stacked }: MemberLinksProps) {
           My Lists
         </a>
       )}
-      <a
-        href={from === '/' ? SIGN_IN : `${SIGN_IN}?ref_url=${encodeURIComponent(from)}`}
-        rel="nofollow"
-        className={stacked ? styles.stacked : styles.link}
-      >
+      <a href={signInHref(from)} rel="nofollow" className={stacked ? styles.stacked : styles.link}>
         <Icon of="user" />
         Sign In
       </a>

@@ -50,6 +50,18 @@ describe('the menus', () => {
     expect(menu.columns[0]?.more?.href).toBe('/trip-list/europe-trips');
   });
 
+  it('lead to a continent under the address of its guide, and to its trips where nobody wrote one', () => {
+    const some = [
+      { ...category('asia', 'continent'), landingSlug: 'all-of-asia' },
+      { ...category('europe', 'continent'), landingSlug: null },
+    ];
+    const menu = destinationsMenu(some, browse, [], everywhere);
+    expect(Object.fromEntries(menu.columns.map(({ title, href }) => [title, href]))).toMatchObject({
+      asia: '/destination/all-of-asia',
+      europe: '/trip-list/europe-trips',
+    });
+  });
+
   it('show kinds of trip in four columns, with what leads each of them first', () => {
     const menu = experiencesMenu(kinds, browse, everywhere);
     expect(titles(menu)).toEqual(['Top Trips', 'Activities', 'Styles', 'Interests']);

@@ -28,6 +28,12 @@ export function categoryHref({ slug, landingSlug }: Pick<MenuCategory, 'slug' | 
   return guide !== null && isThere(guide) ? guide : `/trip-list/${slug}`;
 }
 
+/** To the page of a continent's countries, which bears the slug of its guide; null as long as there is none. */
+export function continentHref({ landingSlug }: Pick<MenuCategory, 'landingSlug'>, isThere: IsThere): string | null {
+  const own = landingSlug === null ? null : `/destination/${landingSlug}`;
+  return own !== null && isThere(own) ? own : null;
+}
+
 /** Continents in the order of the menu. */
 export function continentsOf<Place extends Pick<MenuCategory, 'categorySlug'>>(
   places: readonly Place[],
@@ -55,8 +61,7 @@ export function destinationsMenu(
 ): ShellMenu {
   const all = '/trip-destinations';
   const columns = continentsOf(places, browse).map((continent): Column => {
-    const own = `/destination/${continent.categorySlug}`;
-    const href = isThere(own) ? own : `/trip-list/${continent.slug}`;
+    const href = continentHref(continent, isThere) ?? `/trip-list/${continent.slug}`;
     const countries = places.filter(
       ({ categoryType, parentSlug }) => categoryType === 'country' && parentSlug === continent.categorySlug,
     );

@@ -109,19 +109,36 @@ export async function readShell(
   };
 }
 
-/** Of links to things and lists of the catalogue, to articles, experts, savings and the quiz, the page is there and what it shows. */
-export async function readIsThere(ctx: Context, hasPage: IsThere): Promise<IsThere> {
-  return isThereOf(ctx, hasPage, (await contentLists(ctx)).menus);
+/**
+ * Of links to things and lists of the catalogue, to articles, experts, savings and the quiz, the page is there and what it
+ * shows. @param hrefs asked for beside those of menus: others count as there as soon as the site has such a page
+ */
+export async function readIsThere(ctx: Context, hasPage: IsThere, hrefs: readonly string[] = []): Promise<IsThere> {
+  return isThereOf(ctx, hasPage, (await contentLists(ctx)).menus, hrefs);
 }
 
-async function isThereOf(ctx: Context, hasPage: IsThere, menus: ContentLists['menus']): Promise<IsThere> {
-  const named = Object.values(menus).flatMap((links) => links.map(({ href }) => href));
-  const ofQuiz = async () => (hasPage(QUIZ_PATH) && (await quizRounds(ctx)).length > 0 ? [] : [QUIZ_PATH]);
-  const [isThere, ...empty] = await Promise.all([
-    linksThere(ctx, [...named, ...LISTS], hasPage),
-    ofQuiz(),
-    emptyLists(ctx, hasPage),
-  ]);
+/** Of what menus may lead to, whatever isn't there: menus read otherwise once this does. */
+export async function readMissing(ctx: Context, hasPage: IsThere): Promise<string[]> {
+  const hrefs = [...namedIn((await contentLists(ctx)).menus), ...LISTS];
+  const [isThere, ...empty] = await lookUp(ctx, hasPage, hrefs);
+  return [...hrefs.filter((href) => !isThere(href)), ...empty.flat()];
+}
+
+const namedIn = (menus: ContentLists['menus']) =>
+  Object.values(menus).flatMap((links) => links.map(({ href }) => href));
+
+async function isThereOf(
+  ctx: Context,
+  hasPage: IsThere,
+  menus: ContentLists['menus'],
+  hrefs: readonly string[] = [],
+): Promise<IsThere> {
+  const [isThere, ...empty] = await lookUp(ctx, hasPage, [...namedIn(menus), ...LISTS, ...hrefs]);
   const missing = new Set(empty.flat());
   return (path) => isThere(path) && !missing.has(path);
+}
+
+function lookUp(ctx: Context, hasPage: IsThere, hrefs: readonly string[]) {
+  const ofQuiz = async () => (hasPage(QUIZ_PATH) && (await quizRounds(ctx)).length > 0 ? [] : [QUIZ_PATH]);
+  return Promise.all([linksThere(ctx, hrefs, hasPage), ofQuiz(), emptyLists(ctx, hasPage)]);
 }

@@ -3,7 +3,7 @@ import type { AuthView } from '../members/auth-panel.tsx';
 import { onAskToSignIn } from './ask-to-sign-in.ts';
 import type { ShellClaims, ShellData } from './shell-data.ts';
 import { isSignedIn } from './signed-in.ts';
-import { closePopup, waitForPopup } from './smart-popup.ts';
+import { closePopup, isSigningIn, waitForPopup } from './smart-popup.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../members/sign-in-dialog.tsx')).SignInDialog }));
 
@@ -32,7 +32,7 @@ export function SignInPopup({ google, saving }: Pick<ShellData, 'google'> & Pick
       const path = link instanceof HTMLAnchorElement && link.host === window.location.host ? link.pathname : '';
       const view = VIEWS[path];
       const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!view || elsewhere || event.defaultPrevented || window.location.pathname in VIEWS || isSignedIn()) return;
+      if (!view || elsewhere || event.defaultPrevented || isSigningIn() || isSignedIn()) return;
       event.preventDefault();
       // A menu that it was pressed in would lie over it.
       link?.closest('dialog')?.close();

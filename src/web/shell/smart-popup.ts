@@ -8,17 +8,19 @@ const AFTER_FIRST_CLOSE_MS = 20 * MINUTE_MS;
 const AFTER_LATER_CLOSES_MS = 5 * 60 * MINUTE_MS;
 const KEPT_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Where somebody signs in already, or is in the middle of something. */
-const NEVER = [
+/** Where somebody signs in already. */
+const SIGNING_IN = [
   '/magic-complete',
   '/join-d',
   '/sign-in-mm',
   '/member-join-email-confirmation',
   '/customer/forgot-password',
   '/customer/reset-password',
-  '/trip-finder',
-  '/my-custom-trip/chat',
 ];
+/** There, or in the middle of something. */
+const NEVER = [...SIGNING_IN, '/trip-finder', '/my-custom-trip/chat'];
+
+export const isSigningIn = () => SIGNING_IN.includes(window.location.pathname);
 
 /** How often it was closed, and when last. */
 export type Closes = { count: number; at: number };

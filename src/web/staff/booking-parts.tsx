@@ -1,5 +1,6 @@
 import { formatDate } from '#kernel/shared';
 import { DUE, METHOD, PAYMENT, PURPOSE, STATUS, sumOf } from '../booking/booking-words.ts';
+import { keyed } from '../ui/keyed.ts';
 import type { ShownDeskBooking } from './booking.loader.ts';
 import { Fact, momentWords } from './fact.tsx';
 import styles from './staff.module.css';
@@ -14,8 +15,8 @@ export function MoneyPart({ booking }: { booking: ShownDeskBooking }) {
         <p className={styles.quiet}>It has no price yet.</p>
       ) : (
         <dl className={styles.facts}>
-          {booking.priceLines.map(({ label, cents }) => (
-            <Fact key={label} term={label} text={sumOf(booking, cents)} />
+          {keyed(booking.priceLines).map(([key, { label, cents }]) => (
+            <Fact key={key} term={label} text={sumOf(booking, cents)} />
           ))}
           <Fact term="Price" text={sumOf(booking, priceCents)} />
           {totalCents !== null && totalCents !== priceCents && (

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '#kernel/shared';
 import { STATUS } from '../booking/booking-words.ts';
 import { plural } from '../catalogue/trip-words.ts';
+import type { Typed } from '../typed.loader.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import styles from './booking-table.module.css';
 import type { ShownCompanyBooking } from './company-desk.loader.ts';
 import { deskHref } from './company-parts.tsx';
 import { Fact } from './fact.tsx';
 import { isWaiting } from './is-waiting.ts';
+import { ReasonField } from './reason-field.tsx';
 import staffStyles from './staff.module.css';
 
 const FRONT = '/operator';
@@ -26,6 +27,7 @@ type Props = {
   open: string | null;
   /** Of that one. */
   error: string | null;
+  typed: Typed | null;
 };
 
 const COLUMNS = [
@@ -40,7 +42,7 @@ const COLUMNS = [
 ];
 
 /** A company’s bookings, one of them open: who is coming, what yes does, and what no does. */
-export function BookingTable({ bookings, company, page, open, error }: Props) {
+export function BookingTable({ bookings, company, page, open, error, typed }: Props) {
   const openHref = (order: string) => deskHref(FRONT, { company, page, open: order.toLowerCase() });
   return (
     <table className={styles.table}>
@@ -61,7 +63,7 @@ export function BookingTable({ bookings, company, page, open, error }: Props) {
             {isOpen && (
               <tr>
                 <td colSpan={COLUMNS.length} className={styles.parts}>
-                  <Open booking={booking} company={company} error={error} />
+                  <Open booking={booking} company={company} error={error} typed={typed} />
                 </td>
               </tr>
             )}
@@ -154,9 +156,9 @@ function Row({ booking, company, isOpen, openHref }: RowProps) {
   );
 }
 
-type OpenProps = { booking: ShownCompanyBooking; company: string | null; error: string | null };
+type OpenProps = { booking: ShownCompanyBooking } & Pick<Props, 'company' | 'error' | 'typed'>;
 
-function Open({ booking, company, error }: OpenProps) {
+function Open({ booking, company, error, typed }: OpenProps) {
   const { orderNumber, travelers, ages, contact, comment, currency, priceCents, paidCents, wishes, rooms } = booking;
   const sum = (cents: number) => formatMoney({ cents, currency: currency ?? '' });
   const people = plural(travelers, 'traveler');
@@ -198,7 +200,7 @@ function Open({ booking, company, error }: OpenProps) {
             {back ? `Its places open again, and all of the ${back} goes back.` : 'Nothing was charged here.'}
           </p>
           <Form order={orderNumber} company={company} deed="decline">
-            <TextArea label="Reason they will read" name="reason" rows={3} minLength={2} maxLength={1000} required />
+            <ReasonField typed={typed} />
             <Button type="submit" kind="line" block aria-label={`Decline order ${orderNumber}`}>
               {back ? `Decline, ${back} back` : 'Decline'}
             </Button>

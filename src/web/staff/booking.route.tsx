@@ -49,7 +49,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Booking() {
-  const { order, booking, chosen, wayIn, done, error } = useLoaderData<typeof loader>();
+  const { order, booking, chosen, wayIn, done, error, typed } = useLoaderData<typeof loader>();
   if (!booking) {
     return (
       <StaffFrame signedIn={wayIn !== 'sign-in'}>
@@ -76,7 +76,7 @@ export default function Booking() {
       </p>
       <Facts booking={booking} order={order} />
       <MoneyPart booking={booking} />
-      <CancelForTeam booking={booking} order={order} chosen={chosen} />
+      <CancelForTeam booking={booking} order={order} chosen={chosen} typed={typed} />
       <HistoryPart booking={booking} />
     </StaffFrame>
   );

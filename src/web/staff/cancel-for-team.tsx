@@ -1,10 +1,11 @@
 import type { TeamCancellation } from '#bookings/shared';
 import { sumOf } from '../booking/booking-words.ts';
+import type { Typed } from '../typed.loader.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import type { ShownDeskBooking } from './booking.loader.ts';
 import { Fact } from './fact.tsx';
+import { ReasonField } from './reason-field.tsx';
 import styles from './staff.module.css';
 
 const PATH = '/staff/bookings';
@@ -15,16 +16,17 @@ const WHY_NOT: Readonly<Record<NonNullable<ShownDeskBooking['why']>, string>> = 
   paying: 'A payment is on its way. Wait until it is settled, then cancel.',
 };
 
-type Props = { booking: ShownDeskBooking; order: string; chosen: TeamCancellation | null };
+type Props = { booking: ShownDeskBooking; order: string; chosen: TeamCancellation | null; typed: Typed | null };
+type ConfirmProps = Props & { chosen: TeamCancellation };
 
 /** Canceling for the team: what comes back is looked at first, then canceled by what was seen. */
-export function CancelForTeam({ booking, order, chosen }: Props) {
+export function CancelForTeam({ booking, order, chosen, typed }: Props) {
   const { why, cancellations } = booking;
   return (
     <section className={styles.section} aria-labelledby="cancel">
       <h2 id="cancel">Cancel it</h2>
       {chosen ? (
-        <Confirm booking={booking} order={order} chosen={chosen} />
+        <Confirm booking={booking} order={order} chosen={chosen} typed={typed} />
       ) : why !== null ? (
         <p className={styles.quiet}>{WHY_NOT[why]}</p>
       ) : (
@@ -47,7 +49,7 @@ export function CancelForTeam({ booking, order, chosen }: Props) {
   );
 }
 
-function Confirm({ booking, order, chosen: { how, backCents, keptCents } }: Props & { chosen: TeamCancellation }) {
+function Confirm({ booking, order, chosen: { how, backCents, keptCents }, typed }: ConfirmProps) {
   const back = sumOf(booking, backCents);
   return (
     <div className={styles.narrow}>
@@ -68,7 +70,7 @@ function Confirm({ booking, order, chosen: { how, backCents, keptCents } }: Prop
         <input type="hidden" name="order" value={booking.orderNumber} />
         <input type="hidden" name="how" value={how} />
         <input type="hidden" name="seen" value={backCents} />
-        <TextArea label="Reason they will read" name="reason" rows={3} minLength={2} maxLength={1000} required />
+        <ReasonField typed={typed} />
         <Button type="submit" kind="go" size="large" block>
           Cancel the booking, {back} back
         </Button>

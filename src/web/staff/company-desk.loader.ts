@@ -6,6 +6,7 @@ import { askedPage } from '../asked-page.ts';
 
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 import { isWaiting } from './is-waiting.ts';
 
 const AT_ONCE = 20;
@@ -44,7 +45,8 @@ export async function companyBookingsLoader(services: Services, request: Request
   const asked = { company, list, order, page, limit: AT_ONCE };
   const desk = await deskOrNull(page, () => companyBookings(ctx, { keyring }, asked));
   const open = desk && openOf(desk.bookings, query.get('open'));
-  const said = { ...saidIn(query), page, list, order, open };
+  const typed = open === null ? null : typedAgain(services, request, '/operator/bookings', { order: open });
+  const said = { ...saidIn(query), page, list, order, open, typed };
   return data({ ...said, desk: desk && shown(desk) }, { headers: cacheHeaders(facts, request) });
 }
 

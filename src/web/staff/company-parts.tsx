@@ -1,4 +1,5 @@
 import type { CompanyList } from '#bookings/shared';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './staff.module.css';
 
@@ -7,7 +8,7 @@ export function CompanyWayIn({ path, words }: { path: string; words: string }) {
   return (
     <div className={styles.narrow}>
       <p>{words} Sign in to go on.</p>
-      <LinkButton kind="go" size="large" href={`/sign-in-mm?ref_url=${encodeURIComponent(path)}`}>
+      <LinkButton kind="go" size="large" href={signInHref(path)}>
         Sign in
       </LinkButton>
     </div>

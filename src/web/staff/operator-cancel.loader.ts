@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { bookingToCancel, isOrderNumber } from '#bookings';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 import { deskOrWayIn } from './way-in.loader.ts';
 
 /**
@@ -9,10 +10,12 @@ import { deskOrWayIn } from './way-in.loader.ts';
  * @param order its number as addresses spell it, in small letters
  * @throws AppError not_found for others, 404 for what no order has as its number
  */
-export async function operatorCancelLoader({ ctx, page, keyring }: Services, request: Request, order: string) {
+export async function operatorCancelLoader(services: Services, request: Request, order: string) {
+  const { ctx, page, keyring } = services;
   if (!isOrderNumber(order.toUpperCase())) throw data(null, { status: 404 });
   const { wayIn, desk } = await deskOrWayIn(() => bookingToCancel(ctx, { keyring }, order.toUpperCase()));
   const query = new URL(request.url).searchParams;
-  const said = { company: query.get('company'), error: query.get('error') };
+  const typed = typedAgain(services, request, '/operator/bookings', { order: order.toUpperCase() });
+  const said = { company: query.get('company'), error: query.get('error'), typed };
   return data({ ...said, order, wayIn, booking: desk }, { headers: cacheHeaders(page, request) });
 }

@@ -6,13 +6,14 @@ import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
+import type { Typed } from '../typed.loader.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import type { Route } from './+types/operator-cancel.route';
 import { CompanyWayIn, deskHref, REFUSED } from './company-parts.tsx';
 import { Fact } from './fact.tsx';
 import { operatorCancelLoader } from './operator-cancel.loader.ts';
+import { ReasonField } from './reason-field.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 import { WayIn } from './way-in.tsx';
@@ -51,7 +52,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function OperatorCancel() {
-  const { order, booking, wayIn, company, error } = useLoaderData<typeof loader>();
+  const { order, booking, wayIn, company, error, typed } = useLoaderData<typeof loader>();
   const path = `${LIST}/${order}/cancel`;
   return (
     <StaffFrame of="company" signedIn={wayIn !== 'sign-in'}>
@@ -63,7 +64,7 @@ export default function OperatorCancel() {
       <h1>{TITLE}</h1>
       {error && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
       {booking ? (
-        <What booking={booking} company={company} />
+        <What booking={booking} company={company} typed={typed} />
       ) : wayIn === 'second-factor' ? (
         <WayIn needs={wayIn} path={path} />
       ) : (
@@ -73,8 +74,10 @@ export default function OperatorCancel() {
   );
 }
 
+type WhatProps = { booking: BookingToCancel; company: string | null; typed: Typed | null };
+
 /** Which booking, and what comes back of it: looked at first, then canceled by what was seen. */
-function What({ booking, company }: { booking: BookingToCancel; company: string | null }) {
+function What({ booking, company, typed }: WhatProps) {
   const { orderNumber, tripName, startDate, endDate, travelers, contact, currency, priceCents, paidCents, why } =
     booking;
   const sum = (cents: number) => formatMoney({ cents, currency: currency ?? '' });
@@ -122,7 +125,7 @@ function What({ booking, company }: { booking: BookingToCancel; company: string 
             <input type="hidden" name="order" value={orderNumber} />
             {company && <input type="hidden" name="company" value={company} />}
             <input type="hidden" name="seen" value={paidCents} />
-            <TextArea label="Reason they will read" name="reason" rows={3} minLength={2} maxLength={1000} required />
+            <ReasonField typed={typed} />
             <Button type="submit" kind="go" size="large" block>
               {isPaid ? `Cancel it, ${sum(paidCents)} back` : 'Cancel it'}
             </Button>

@@ -4,14 +4,17 @@ import { isAppError } from '#kernel';
 import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 
 /** What canceling or moving a departure would do; null for visitors. @throws AppError not_found for other members */
-export async function operatorDepartureLoader({ ctx, page }: Services, request: Request, id: string) {
+export async function operatorDepartureLoader(services: Services, request: Request, id: string) {
+  const { ctx, page } = services;
   const query = new URL(request.url).searchParams;
   const deed = query.get('deed') === 'move' ? ('move' as const) : ('cancel' as const);
   const { actor } = ctx;
   const isTeam = actor.kind === 'member' && actor.staff && actor.operatorIds.length === 0;
-  const said = { deed, error: query.get('error'), isTeam };
+  const typed = typedAgain(services, request, '/operator/departures', { departure: id });
+  const said = { deed, error: query.get('error'), typed, isTeam };
   const headers = cacheHeaders(page, request);
   idInPath(id);
   try {

@@ -6,13 +6,14 @@ import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
+import type { Typed } from '../typed.loader.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/operator-departure.route';
 import { CompanyWayIn, REFUSED } from './company-parts.tsx';
 import { operatorDepartureLoader } from './operator-departure.loader.ts';
+import { ReasonField } from './reason-field.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 
@@ -48,7 +49,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function OperatorDeparture() {
-  const { id, departure, deed, error, isTeam } = useLoaderData<typeof loader>();
+  const { id, departure, deed, error, typed, isTeam } = useLoaderData<typeof loader>();
   return (
     <StaffFrame of={isTeam ? 'team' : 'company'} signedIn={departure !== null}>
       {departure && (
@@ -68,7 +69,7 @@ export default function OperatorDeparture() {
           ) : (
             <>
               <What departure={departure} deed={deed} />
-              <DeedForm id={id} deed={deed} departure={departure} back={isTeam ? BOOKINGS : LIST} />
+              <DeedForm id={id} deed={deed} departure={departure} typed={typed} back={isTeam ? BOOKINGS : LIST} />
             </>
           )}
         </div>
@@ -93,7 +94,11 @@ function What({ departure, deed }: { departure: DepartureToDecide; deed: Deed })
               ? 'Nobody has booked it.'
               : `${concerned} ${bookings === 1 ? 'is' : 'are'} canceled. ${back ? `${back} goes back to them, in full.` : 'Nothing was paid for them here.'}`}
           </li>
-          {reservations > 0 && <li>{plural(reservations, 'reservation')} that isn’t finished ends.</li>}
+          {reservations > 0 && (
+            <li>
+              {plural(reservations, 'unfinished reservation')} {reservations === 1 ? 'ends' : 'end'}.
+            </li>
+          )}
           <li>Each is told at once, with your reason. It can’t be undone: a new date comes by your feed.</li>
         </>
       ) : (
@@ -104,7 +109,10 @@ function What({ departure, deed }: { departure: DepartureToDecide; deed: Deed })
               : `${concerned} ${bookings === 1 ? 'is' : 'are'} asked to accept the new dates, within 14 days and at latest 3 days before the start. Whoever refuses or doesn’t answer gets everything back${back ? `: up to ${back}` : ''}.`}
           </li>
           {reservations > 0 && (
-            <li>{plural(reservations, 'reservation')} that isn’t finished gets the new dates, to be confirmed anew.</li>
+            <li>
+              {plural(reservations, 'unfinished reservation')} {reservations === 1 ? 'gets' : 'get'} the new dates, to
+              be confirmed anew.
+            </li>
           )}
           <li>Each is told at once, with your reason. A feed that still has the old dates doesn’t move it back.</li>
         </>
@@ -113,9 +121,9 @@ function What({ departure, deed }: { departure: DepartureToDecide; deed: Deed })
   );
 }
 
-type DeedFormProps = { id: string; deed: Deed; departure: DepartureToDecide; back: string };
+type DeedFormProps = { id: string; deed: Deed; departure: DepartureToDecide; typed: Typed | null; back: string };
 
-function DeedForm({ id, deed, departure, back }: DeedFormProps) {
+function DeedForm({ id, deed, departure, typed, back }: DeedFormProps) {
   const { startDate, endDate, bookings } = departure;
   return (
     <form method="post" action={LIST} className={styles.form}>
@@ -123,11 +131,17 @@ function DeedForm({ id, deed, departure, back }: DeedFormProps) {
       <input type="hidden" name="departure" value={id} />
       {deed === 'move' && (
         <>
-          <TextInput label="New start" name="start_date" type="date" defaultValue={startDate} required />
-          <TextInput label="New end" name="end_date" type="date" defaultValue={endDate} required />
+          <TextInput
+            label="New start"
+            name="start_date"
+            type="date"
+            defaultValue={typed?.start_date ?? startDate}
+            required
+          />
+          <TextInput label="New end" name="end_date" type="date" defaultValue={typed?.end_date ?? endDate} required />
         </>
       )}
-      <TextArea label="Reason they will read" name="reason" rows={3} minLength={2} maxLength={1000} required />
+      <ReasonField typed={typed} />
       <Button type="submit" kind="go" size="large" block>
         {deed === 'move'
           ? 'Move this departure'

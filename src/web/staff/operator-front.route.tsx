@@ -44,7 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function OperatorFront() {
-  const { desk, page, done, open, error } = useLoaderData<typeof loader>();
+  const { desk, page, done, open, error, typed } = useLoaderData<typeof loader>();
   const words = error ? (ownIn(REFUSED, error) ?? 'Something went wrong, try again later') : null;
   return (
     <StaffFrame of="company" signedIn={desk !== null}>
@@ -72,6 +72,7 @@ export default function OperatorFront() {
               page={page}
               open={open}
               error={open === null ? null : words}
+              typed={typed}
             />
           )}
           <Pagination

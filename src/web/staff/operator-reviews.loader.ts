@@ -4,16 +4,20 @@ import { type CompanyDesk, companyReviews } from '#reviews';
 import { askedPage } from '../asked-page.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 
 const AT_ONCE = 20;
 
 /** What is published about a company, for who speaks for it; null for visitors. @throws AppError not_found for other members */
-export async function operatorReviewsLoader({ ctx, page: facts }: Services, request: Request) {
+export async function operatorReviewsLoader(services: Services, request: Request) {
+  const { ctx, page: facts } = services;
   const headers = cacheHeaders(facts, request);
   const query = new URL(request.url).searchParams;
   const page = askedPage(request);
   const unanswered = query.get('show') === 'unanswered';
-  const said = { page, unanswered, done: query.get('done'), at: query.get('at'), error: query.get('error') };
+  const at = query.get('at');
+  const typed = at === null ? null : typedAgain(services, request, '/operator/reviews', { review: at });
+  const said = { page, unanswered, done: query.get('done'), at, error: query.get('error'), typed };
   try {
     const desk = await companyReviews(ctx, { company: query.get('company'), unanswered, page, limit: AT_ONCE });
     if (page > desk.pages) throw notFound();

@@ -4,6 +4,7 @@ import { plural } from '../catalogue/trip-words.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -50,7 +51,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function OperatorReviews() {
-  const { desk, done, at, error, ...asked } = useLoaderData<typeof loader>();
+  const { desk, done, at, error, typed, ...asked } = useLoaderData<typeof loader>();
   const words = error ? (ownIn(ERRORS, error) ?? 'Something went wrong, try again later') : null;
   const isOfOne = desk?.reviews.some(({ id }) => id === at);
   return (
@@ -62,7 +63,7 @@ export default function OperatorReviews() {
           {ownIn(DONE, done)}
         </p>
       )}
-      {desk ? <Desk desk={desk} {...asked} at={at} error={isOfOne ? words : null} /> : <WayIn />}
+      {desk ? <Desk desk={desk} {...asked} at={at} error={isOfOne ? words : null} typed={typed?.reply} /> : <WayIn />}
     </StaffFrame>
   );
 }
@@ -71,16 +72,23 @@ function WayIn() {
   return (
     <div className={styles.narrow}>
       <p>Companies read and answer here what travelers say of them. Sign in to go on.</p>
-      <LinkButton kind="go" size="large" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+      <LinkButton kind="go" size="large" href={signInHref(PATH)}>
         Sign in
       </LinkButton>
     </div>
   );
 }
 
-type Asked = { page: number; unanswered: boolean; at: string | null; error: string | null };
+type Asked = {
+  page: number;
+  unanswered: boolean;
+  /** The review that was answered just now, what was wrong with that, and the words. */
+  at: string | null;
+  error: string | null;
+  typed: string | undefined;
+};
 
-function Desk({ desk, page, unanswered, at, error }: { desk: ShownCompanyDesk } & Asked) {
+function Desk({ desk, page, unanswered, at, error, typed }: { desk: ShownCompanyDesk } & Asked) {
   const { company, companies, reviews, count, pages } = desk;
   const isOneOfMany = companies.length > 1;
   const hrefOf = (other: { company?: string; show?: 'all' | 'unanswered'; page?: number }) => {
@@ -114,7 +122,12 @@ function Desk({ desk, page, unanswered, at, error }: { desk: ShownCompanyDesk } 
           : `${plural(count, 'review')} of ${company.name}, the newest first. One reply each: it stands under the review at once, and can be changed for 24 hours.`}
       </p>
       {reviews.map((review) => (
-        <Review key={review.id} review={review} company={company.slug} error={at === review.id ? error : null} />
+        <Review
+          key={review.id}
+          review={review}
+          company={company.slug}
+          {...(at === review.id ? { error, typed } : { error: null, typed: undefined })}
+        />
       ))}
       <Pagination label="Reviews" page={page} pages={pages} hrefOf={(other) => hrefOf({ page: other })} />
     </>
@@ -123,7 +136,9 @@ function Desk({ desk, page, unanswered, at, error }: { desk: ShownCompanyDesk } 
 
 type Shown = ShownCompanyDesk['reviews'][number];
 
-function Review({ review, company, error }: { review: Shown; company: string; error: string | null }) {
+type ReviewProps = { review: Shown; company: string } & Pick<Asked, 'error' | 'typed'>;
+
+function Review({ review, company, error, typed }: ReviewProps) {
   const { id, authorName, summary, content, overallScore, traveledOn, writtenOn, trip, reply } = review;
   const title = summary ?? `${authorName}, ${formatDate(writtenOn)}`;
   return (
@@ -154,13 +169,13 @@ function Review({ review, company, error }: { review: Shown; company: string; er
             <Prose text={reply} />
           </div>
         )}
-        {review.mayReply && <ReplyForm id={id} title={title} company={company} deed="reply" />}
+        {review.mayReply && <ReplyForm id={id} title={title} company={company} deed="reply" words={typed} />}
         {review.mayChangeReply && (
-          <details>
+          <details open={typed !== undefined}>
             <summary>
               Change the reply<span className="visually-hidden">: {title}</span>
             </summary>
-            <ReplyForm id={id} title={title} company={company} deed="change" words={reply ?? ''} />
+            <ReplyForm id={id} title={title} company={company} deed="change" words={typed ?? reply ?? ''} />
           </details>
         )}
         {review.isReplyRemoved && <p className={styles.quiet}>We have removed your reply. There is no other.</p>}
@@ -169,7 +184,13 @@ function Review({ review, company, error }: { review: Shown; company: string; er
   );
 }
 
-type ReplyFormProps = { id: string; title: string; company: string; deed: 'reply' | 'change'; words?: string };
+type ReplyFormProps = {
+  id: string;
+  title: string;
+  company: string;
+  deed: 'reply' | 'change';
+  words: string | undefined;
+};
 
 function ReplyForm({ id, title, company, deed, words }: ReplyFormProps) {
   const label = deed === 'reply' ? 'Publish the reply' : 'Change it';

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { ownIn } from '../own-in.ts';
 import { services } from '../services.ts';
+import { signInHref } from '../shell/sign-in-href.ts';
 import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -63,7 +64,7 @@ function ForVisitors() {
         The team and companies show here that it is them. Sign in first; then open the link that you were handed once
         more.
       </p>
-      <LinkButton kind="go" size="large" href={`/sign-in-mm?ref_url=${encodeURIComponent(PATH)}`}>
+      <LinkButton kind="go" size="large" href={signInHref(PATH)}>
         Sign in
       </LinkButton>
     </>

@@ -1,3 +1,4 @@
+import { signInHref } from '../shell/sign-in-href.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './staff.module.css';
 import type { WayInNeeds } from './way-in.loader.ts';
@@ -8,11 +9,7 @@ export function WayIn({ needs, path }: { needs: WayInNeeds | null; path: string 
   return (
     <div className={styles.narrow}>
       <p>{code ? 'Show your second factor first.' : 'This page is for the team. Sign in to go on.'}</p>
-      <LinkButton
-        kind="go"
-        size="large"
-        href={code ? '/second-factor' : `/sign-in-mm?ref_url=${encodeURIComponent(path)}`}
-      >
+      <LinkButton kind="go" size="large" href={code ? '/second-factor' : signInHref(path)}>
         {code ? 'Enter a code' : 'Sign in'}
       </LinkButton>
     </div>

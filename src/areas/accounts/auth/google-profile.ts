@@ -11,9 +11,9 @@ export async function fromProfile(profile: Record<string, unknown>, { addressPro
   const { email, email_verified: isVerified } = profile;
   // The library lets in nobody without an address; thrown, it would lead nowhere.
   if (typeof email !== 'string' || (isVerified !== true && isVerified !== 'true')) return { email: undefined };
-  await addressProved(email.toLowerCase());
   const firstName = nameOf(profile.given_name);
   const lastName = nameOf(profile.family_name);
+  await addressProved(email.toLowerCase(), { firstName: firstName ?? null, lastName: lastName ?? null });
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || (nameOf(profile.name) ?? ''),
     firstName,

@@ -50,6 +50,12 @@ export async function readInvitations(db: Db, inviterId: string): Promise<Invita
   return rows;
 }
 
+/** Of every invitation that a member had sent. */
+export async function readInvitationIds(db: Db, inviterId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from invitations where inviter_id = ${inviterId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** When addresses were invited, the newest first; by whom is the inviter’s. */
 export async function readInvitationsTo(db: Db, emails: readonly string[]): Promise<Date[]> {
   const { rows } = await sql<{ sentAt: Date }>`

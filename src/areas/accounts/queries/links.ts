@@ -63,9 +63,12 @@ export async function deleteExpired(db: Db, now: Date): Promise<number> {
   return deleted.reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
 }
 
-/** Deletes accounts that were begun and never confirmed, their last link included. @returns how many */
-export async function deleteNeverConfirmed(db: Db, before: Date): Promise<number> {
+/** Deletes accounts that were begun before a day and that no link can confirm any more. @returns how many */
+export async function deleteNeverConfirmed(db: Db, before: Date, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from users where not email_verified and created_at < ${before}`.execute(db);
+    delete from users where not email_verified and created_at < ${before}
+      and not exists (select from account_links link where link.user_id = users.id and link.expires_at > ${now})`.execute(
+    db,
+  );
   return Number(numAffectedRows);
 }

@@ -46,7 +46,7 @@ export async function noteEntered(db: Db, id: string, entered: Entered): Promise
 
 /**
  * Notes that the address is its owner's, once.
- * @param keep whether the passwords and sessions from before are theirs, too
+ * @param keep whether the passwords, the sessions and what was entered before are theirs, too
  * @returns whether nobody had confirmed it before
  */
 export async function confirmUser(db: Db, id: string, keep: boolean): Promise<boolean> {
@@ -56,14 +56,16 @@ export async function confirmUser(db: Db, id: string, keep: boolean): Promise<bo
   if (!keep) {
     await sql`delete from identities where user_id = ${id}`.execute(db);
     await sql`delete from sessions where user_id = ${id}`.execute(db);
-    await forgetConsent(db, id);
+    await forgetEntered(db, id);
   }
   return true;
 }
 
-/** It isn’t known who ticked, before the address was its owner’s, that advertising may come. */
-export async function forgetConsent(db: Db, id: string): Promise<void> {
-  await sql`update users set marketing_consent_at = null where id = ${id}`.execute(db);
+/** It isn’t known who named themselves, or ticked that advertising may come, before the address was its owner’s. */
+export async function forgetEntered(db: Db, id: string): Promise<void> {
+  await sql`
+    update users set name = '', first_name = null, last_name = null, birthday = null, marketing_consent_at = null
+    where id = ${id}`.execute(db);
 }
 
 /** Whether somebody said, and nobody took back, that mail that advertises may come. */

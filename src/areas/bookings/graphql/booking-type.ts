@@ -96,7 +96,7 @@ export function addBookingType(builder: ApiBuilder) {
       }),
       given: t.stringList({
         description: 'Names of what is known of them.',
-        resolve: (known) => Object.keys(known).filter((key) => key !== 'position'),
+        resolve: (known) => Object.keys(known).filter((key) => key !== 'position' && known[key] !== null),
       }),
     }),
   });

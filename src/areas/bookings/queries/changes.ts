@@ -61,18 +61,6 @@ export async function writeChangeState(db: Db, id: string, state: ChangeState, n
   await sql`update booking_changes set state = ${state}, answered_at = ${now} where id = ${id}`.execute(db);
 }
 
-/** An offer that nobody has answered, for other dates than it named. */
-export async function writeOffer(
-  db: Db,
-  id: string,
-  { newStartDate, newEndDate, answerBy, reason }: Pick<Change, 'newStartDate' | 'newEndDate' | 'answerBy' | 'reason'>,
-): Promise<void> {
-  await sql`
-    update booking_changes set new_start_date = ${newStartDate}, new_end_date = ${newEndDate}, answer_by = ${answerBy},
-      reason = ${reason}
-    where id = ${id}`.execute(db);
-}
-
 /** Bookings with an offer whose last day is before a day, after one of them. */
 export async function readUnanswered(
   db: Db,

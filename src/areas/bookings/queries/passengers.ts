@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/db';
 
+/** `room`: as it was when they were named; who sleeps where, their booking says. */
 export type PassengerRow = { id: string; position: number; room: number; details: Buffer };
 
-export async function readPassengers(db: Db, bookingId: string): Promise<PassengerRow[]> {
-  const { rows } = await sql<PassengerRow>`
-    select id, position, room, details from passengers where booking_id = ${bookingId} order by position`.execute(db);
+export async function readPassengers(db: Db, bookingId: string): Promise<Omit<PassengerRow, 'room'>[]> {
+  const { rows } = await sql<Omit<PassengerRow, 'room'>>`
+    select id, position, details from passengers where booking_id = ${bookingId} order by position`.execute(db);
   return rows;
 }
 

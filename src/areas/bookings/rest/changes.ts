@@ -26,7 +26,7 @@ export const acceptChangeRoute = () =>
     key: 'POST /v1/me/booking_changes/{id}/accept',
     summary: 'Accept new dates',
     description:
-      'The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so.',
+      'The company moved the departure: the booking stands for its new dates, and what is due moves along. Again, it stays so. A departure that moves once more is a change of its own: the one before is refused with `changed_meanwhile` and the dates of now.',
     example: { data: bookingExample('confirmed') },
     async handle(ctx, { params }) {
       return { data: toBookingResource(await acceptChange(ctx, params.id)) };
@@ -38,7 +38,8 @@ export const refuseChangeRoute = (parts: MailParts) =>
     ...ofChange,
     key: 'POST /v1/me/booking_changes/{id}/refuse',
     summary: 'Refuse new dates',
-    description: 'The booking is canceled, and everything that was paid goes back. Again, it stays so.',
+    description:
+      'The booking is canceled, and everything that was paid goes back. Again, it stays so. `changed_meanwhile` as for accepting.',
     example: { data: bookingExample('cancelled') },
     async handle(ctx, { params }) {
       return { data: toBookingResource(await refuseChange(ctx, parts, params.id)) };

@@ -5,7 +5,13 @@ import { DEPARTURE_ID } from './reservation-resource.ts';
 
 const CONTROL = /\p{Cc}/u;
 
-const personName = formFields.name.pipe(z.string().max(50, 'must be 50 characters or fewer'));
+/** Of one letter too, as in a passport: 明 is a name. */
+const personName = z
+  .string(REQUIRED)
+  .trim()
+  .min(1, REQUIRED)
+  .max(50, 'must be 50 characters or fewer')
+  .refine((text) => !CONTROL.test(text), 'must be one line');
 const optionalLine = (most: number) =>
   z
     .string()

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { orNotFound, type Parts } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
-import { ownPassengers } from '../own-passengers.ts';
+import { type OwnPassenger, ownPassengers } from '../own-passengers.ts';
 import { type PassengerKey, passengerKeys } from '../passenger-fields.ts';
-import type { Named } from '../passengers.ts';
 import { readIdByOrderNumber } from '../queries/bookings.ts';
 
 const ORDER = 'SJ7Q4M2K9XBWT';
@@ -23,7 +22,7 @@ const passenger = resource(
   }),
 ).meta({ id: 'Passenger', description: 'Somebody who travels, in full; null: it wasn’t told.' });
 
-const toPassenger = ({ id, room, fields }: Named): z.output<typeof passenger> => {
+const toPassenger = ({ id, room, fields }: OwnPassenger): z.output<typeof passenger> => {
   const attributes = Object.fromEntries(passengerKeys.map((key) => [key, fields[key] ?? null]));
   return {
     type: 'passengers',

@@ -103,7 +103,7 @@ const requesting = (parts: Parts) =>
     tag: TAG,
     summary: 'Ask a company for a booking',
     description:
-      'Of a trip that isn’t paid here: the company accepts or declines, and collects itself. Nothing is charged.',
+      'Of a trip that isn’t paid here, or of a date on request: the company accepts or declines, and collects itself. Nothing is charged.',
     params: z.object({ id: tripParam }),
     query: z.object({}),
     repeatable: 'with a key',
@@ -315,7 +315,9 @@ const confirming = step({
     };
     return transaction(ctx, async (inside) => {
       const changed = isChange ? await changeContact(inside, parts, of, { contact, ages: given.ages }) : null;
-      if (given.confirm) return confirmReservation(inside, parts, { id: of.id, trip: of.trip }, seen);
+      // What this call itself has just changed is another version.
+      const own = isChange ? { id: of.id, trip: of.trip } : of;
+      if (given.confirm) return confirmReservation(inside, parts, own, seen);
       return changed ?? changeContact(inside, parts, of, {});
     });
   },

@@ -102,6 +102,15 @@ export const buyersAt =
       email,
       id: () => id,
       token: () => token,
+      /** Asks for places of a trip whose company takes the payment itself. */
+      askFor: (offer: Offer) =>
+        ask('POST', `/v1/trips/${offer.trip}/bookings`, {
+          ...person,
+          number_of_travelers: 2,
+          departure_id: offer.departureId,
+          accommodation_level: offer.level,
+          terms_accepted: true,
+        }),
       /** All steps up to where it can be paid. */
       async upToConfirmed(offer: Offer, { travelers = 2, type = 'deposit' as 'deposit' | 'full' } = {}) {
         await begin(offer, { number_of_travelers: travelers });

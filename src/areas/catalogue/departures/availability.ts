@@ -22,3 +22,8 @@ export function availabilityAt(cutoffDays: number, today: CalendarDate): (depart
 export function availabilityOn(departure: StatedDeparture, cutoffDays: number, today: CalendarDate): Availability {
   return availabilityAt(cutoffDays, today)(departure);
 }
+
+/** Of a date that is paid here: places that nobody counts can't be held, so that they are on request. */
+export function payableAvailability(stated: Availability, spotsLeft: number | null): Availability {
+  return spotsLeft === null && isOpen(stated) ? 'on_request' : stated;
+}

@@ -36,25 +36,35 @@ type PricedTrip = {
   undated: { cents: number; currency: string } | null;
 };
 
-/** @param startDate only departures of this day count, where one is given. */
+/** A departure as search knows it: several may start on one day, and rates may have changed since. */
+export type AskedDeparture = { startDate: CalendarDate; usdCents: number | null; guaranteed: boolean };
+
+/** @param departure only what this may be counts, where one is given: the price nearest to its own. */
 export function headlinePrice(
   trip: PricedTrip,
   offers: readonly DepartureOffer[],
   today: CalendarDate,
   rates: ReadonlyMap<string, number>,
-  startDate?: CalendarDate,
+  departure?: AskedDeparture,
 ): HeadlinePrice | null {
   const availabilityOf = availabilityAt(trip.cutoffDays, today);
-  const asked = startDate === undefined ? offers : offers.filter((offer) => offer.startDate === startDate);
-  const open = cheapest(
+  const asked = departure
+    ? offers.filter(
+        (offer) => offer.startDate === departure.startDate && offer.departureGuaranteed === departure.guaranteed,
+      )
+    : offers;
+  const near = departure?.usdCents ?? 0;
+  const open = nearest(
     asked.filter((offer) => isOpen(availabilityOf(offer))),
     rates,
+    near,
   );
   const offer =
     open ??
-    cheapest(
+    nearest(
       asked.filter((one) => availabilityOf(one) === 'on_request'),
       rates,
+      near,
     );
   if (offer) return headlineOf(trip, offer, rates, !open);
   if (trip.undated === null || offers.some(({ cents }) => cents !== null)) return null;
@@ -76,16 +86,22 @@ const NO_DATE = {
   memberSavingCents: null,
 };
 
-function cheapest(offers: readonly DepartureOffer[], rates: ReadonlyMap<string, number>): Priced | null {
+/** The price nearest to so many US cents: of none the cheapest. */
+function nearest(
+  offers: readonly DepartureOffer[],
+  rates: ReadonlyMap<string, number>,
+  usdCents: number,
+): Priced | null {
   let best: Priced | null = null;
-  let bestUsd = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (const offer of offers) {
     const { cents, currency } = offer;
     if (cents === null) continue;
     // Without a rate a price can only be the headline when no other has one.
     const comparable = toUsdCents({ cents, currency }, rates.get(currency)) ?? Number.MAX_SAFE_INTEGER;
-    if (comparable >= bestUsd) continue;
-    bestUsd = comparable;
+    const distance = Math.abs(comparable - usdCents);
+    if (distance >= least) continue;
+    least = distance;
     best = { ...offer, cents };
   }
   return best;

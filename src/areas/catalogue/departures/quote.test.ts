@@ -72,6 +72,14 @@ describe('quote', () => {
     expect(quote(whole, departure, { tier: 1, travelers: 2 }, today)?.due).toEqual({ nowCents: 857_000, later: null });
   });
 
+  it('asks for everything where the whole price alone is taken, and keeps the deposit by the company’s terms', () => {
+    const whole = { ...trip, paymentTypes: ['full' as const] };
+    expect(quote(whole, departure, { tier: 1, travelers: 2 }, today)).toMatchObject({
+      due: { nowCents: 857_000, later: null },
+      depositCents: 80_000,
+    });
+  });
+
   it('names no day for the rest where the company names none', () => {
     const due = quote({ ...trip, finalPaymentDays: null }, departure, { tier: 1, travelers: 2 }, today)?.due;
     expect(due).toEqual({ nowCents: 80_000, later: { cents: 857_000 - 80_000, on: null } });

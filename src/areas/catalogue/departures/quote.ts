@@ -22,6 +22,8 @@ export type Quote = {
   otherCurrency: { label: string; cents: number; currency: string }[];
   /** Null: the company doesn't say. */
   due: Due | null;
+  /** By the company's terms, also where everything is due at once. */
+  depositCents: number;
 };
 
 /** What is paid when one books and what later; `on` is null where the company names no day. */
@@ -78,6 +80,7 @@ export function quote(
   if (saving !== null) lines.push(line('Member saving', -saving, choice.travelers));
   const localLines = charge('local');
   const chargedCents = sum(lines);
+  const price = { cents: chargedCents, travelers: choice.travelers };
   return {
     currency,
     lines,
@@ -93,7 +96,8 @@ export function quote(
         ? [{ label: item.label, cents: item.estimateCents * choice.travelers, currency: item.currency }]
         : [],
     ),
-    due: dueOf(trip, departure, { cents: chargedCents, travelers: choice.travelers }, today),
+    due: dueOf(trip, departure, price, today),
+    depositCents: depositCentsOf(trip, currency, price),
   };
 }
 
@@ -131,18 +135,34 @@ export function roomSizes(occupancy: number, travelers: number): number[] {
   return [...Array.from({ length: full }, () => occupancy), ...(left > 0 ? [left] : [])];
 }
 
+type Price = { cents: number; travelers: number };
+
+/** What a company asks for of a price when one reserves, whatever else is due by then; nothing where it doesn't say. */
+export function depositCentsOf(
+  { deposit }: Pick<QuoteTrip, 'deposit'>,
+  currency: string,
+  { cents, travelers }: Price,
+): number {
+  if (deposit === null) return 0;
+  const asked = depositIn(deposit, currency);
+  const askedCents = asked.kind === 'fixed' ? asked.cents * travelers : Math.floor((cents * asked.bps) / 10_000);
+  if (askedCents >= cents) return cents;
+  // Of some currencies whole units alone are paid.
+  return Math.min(cents, Math.max(payableWithin(askedCents, currency), payableStep(currency)));
+}
+
 /** When a price is paid, whatever it is made of. */
 export function dueOf(
   trip: Pick<QuoteTrip, 'deposit' | 'paymentTypes' | 'finalPaymentDays'>,
   { startDate, currency }: Pick<QuoteDeparture, 'startDate' | 'currency'>,
-  { cents, travelers }: { cents: number; travelers: number },
+  price: Price,
   today: CalendarDate,
 ): Due | null {
-  if (trip.deposit === null) return trip.paymentTypes.includes('full') ? { nowCents: cents, later: null } : null;
-  const asked = depositIn(trip.deposit, currency);
-  const askedCents = asked.kind === 'fixed' ? asked.cents * travelers : Math.floor((cents * asked.bps) / 10_000);
-  // Of some currencies whole units alone are paid.
-  const nowCents = askedCents >= cents ? cents : Math.max(payableWithin(askedCents, currency), payableStep(currency));
+  const { cents } = price;
+  if (trip.deposit === null || !trip.paymentTypes.includes('deposit')) {
+    return trip.paymentTypes.includes('full') ? { nowCents: cents, later: null } : null;
+  }
+  const nowCents = depositCentsOf(trip, currency, price);
   const on = trip.finalPaymentDays === null ? null : addDays(startDate, -trip.finalPaymentDays);
   if (nowCents >= cents || (on !== null && on <= today)) return { nowCents: cents, later: null };
   return { nowCents, later: { cents: cents - nowCents, on } };

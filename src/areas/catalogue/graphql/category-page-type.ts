@@ -4,6 +4,7 @@ import {
   batched,
   type GraphqlContext,
   type ListAsked,
+  paged,
   shownPath,
   times,
   type ValueTypes,
@@ -30,6 +31,9 @@ type PageTypes = Omit<CategoryTypes, 'poster' | 'attraction'> & {
   itinerary: ApiObject<ItineraryShape>;
 };
 
+const LENGTHS = 3;
+/** Of the trips of a page to which a category leads: what was asked for further up was asked of another list. */
+const USUAL_TRIPS = 10;
 const SLIDERS = 4;
 const SLIDER_ITEMS = 12;
 
@@ -91,6 +95,7 @@ export function addCategoryPageType(builder: ApiBuilder, values: ValueTypes, typ
         t.field({
           type: page,
           nullable: true,
+          extensions: paged(USUAL_TRIPS),
           description,
           resolve: async (node) => (await pagesOf(node)).find((found) => found.page.kind === kind) ?? null,
         }),
@@ -98,7 +103,7 @@ export function addCategoryPageType(builder: ApiBuilder, values: ValueTypes, typ
     ),
     durationItineraryPages: t.field({
       type: [page],
-      extensions: times(3),
+      extensions: { cost: { ...paged(USUAL_TRIPS).cost, ...times(LENGTHS).cost } },
       description: 'Itineraries of one week, ten days and two weeks.',
       resolve: async (node) => {
         const found = (await pagesOf(node)).filter(({ page: { kind } }) => kind === 'duration_itinerary');

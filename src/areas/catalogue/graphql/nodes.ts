@@ -3,7 +3,7 @@ import { batched, type GraphqlContext } from '#kernel/graphql';
 import { operatorFacts, operatorTrips } from '../operators/operator-facts.ts';
 import type { OperatorFacts } from '../operators/operator-page.ts';
 import type { OperatorPage } from '../operators/operator-page-model.ts';
-import { cardsById } from '../trips/cards-by-id.ts';
+import { cardsById } from '../trips/offered-cards.ts';
 import type { TripCard } from '../trips/trip-card.ts';
 import type { TripCore, TripStory } from '../trips/trip-page-model.ts';
 import { tripCores, tripStories } from '../trips/trip-pages.ts';

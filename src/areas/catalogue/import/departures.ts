@@ -3,13 +3,13 @@ import { deriveAvailability, planSeats, seatTables, writeMovedSeats, writeSeats 
 import { transaction } from '#kernel';
 import { f, feedKind, type Remark } from '#kernel/feed';
 import { chooseCurrencies } from './choose-currency.ts';
-import { foldPrices } from './fold-prices.ts';
-import { keepDecisions, keepDecisionsOfNow } from './keep-decisions.ts';
+import { foldPrices, keepUnsaidOfNow } from './fold-prices.ts';
+import { keepDecisions, lockDepartures } from './keep-decisions.ts';
 import { tellMissingRates } from './missing-rates.ts';
 import { writePriceHistory } from './price-history.ts';
 import { operator, trip } from './references.ts';
 import { tellOddDates, tellVainSavings } from './tell-odd-dates.ts';
-import { tellOfDepartures } from './tell-of-departures.ts';
+import { tellOfDepartures, tellTripsLeft } from './tell-of-departures.ts';
 import { tellUnpayable } from './tell-unpayable.ts';
 
 const price = f.cents.optional();
@@ -103,7 +103,10 @@ export const departureKind = feedKind({
     await planSeats(ctx, { snapshotAt });
   },
   async before(ctx, lines) {
-    await keepDecisionsOfNow(ctx, lines);
+    await lockDepartures(ctx, lines);
+    await tellTripsLeft(ctx, lines);
+    await keepUnsaidOfNow(ctx, lines);
+    await keepDecisions(ctx, lines);
     await deriveAvailability(ctx, lines);
   },
   async after(ctx, lines) {

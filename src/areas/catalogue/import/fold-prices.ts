@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
-import { feedIssues, planned, staged } from '#kernel/feed';
+import { feedIssues, type Lines, planned, staged } from '#kernel/feed';
 
 const TIERS = ['base_price_cents', 'price1_cents', 'price2_cents', 'price3_cents', 'price4_cents', 'price5_cents'];
 
@@ -41,6 +41,18 @@ export async function foldPrices(ctx: Context, { columns }: { columns: readonly 
         (array[${sql.raw(TIERS.map((column) => `d.${column}`).join(', '))}])[f.tier + 1] as cents
       from ${planned('price')} p join ${staged('price')} f on f.line = p.line join departures d on d.id = p.departure_id) old
     where old.line = p.line`.execute(ctx.db);
+}
+
+/**
+ * What a feed of prices doesn't say of a departure, as things stand now, for lines that are about to be written: since the
+ * import was planned, it may have been sold or moved. Call when their departures are locked.
+ */
+export async function keepUnsaidOfNow(ctx: Context, { from, to }: Lines): Promise<void> {
+  await sql`
+    update ${staged('departure')} f
+    set availability = d.availability, start_date = d.start_date, end_date = d.end_date
+    from ${planned('departure')} p join departures d on d.id = p.id
+    where p.line between ${from} and ${to} and p.hidden and f.line = p.line`.execute(ctx.db);
 }
 
 async function refuseOtherCurrencies(ctx: Context): Promise<void> {

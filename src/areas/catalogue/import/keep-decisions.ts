@@ -5,7 +5,8 @@ import { feedIssues, type Lines, planned, staged } from '#kernel/feed';
 /**
  * What was decided at the desk stands while the feed says what was true before: a cancelled departure stays cancelled,
  * and a moved one where it is, until the feed names dates of its own.
- * @param lines the only ones that are looked at, where given
+ * @param lines the only ones that are looked at, where given: as things stand when they are about to be written, for since
+ *   the import was planned, something may have been decided
  */
 export async function keepDecisions(ctx: Context, lines?: Lines): Promise<void> {
   const inLines = lines ? sql`p.line between ${lines.from} and ${lines.to}` : sql`true`;
@@ -49,14 +50,10 @@ export async function keepDecisions(ctx: Context, lines?: Lines): Promise<void> 
       'warning' from kept`.execute(ctx.db);
 }
 
-/**
- * The same for lines that are about to be written, as things stand now: since the import was planned, something may have
- * been decided. Their departures stay locked until the end of the transaction.
- */
-export async function keepDecisionsOfNow(ctx: Context, lines: Lines): Promise<void> {
+/** Departures that are about to be written stay as they are until the end of the transaction. */
+export async function lockDepartures(ctx: Context, lines: Lines): Promise<void> {
   await sql`
     select from departures d where d.id in (
       select p.id from ${planned('departure')} p where p.line between ${lines.from} and ${lines.to} and p.existing)
     order by d.id for no key update`.execute(ctx.db);
-  await keepDecisions(ctx, lines);
 }

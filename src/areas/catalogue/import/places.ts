@@ -7,6 +7,7 @@ import { catalogueSources } from '../pictures/sources.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
 import { tellDependents } from './tell-dependents.ts';
+import { tellTripsOfPlaces } from './tell-trips-of-places.ts';
 
 const faqs = { type: 'json', absent: [] } as const;
 
@@ -95,7 +96,10 @@ const placeRecord = z.object({
 export const placeKind = feedKind({
   about: 'A continent, country, region or city. The parents must be in the feed or in the catalogue, in any order.',
   record: placeRecord,
-  after: (ctx, lines) => tellDependents(ctx, 'place', lines),
+  async after(ctx, lines) {
+    await tellTripsOfPlaces(ctx, lines);
+    await tellDependents(ctx, 'place', lines);
+  },
   table: 'destinations',
   names: { id: ['#.slug'] },
   whole: true,

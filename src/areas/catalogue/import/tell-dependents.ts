@@ -8,10 +8,7 @@ const DEPENDENTS = {
     { topic: 'trip.changed', subjects: 'select trip_id, term_id from trip_terms' },
     { topic: 'operator.changed', subjects: 'select operator_id, term_id from operator_terms' },
   ],
-  place: [
-    { topic: 'trip.changed', subjects: 'select trip_id, destination_id from trip_locations' },
-    { topic: 'category.changed', subjects: 'select id, destination_id from categories' },
-  ],
+  place: [{ topic: 'category.changed', subjects: 'select id, destination_id from categories' }],
   attraction: [
     { topic: 'trip.changed', subjects: 'select trip_id, attraction_id from trip_attractions' },
     { topic: 'category.changed', subjects: 'select category_id, id from attractions where category_id is not null' },

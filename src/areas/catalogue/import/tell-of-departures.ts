@@ -14,3 +14,10 @@ export async function tellOfDepartures(ctx: Context, { from, to }: Lines): Promi
       or (p.changed && ${[...PRICES, 'currency']}::text[] and ${haveHolds(sql`p.id`)}))`;
   await sql`select ${publishing('departure.changed', told)}`.execute(ctx.db);
 }
+
+/** Events for the trips that departures are about to leave; to be told before these are written. */
+export async function tellTripsLeft(ctx: Context, { from, to }: Lines): Promise<void> {
+  const told = sql`d.trip_id from ${planned('departure')} p join departures d on d.id = p.id
+    where p.line between ${from} and ${to} and p.existing and 'trip_id' = any(p.changed)`;
+  await sql`select ${publishing('trip.changed', told)}`.execute(ctx.db);
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { publishing } from '#kernel';
 import type { Db } from '#kernel/db';
 
-/** Writes what departures read by their places, and tells of the trips of those that read otherwise before. */
+/** Writes what departures read by their places, and tells of the trips of all: lists may go by the places themselves. */
 export async function writeAvailability(
   db: Db,
   levels: readonly { id: string; level: 'open' | 'limited' | 'sold_out' }[],
@@ -17,7 +17,8 @@ export async function writeAvailability(
       where departures.availability in ('open', 'limited', 'sold_out') and departures.availability <> given.level
       order by departures.id for update of departures),
     changed as (
-      update departures set availability = locked.level from locked where departures.id = locked.id
-      returning departures.trip_id)
-    select ${publishing('trip.changed', sql`trip_id from changed`)}`.execute(db);
+      update departures set availability = locked.level from locked where departures.id = locked.id)
+    select ${publishing('trip.changed', sql`trip_id from departures join given on given.id = departures.id`)}`.execute(
+    db,
+  );
 }

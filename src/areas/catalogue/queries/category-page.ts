@@ -98,14 +98,22 @@ const ancestorsOf = sql<Ancestor[]>`(
   from chain
 )`;
 
-/** The published pages of a category. */
+/** A landmark or point of interest that is about the category of a page: its own slug is its address. */
+const sightSlug = sql<string | null>`(
+  select sight.slug from attractions sight
+  where sight.category_id = page.category_id and sight.kind = page.kind
+  order by sight.id limit 1
+)`;
+
+/** The published pages of a category; as a landmark or point of interest it has one where there is that one. */
 const pagesOf = (eb: CategoryRow) =>
   jsonArrayFrom(
     eb
       .selectFrom('categoryPages as page')
       .whereRef('page.categoryId', '=', 'categories.id')
       .where('page.published', '=', true)
-      .select(['page.kind', 'page.durationBand', 'page.slug', 'page.h1'])
+      .where(sql<boolean>`(page.kind not in ('landmark', 'poi') or ${sightSlug} is not null)`)
+      .select(['page.kind', 'page.durationBand', sql<string>`coalesce(${sightSlug}, page.slug)`.as('slug'), 'page.h1'])
       .orderBy('page.kind')
       .orderBy(sql`array_position(array['one_week', 'ten_days', 'two_weeks'], page.duration_band)`)
       .orderBy('page.id'),

@@ -15,7 +15,7 @@ export type StatedDeparture = {
   endDate: CalendarDate;
   availability: Availability;
   startZone: string | null;
-  /** Why it was canceled or moved, where that was decided at the desk. */
+  /** Why it was canceled, or moved to these dates, where that was decided at the desk. */
   reason: string | null;
 };
 
@@ -24,6 +24,8 @@ const DEPARTURE = sql`
   start_place.time_zone as start_zone, (
     select x.reason from departure_decisions x where x.departure_id = d.id
       and x.kind = case d.availability when 'cancelled' then 'cancelled' else 'moved' end
+      and (x.kind = 'cancelled' or x.new_start_date is null
+        or (x.new_start_date, x.new_end_date) = (d.start_date, d.end_date))
     order by x.created_at desc, x.id desc limit 1) as reason
   from departures d join trips t on t.id = d.trip_id
   left join destinations as start_place on start_place.id = t.start_city_id`;

@@ -5,7 +5,8 @@ import { tablesOf } from './tables-of.ts';
 /** Kinds of things whose old slugs are kept, by the table they stand in; pages of categories by their own kind. */
 const TABLES = { trip: 'trips', operator: 'operators', category: 'categories', attraction: 'attractions' } as const;
 
-export type Renamed = keyof typeof TABLES | `page:${'trip' | 'landing' | 'operator' | 'review' | 'itinerary'}`;
+type PageOfRenamed = 'trip' | 'landing' | 'operator' | 'review' | 'itinerary' | 'duration_itinerary';
+export type Renamed = keyof typeof TABLES | `page:${PageOfRenamed}`;
 
 /** Of another area's things, which it finds by their id: the one that once had this slug. */
 export async function readRenamedId(

@@ -39,11 +39,17 @@ function categoryPages(kind: PageKind, condition: RawBuilder<unknown>, type: Cat
 const longTails = (type: CategoryType) =>
   categoryPages('landing', sql`c.category_type = ${type} and c.trips_count >= 3`, type);
 
-/** Every landmark or point of interest has a page, whether or not a category is about it. */
+/**
+ * Every landmark or point of interest has a page, whether or not a category is about it; where one is, its words are
+ * those of the category's page, and so is its canonical address.
+ */
 function attractions(kind: AttractionKind): SitemapSource {
   return {
     rows: sql`select id, slug, '' as ending, name as title, updated_at as updated, ${NO_CATEGORY}
-      from attractions where kind = ${kind}`,
+      from attractions where kind = ${kind} and not exists (
+        select from category_pages p
+        where p.category_id = attractions.category_id and p.kind = attractions.kind and p.published
+          and p.meta_seo ? 'canonicalUrl')`,
     like: attractionPath({ kind, slug: 'any' }),
     pathOf: ({ slug }) => attractionPath({ kind, slug }),
   };

@@ -5,6 +5,7 @@ import { type Db, prepared } from '#kernel/db';
 import { type CalendarDate, earliestDate } from '#kernel/shared';
 import type { CatalogueTables } from '../tables.ts';
 import type { CategoryType } from './category-page.ts';
+import { tripIsListed } from './shown.ts';
 import { dayImage, operatorLogo, tripCover, tripImages, tripMapImage } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
@@ -86,7 +87,9 @@ const relatedOf = (eb: TripRow) =>
   jsonArrayFrom(
     eb
       .selectFrom('tripRelations')
+      .innerJoin('trips as other', 'other.id', 'tripRelations.otherId')
       .whereRef('tripRelations.tripId', '=', 'trips.id')
+      .where(tripIsListed('other'))
       .select(['tripRelations.otherId as id', 'tripRelations.list'])
       .orderBy('tripRelations.list')
       .orderBy('tripRelations.position')
@@ -239,7 +242,9 @@ function coreRows(db: Db, since: CalendarDate) {
     .innerJoin('operators', 'operators.id', 'trips.operatorId')
     .leftJoin('destinations as startPlace', 'startPlace.id', 'trips.startCityId')
     .leftJoin('destinations as endPlace', 'endPlace.id', 'trips.endCityId')
-    .leftJoin('trips as successor', 'successor.id', 'trips.supersededBy')
+    .leftJoin('trips as successor', (join) =>
+      join.onRef('successor.id', '=', 'trips.supersededBy').on('successor.status', '=', 'published'),
+    )
     .where('trips.status', '<>', 'draft')
     .selectAll('trips')
     .select((eb) => [

@@ -43,7 +43,7 @@ export const categoriesRoute = defineRoute({
           trip_page_slug: 'patagonia-tours',
           trips_count: 84,
           parent_slug: 'south-america',
-          poster_url: '/posters/alpine_torres_golden_7_card.v1.svg',
+          poster_url: '/posters/alpine_torres_golden_7_card.v2.svg',
         },
       },
     ],

@@ -104,7 +104,7 @@ const exampleTrip: z.output<typeof tripResource> = {
     rating: 4.8,
     reviews_count: 126,
     cover_image: null,
-    poster_url: '/posters/terraces_machu-picchu_golden_7_card.v1.svg',
+    poster_url: '/posters/terraces_machu-picchu_golden_7_card.v2.svg',
   },
   relationships: { operator: { data: { type: 'operators', id: '019a9f6e-6f00-7d11-8c0b-5e6f7a8b9c0d' } } },
 };

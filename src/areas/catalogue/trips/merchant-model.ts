@@ -30,9 +30,9 @@ export async function merchantModel(ctx: Context, input: { trip: string }): Prom
     businessProcessType: row.businessProcessType,
     currency: row.currency,
     tiers: row.tiers,
-    deposit: deposit && depositIn(deposit, row.currency ?? ''),
+    deposit: deposit && terms.paymentTypes.includes('deposit') ? depositIn(deposit, row.currency ?? '') : null,
     ...terms,
-    methods: isPayable(row.isMerchantModel, terms, policy, row.currency) ? ['paypal', 'gift_card'] : [],
+    methods: isPayable(row, terms, policy, row.currency) ? ['paypal', 'gift_card'] : [],
     cancellationTiers: policy?.tiers ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { depositOf, isPayable, paymentTerms } from './payment-terms.ts';
 
 const policy = { tiers: [{ minDays: 30, refundBps: 10_000 }], depositRefundable: false, flexibility: null };
+const seller = { isMerchantModel: true, businessProcessType: 'instant' as const };
 
 describe('how a trip is paid', () => {
   it('is here only in a currency that is taken here', () => {
@@ -12,9 +13,10 @@ describe('how a trip is paid', () => {
       ['ZAR', false],
       ['INR', false],
     ] as const) {
-      expect(isPayable(true, terms, policy, currency), currency).toBe(can);
+      expect(isPayable(seller, terms, policy, currency), currency).toBe(can);
     }
-    expect(isPayable(false, terms, policy, 'USD')).toBe(false);
+    expect(isPayable({ ...seller, isMerchantModel: false }, terms, policy, 'USD')).toBe(false);
+    expect(isPayable({ ...seller, businessProcessType: 'lead_only' }, terms, policy, 'USD')).toBe(false);
   });
 
   it('has no deposit of nothing', () => {

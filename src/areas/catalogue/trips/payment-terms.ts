@@ -15,6 +15,9 @@ export type PaymentTerms = {
   holdMinutes: number | null;
 };
 
+/** Whose payment the site takes, and how its company takes bookings. */
+type Seller = { isMerchantModel: boolean; businessProcessType: 'instant' | 'on_request' | 'lead_only' };
+
 /** Of trips that are paid here, where the company leaves it open; of others nobody knows. */
 const USUAL = { finalPaymentDays: 60, passengerInfoDays: 45, holdMinutes: 20 };
 
@@ -31,17 +34,18 @@ export function paymentTerms(stated: unknown, deposit: Deposit | null, isMerchan
 }
 
 /**
- * Whether one can pay for a trip here: without terms that the company stands by, or in a currency that nobody takes for it, it
- * can only be asked for.
+ * Whether one can pay for a trip here: not without terms that the company stands by, nor in a currency that nobody takes for
+ * it, nor where the company takes its bookings itself.
  */
 export function isPayable(
-  isMerchantModel: boolean,
-  { paymentTypes, finalPaymentDays }: PaymentTerms,
+  { isMerchantModel, businessProcessType }: Seller,
+  { paymentTypes, finalPaymentDays }: Pick<PaymentTerms, 'paymentTypes' | 'finalPaymentDays'>,
   policy: RefundPolicy | null,
   currency: string | null,
 ): boolean {
+  if (!isMerchantModel || businessProcessType === 'lead_only') return false;
   const hasTerms = policy !== null && paymentTypes.length > 0 && finalPaymentDays !== null;
-  return isMerchantModel && hasTerms && (currency === null || isPayableCurrency(currency));
+  return hasTerms && (currency === null || isPayableCurrency(currency));
 }
 
 /** What a company asks for when one reserves; null when it doesn't say. */

@@ -38,6 +38,8 @@ describe('terms of a trip', () => {
       trip('tiers', { cancellation: {}, merchant_model_params: { payment_types: ['full'] }, ...merchant }),
       operator('sums', { fix_deposit: true, deposits: { USD: 40_000, EUR: 35_000 } }),
       trip('sums'),
+      operator('asked-alone', { cancellation: { flexibility: 'none' }, business_process_type: 'lead_only' }),
+      trip('asked-alone', { merchant_model_params: { payment_types: ['full'] }, ...merchant }),
       operator('sum-alone', { fix_deposit: true, deposit_amount: 40_000 }),
       trip('sum-alone'),
     ];
@@ -86,6 +88,14 @@ describe('terms of a trip', () => {
     expect((await page('tiers')).refund).toMatchObject({
       flexibility: null,
       tiers: [{ minDays: 20, refundBps: 4000 }],
+    });
+  });
+
+  it('name no way to pay where the company takes its bookings itself', async () => {
+    expect(await model('asked-alone')).toMatchObject({
+      businessProcessType: 'lead_only',
+      paymentTypes: ['full'],
+      methods: [],
     });
   });
 

@@ -2,7 +2,7 @@ import { type Context, ownTurn } from '#kernel';
 import { type Rates, usdRates } from '#kernel/rates';
 import { addDays, type CalendarDate, dateIn, dayEnd } from '#kernel/shared';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
-import { headlinePrice } from '../departures/headline-price.ts';
+import { type AskedDeparture, headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
 import { readFormerPrices } from '../queries/former-prices.ts';
@@ -14,12 +14,12 @@ import type { TripCard } from './trip-card.ts';
 
 /**
  * Cards of published trips in the order of the ids; ids that aren't published are left out.
- * @param priceOn for some trips the day of the departure that was searched for: the price is that of this day.
+ * @param asked for some trips the departure that was searched for: the price is that of this one.
  */
 export async function tripCards(
   ctx: Context,
   ids: readonly string[],
-  priceOn: ReadonlyMap<string, CalendarDate> = new Map(),
+  asked: ReadonlyMap<string, AskedDeparture> = new Map(),
 ): Promise<TripCard[]> {
   if (ids.length === 0) return [];
   const [kept, rates] = await Promise.all([readKeptCards(ctx, ids), usdRates(ctx.db)]);
@@ -32,7 +32,7 @@ export async function tripCards(
   const now = ctx.clock();
   return ids.flatMap((id) => {
     const one = facts.get(id);
-    return one ? [toTripCard(one, now, rates, priceOn.get(id))] : [];
+    return one ? [toTripCard(one, now, rates, asked.get(id))] : [];
   });
 }
 
@@ -56,12 +56,12 @@ async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<Ca
   return rows.map((row) => toCardFacts(row, former));
 }
 
-function toTripCard(facts: CardFacts, now: Date, rates: Rates, priceOn?: CalendarDate): TripCard {
+function toTripCard(facts: CardFacts, now: Date, rates: Rates, asked?: AskedDeparture): TripCard {
   const { offers: _stored, mandatory: _charges, undated: _price, cutoffDays, zone, ...lasting } = facts;
   const today = dateIn(zone, now);
   const upcoming = offersOf(facts).filter(({ startDate }) => startDate >= today);
-  const priced = (day?: CalendarDate) => headlinePrice(facts, upcoming, today, rates, day);
-  const price = (priceOn ? priced(priceOn) : null) ?? priced();
+  const priced = (departure?: AskedDeparture) => headlinePrice(facts, upcoming, today, rates, departure);
+  const price = (asked ? priced(asked) : null) ?? priced();
   const promotionExpiry = dateOf(facts.promotionExpiry);
   const publishedAt = dateOf(facts.publishedAt);
   const struck = strikeThrough(price, upcoming, { promotionExpiry, now });

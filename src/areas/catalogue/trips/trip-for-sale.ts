@@ -1,19 +1,23 @@
+import { spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
-import { availabilityAt, isOpen } from '../departures/availability.ts';
+import { availabilityAt, isOpen, payableAvailability } from '../departures/availability.ts';
 import type { QuoteTrip } from '../departures/quote.ts';
 import { readTripForSale, type SaleDepartureRow, type TripForSaleRow } from '../queries/trip-for-sale.ts';
 import { shownTrips } from '../shown.ts';
 import { depositOf, isPayable, type PaymentTerms, paymentTerms } from './payment-terms.ts';
 import { type RefundPolicy, refundPolicy } from './refund-policy.ts';
 
-export type SaleDeparture = SaleDepartureRow;
+export type SaleDeparture = SaleDepartureRow & {
+  /** Whether it can be paid here, by its own currency. */
+  isPayable: boolean;
+};
 
 /** All that is known of a trip when somebody reserves it, by what its company says today. */
 export type TripForSale = QuoteTrip &
   PaymentTerms &
   Pick<TripForSaleRow, 'id' | 'slug' | 'sku' | 'name' | 'isMerchantModel'> & {
-    /** Whether one can pay for it here; if not, it can only be asked for. */
+    /** Whether one can pay for it here; if not, it can only be asked for. Dates on request are asked for in any case. */
     isPayable: boolean;
     policy: RefundPolicy | null;
     operator: {
@@ -46,21 +50,36 @@ export async function tripForSale(
 ): Promise<TripForSale> {
   const row = await readTripForSale(ctx, input);
   if (!row?.offered || !(await shownTrips(ctx, [row.id])).has(row.id)) throw notFound();
-  return toTripForSale(ctx, row, input.departureId !== null);
+  const spots = await spotsOf(
+    ctx,
+    row.departures.map(({ id }) => id),
+  );
+  return toTripForSale(ctx, row, spots, input.departureId !== null);
 }
 
-function toTripForSale(ctx: Context, row: TripForSaleRow, isNamed: boolean): TripForSale {
+function toTripForSale(
+  ctx: Context,
+  row: TripForSaleRow,
+  spots: Awaited<ReturnType<typeof spotsOf>>,
+  isNamed: boolean,
+): TripForSale {
   const today = dateIn(row.startZone, ctx.clock());
   const availabilityOf = availabilityAt(row.cutoffDays, today);
-  const departures = row.departures
-    .filter(({ startDate }) => startDate >= today)
-    .map((departure) => ({ ...departure, availability: availabilityOf(departure) }));
-  const onSale = departures.filter(({ availability }) => isOpen(availability));
   const deposit = depositOf(row);
   const terms = paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel);
   const policy = refundPolicy(row.policy);
+  const canPay = (currency: string | null) => isPayable(row, terms, policy, currency);
+  const departures = row.departures
+    .filter(({ startDate }) => startDate >= today)
+    .map((departure) => {
+      const spotsLeft = spots.get(departure.id)?.spotsLeft ?? null;
+      const stated = departure.availability;
+      const isPaid = canPay(departure.currency);
+      const availability = isPaid ? payableAvailability(stated, spotsLeft) : stated;
+      return { ...departure, isPayable: isPaid, availability: availabilityOf({ ...departure, availability }) };
+    });
+  const onSale = departures.filter(({ availability }) => isOpen(availability));
   const departure = (isNamed ? departures : onSale)[0] ?? null;
-  const canPay = isPayable(row.isMerchantModel, terms, policy, departure?.currency ?? row.currency);
   return {
     id: row.id,
     slug: row.slug,
@@ -76,7 +95,7 @@ function toTripForSale(ctx: Context, row: TripForSaleRow, isNamed: boolean): Tri
         : { cents: row.singleSupplementCents, currency: row.currency },
     deposit,
     policy,
-    isPayable: canPay && row.businessProcessType !== 'lead_only',
+    isPayable: canPay(departure?.currency ?? row.currency),
     operator: {
       id: row.operatorId,
       slug: row.operatorSlug,

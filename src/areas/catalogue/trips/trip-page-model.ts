@@ -70,6 +70,9 @@ export type TripPage = PaymentTerms & {
   name: string;
   /** Archived: no longer offered. Superseded: see successor. */
   state: 'offered' | 'archived' | 'superseded';
+  /** Of what took its place, also while that isn’t published: with it changes what its page says. */
+  supersededBy: string | null;
+  /** Null also while it isn’t published, or isn’t shown. */
   successor: NamedLink | null;
   crumbs: Crumb[];
   /** Guides to where it goes, the narrowest place first. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '#feeds';
+import { newId } from '#kernel';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
 import { feedKinds } from '../../../areas.ts';
 import { tripCards } from './trip-cards.ts';
@@ -73,9 +74,13 @@ describe('a trip', () => {
       departure('single', 'a', '2027-02-10', { price1_cents: undefined }),
       trip('euro'),
       departure('euro', 'a', '2027-02-10', { currency: 'EUR', price1_cents: 100_000 }),
-      trip('dateless', { dates_label: 'Any Saturday from May' }),
+      trip('dateless', {
+        dates_label: 'Any Saturday from May',
+        similar: ['old', 'gone', 'draft', 'plain', 'single', 'euro'],
+      }),
       trip('gone', { status: 'archived' }),
       trip('old', { superseded_by: 'plain' }),
+      trip('older', { superseded_by: 'draft' }),
       trip('draft', { status: 'draft' }),
     ]);
     expect(report.problems).toBe(0);
@@ -127,6 +132,25 @@ describe('a trip', () => {
   it('that is archived or superseded keeps its page and sells nothing', async () => {
     expect(await page('trip-gone')).toMatchObject({ state: 'archived', price: null, departures: [] });
     expect(await page('trip-old')).toMatchObject({ state: 'superseded', successor: { slug: 'trip-plain' } });
+  });
+
+  it('leads to what took its place only where that is published, and shown', async () => {
+    expect(await page('trip-older')).toMatchObject({ state: 'superseded', successor: null });
+    const partner = { id: newId(), slug: 'without-plain', origin: null };
+    await pool.query('insert into partners (id, slug, name) values ($1, $2, $2)', [partner.id, partner.slug]);
+    await pool.query(
+      `insert into partner_scopes (partner_id, kind, target_id, mode)
+       select $1, 'trip', id, 'exclude' from trips where slug = 'trip-plain'`,
+      [partner.id],
+    );
+    const shown = await tripPage({ ...ctx, partner }, { slug: 'trip-old' });
+    expect(shown).toMatchObject({ state: 'superseded', successor: null });
+  });
+
+  it('names as similar the first that are offered', async () => {
+    const { similarIds } = await page('trip-dateless');
+    const { rows } = await pool.query('select id, source_ref from trips where id = any($1)', [similarIds]);
+    expect(similarIds.map((id) => rows.find((row) => row.id === id)?.source_ref)).toEqual(['plain', 'single', 'euro']);
   });
 
   it('that is a draft has no page', async () => {

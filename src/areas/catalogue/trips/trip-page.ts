@@ -27,7 +27,7 @@ import { linkOf, placeLinkOf } from './links.ts';
 import { mandatoryCharges } from './mandatory-charges.ts';
 import { depositOf, paymentTerms } from './payment-terms.ts';
 import { refundPolicy } from './refund-policy.ts';
-import { relatedIds, similarIds } from './shown-parts.ts';
+import { linkedIds, similarIds } from './shown-parts.ts';
 import type { Poster } from './trip-card.ts';
 import type {
   Crumb,
@@ -63,10 +63,7 @@ async function find<Row extends TripCoreRow, Trip>(
     const movedTo = await readRenamedSlug(ctx, 'trip', slug);
     return movedTo === null ? null : { movedTo };
   }
-  const [shown, tripsOf] = await Promise.all([
-    shownTrips(ctx, [row.id, ...relatedIds(row)]),
-    shownTripsOf(ctx, [row.operatorId]),
-  ]);
+  const [shown, tripsOf] = await Promise.all([shownTrips(ctx, linkedIds(row)), shownTripsOf(ctx, [row.operatorId])]);
   if (!shown.has(row.id)) return null;
   const promoted = row.promotionExpiry !== null && row.promotionExpiry > ctx.clock();
   const former = await readFormerPrices(ctx, promoted ? row.departures.map((departure) => departure.id) : []);
@@ -122,7 +119,8 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     sku: row.sku,
     name: row.name,
     state,
-    successor: linkOf(row.successorName, row.successorSlug),
+    supersededBy: row.supersededBy,
+    successor: shown.has(row.supersededBy ?? '') ? linkOf(row.successorName, row.successorSlug) : null,
     operator: {
       id: row.operatorId,
       slug: row.operatorSlug,

@@ -3,7 +3,7 @@ import { usdRates } from '#kernel/rates';
 import { readFormerPrices } from '../queries/former-prices.ts';
 import { readTripCores, readTripStories } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
-import { relatedIds } from './shown-parts.ts';
+import { linkedIds } from './shown-parts.ts';
 import { toTripCore, toTripStory } from './trip-page.ts';
 import type { TripCore, TripStory } from './trip-page-model.ts';
 
@@ -13,7 +13,7 @@ export async function tripCores(ctx: Context, ids: readonly string[]): Promise<M
   const now = ctx.clock();
   const [found, rates] = await Promise.all([readTripCores(ctx, ids), usdRates(ctx.db)]);
   const [shown, tripsOf] = await Promise.all([
-    shownTrips(ctx, [...new Set(found.flatMap((row) => [row.id, ...relatedIds(row)]))]),
+    shownTrips(ctx, [...new Set(found.flatMap(linkedIds))]),
     shownTripsOf(
       ctx,
       found.map(({ operatorId }) => operatorId),

@@ -1,4 +1,11 @@
-import { columnTypes, type FeedKind, type FeedKinds, type ImportTable, type Reference } from '#kernel/feed';
+import {
+  type ColumnType,
+  columnTypes,
+  type FeedKind,
+  type FeedKinds,
+  type ImportTable,
+  type Reference,
+} from '#kernel/feed';
 import type { Session } from '../session.ts';
 import { optionsOf } from '../stage/layout.ts';
 import { columnsIn, fillRow, keptColumns, plannedColumns } from './fragments.ts';
@@ -66,12 +73,14 @@ function effective(session: Session, spec: ImportTable, column: string): string 
   const kept =
     whenNew === undefined
       ? `t.${column}`
-      : `case when t.id is null then ${constant(whenNew)}::${columnTypes[type]} else t.${column} end`;
+      : `case when t.id is null then ${constant(whenNew, type)} else t.${column} end`;
   return `coalesce(r.${column}, ${kept}) as ${column}`;
 }
 
-function constant(value: unknown): string {
-  return literal(typeof value === 'object' ? JSON.stringify(value) : String(value));
+function constant(value: unknown, type: ColumnType): string {
+  const texts = type === 'texts' && Array.isArray(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return `${texts ? `array[${value.map(literal).join(', ')}]` : literal(text)}::${columnTypes[type]}`;
 }
 
 async function refuseUnknown(session: Session, kinds: FeedKinds, spec: FeedKind, reference: Reference): Promise<void> {

@@ -1,4 +1,5 @@
-import type { FeedKinds, ImportTable, Reference } from '#kernel/feed';
+import type { z } from 'zod';
+import type { FeedKind, FeedKinds, ImportTable, Reference } from '#kernel/feed';
 import { optionsOf } from '../stage/layout.ts';
 import { fill, fillRow } from './fragments.ts';
 
@@ -6,7 +7,7 @@ import { fill, fillRow } from './fragments.ts';
 const isOwn = (part: string) => !part.endsWith('_id') && part !== '#.feed';
 
 /** By which names others may call a record, as its own fields tell: those of which a field is missing are left out. */
-export function ownNames(spec: ImportTable, value: Record<string, unknown>): string[] {
+export function ownNames(spec: FeedKind, value: Record<string, unknown>): string[] {
   const names = Object.values(spec.names).flatMap((parts) => {
     const texts = parts.filter(isOwn).map((part) => textOf(spec, part, value));
     return texts.length === 0 || texts.includes(null) ? [] : [texts.join(' ')];
@@ -14,11 +15,17 @@ export function ownNames(spec: ImportTable, value: Record<string, unknown>): str
   return [...new Set(names)];
 }
 
-function textOf(spec: ImportTable, part: string, value: Record<string, unknown>): string | null {
+function textOf(spec: FeedKind, part: string, value: Record<string, unknown>): string | null {
   const column = /#\.(\w+)/.exec(part)?.[1] ?? '';
-  const text = value[optionsOf(spec.columns[column] ?? 'text').from ?? column];
-  if (typeof text !== 'string') return null;
-  return part.startsWith('lower(') || column === 'slug' ? text.toLowerCase() : text;
+  const text = ownText(spec, optionsOf(spec.columns[column] ?? 'text').from ?? column, value);
+  return part.startsWith('lower(') || column === 'slug' ? (text?.toLowerCase() ?? null) : text;
+}
+
+/** The text of a field as it would be kept, were its record taken in: ids may be numbers, and have blanks around them. */
+export function ownText({ record }: FeedKind, field: string, value: Record<string, unknown>): string | null {
+  const read = (record.shape[field] as z.ZodType | undefined)?.safeParse(value[field]);
+  const text = read?.success ? read.data : value[field];
+  return typeof text === 'string' ? text.trim() || null : null;
 }
 
 /** The same names of a staged row, as an array; with nulls where a field is missing. */

@@ -28,13 +28,26 @@ function encode(value: unknown, type: ColumnType): string {
   }
 }
 
+/** The texts of such a row by their fields. */
+export function decodeTexts(cells: readonly Cell[], row: string, prefix: number): Record<string, string> {
+  const texts = row.split('\t').slice(prefix);
+  const kept = cells.map(({ field, type }, i) => ({ field, type, text: texts[i] ?? '\\N' }));
+  const given = kept.filter(({ type, text }) => type === 'text' && text !== '\\N');
+  return Object.fromEntries(given.map(({ field, text }) => [field, unescaped(text)]));
+}
+
 function quote(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 const SPECIAL = /[\\\t\n\r]/;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const MARKS: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
 
 function escaped(text: string): string {
   return SPECIAL.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character) : text;
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/g, (_, mark: string) => MARKS[mark] ?? mark);
 }

@@ -1,12 +1,14 @@
-import type { Collection, FeedKinds } from '#kernel/feed';
+import type { Collection, FeedKind, FeedKinds } from '#kernel/feed';
+import { ownNames, ownText } from '../merge/names.ts';
 import type { Issue } from '../read/entry.ts';
 import type { Session } from '../session.ts';
 import { copyRows } from './copy.ts';
-import { type Cell, encodeRow } from './encode.ts';
+import { type Cell, decodeTexts, encodeRow } from './encode.ts';
 import { flatten } from './flatten.ts';
 import { cellsOf, cellsOfCollection, definition } from './layout.ts';
 
-type Buffered = { target: string; cells: Cell[]; rows: string[]; bytes: number };
+/** `spec` of a kind whose records they are. */
+type Buffered = { target: string; spec: FeedKind | undefined; cells: Cell[]; rows: string[]; bytes: number };
 
 /** What of a feed there are rows of, or may be once those of others become some. */
 export type Filled = { kinds: FeedKinds; collections: ReadonlySet<Collection> };
@@ -43,7 +45,7 @@ export class Stage {
       this.#table('refused_ids', 'line integer, root integer', [text('kind'), text('operator'), text('name')]),
     ];
     for (const [kind, spec] of this.#kinds) {
-      tables.push(this.#table(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec)));
+      tables.push(this.#table(`staged_${kind}`, 'line integer, hidden boolean', cellsOf(spec), spec));
       for (const collection of spec.collections ?? []) {
         const cells = cellsOfCollection(collection);
         tables.push(this.#table(`staged_${kind}_${collection.name}`, 'line integer, position integer', cells));
@@ -52,8 +54,8 @@ export class Stage {
     await this.#session.run(tables.join(';'));
   }
 
-  #table(name: string, leading: string, cells: Cell[]): string {
-    this.#buffers.set(name, { target: name, cells, rows: [], bytes: 0 });
+  #table(name: string, leading: string, cells: Cell[], spec?: FeedKind): string {
+    this.#buffers.set(name, { target: name, spec, cells, rows: [], bytes: 0 });
     return `create temp table ${name} (${leading}${definition(cells)})`;
   }
 
@@ -103,7 +105,7 @@ export class Stage {
 
   async close(): Promise<void> {
     await this.#underWay;
-    // Issues come last: sending the others may add some.
+    // Issues and refused names come last: sending the others may add some.
     for (const buffer of [...this.#buffers.values()].reverse()) await this.#send(buffer);
     const filled = [...this.filled().kinds.values()].flatMap(({ kind, collections = [] }) => [
       `staged_${kind}`,
@@ -120,12 +122,17 @@ export class Stage {
   }
 
   #send(buffer: Buffered): Promise<void> {
-    const { rows, target } = buffer;
+    const { rows, target, spec, cells } = buffer;
     buffer.rows = [];
     buffer.bytes = 0;
     return copyRows(this.#session, target, rows, (row, reason) => {
+      const line = Number.parseInt(row, 10);
       const problem = `the database can't hold a value of it: ${reason}`;
-      this.addIssue({ line: Number.parseInt(row, 10), kind: null, field: null, problem, severity: 'refused' });
+      this.addIssue({ line, kind: null, field: null, problem, severity: 'refused' });
+      if (!spec) return;
+      const texts = decodeTexts(cells, row, 2);
+      const operator = ownText(spec, 'operator', texts);
+      for (const name of ownNames(spec, texts)) this.addRefused(line, { kind: spec.kind, operator, name });
     });
   }
 }

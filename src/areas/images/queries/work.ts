@@ -54,6 +54,12 @@ export async function markStored(ctx: Context, id: string, facts: StoredFacts): 
   return numUpdatedRows > 0n;
 }
 
+/** True when these very files are the picture's. */
+export async function isStoredAs(ctx: Context, id: string, objectKey: string): Promise<boolean> {
+  const asset = tablesOf(ctx).selectFrom('imageAssets').where('id', '=', id).where('objectKey', '=', objectKey);
+  return (await asset.select('id').executeTakeFirst()) !== undefined;
+}
+
 function pending(ctx: Context, id: string) {
   return tablesOf(ctx).updateTable('imageAssets').where('id', '=', id).where('state', '=', 'pending');
 }

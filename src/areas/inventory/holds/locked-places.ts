@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Context, publish } from '#kernel';
 import { failpoint } from '#kernel/running';
-import { levelOf } from './places.ts';
+import { isLineBetween } from './places.ts';
 
 /** Places of a departure, locked for this transaction. */
 export type Places = { departureId: string; operatorId: string; capacity: number | null; held: number; sold: number };
@@ -40,7 +40,7 @@ async function expireHolds(db: Context['db'], places: Map<string, Places>, depar
 
 /**
  * Changes what is held and sold of a departure whose places are locked. Whoever shows it is told when it reads
- * otherwise now: open, limited or sold out.
+ * otherwise now (open, limited or sold out) or stands in other lists.
  */
 export async function moveSeats(
   db: Context['db'],
@@ -55,7 +55,7 @@ export async function moveSeats(
   await sql`
     update departure_inventory set held = ${after.held}, sold = ${after.sold}
     where departure_id = ${departureId}`.execute(db);
-  if (leftOf(before) !== null && levelOf(leftOf(before) ?? 0) !== levelOf(leftOf(after) ?? 0)) {
+  if (leftOf(before) !== null && isLineBetween(leftOf(before) ?? 0, leftOf(after) ?? 0)) {
     await publish(db, 'places.changed', [departureId]);
   }
 }

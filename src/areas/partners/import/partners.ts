@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 import { menuKeys, siteMenuKeys } from '../partner-menus.ts';
+import { tellSharedHosts } from './tell-shared-hosts.ts';
 
 type Button = { menu_type: string; kind?: string | undefined };
 const kindFits = ({ menu_type: type, kind }: Button) => kind === undefined || type === 'button';
@@ -50,21 +51,21 @@ const partnerRecord = z.object({
   name: f.name.describe('As people read it.'),
   logo_image: f.image.optional().describe('{url, alt, width, height}.'),
   favicon: f.image.optional().describe('{url, alt, width, height}.'),
-  base_url: f.httpUrl.optional().describe('Address of its site.'),
+  base_url: f.httpUrl.optional().describe('Address of its site. Its host shows this partner alone, unless it is ours.'),
   template_type: z
     .enum(['standard', 'tourism_board', 'operators_association'])
-    .default('standard')
-    .describe('standard, tourism_board or operators_association.'),
+    .optional()
+    .describe('standard, tourism_board or operators_association. A new one is standard when absent.'),
   about_url: f.httpUrl.optional().describe('Address of its page about itself.'),
   social_links: z
     .array(z.object({ name: f.name, url: f.httpUrl }))
-    .default([])
+    .optional()
     .describe('List of {name, url}.'),
-  hidden_menus: z.array(z.enum(siteMenuKeys)).default([]).describe('Keys of menus of the site that it leaves out.'),
+  hidden_menus: z.array(z.enum(siteMenuKeys)).optional().describe('Keys of menus of the site that it leaves out.'),
   menu_items: z
     .array(menuEntry)
     .max(60)
-    .default([])
+    .optional()
     .describe(
       'Menus of its own, which stand instead of the site’s of the same key: list of {menu_key, menu_type, title, short_title, href, text, tooltip, css_class, kind (of buttons), forward, fullheight, entries (of a column: the same without menu_key and entries)}. An href is a path of the site, such as /guide/peru, or begins with https://.',
     ),
@@ -76,15 +77,17 @@ const partnerRecord = z.object({
         mode: z.enum(['include', 'exclude']),
       }),
     )
-    .default([])
+    .optional()
     .describe('What it shows: list of {kind, target (a slug), mode}. Empty: everything.'),
 });
 
 /** The partners of a feed, and how they stand in the tables. */
 export const partnerKind = feedKind({
-  about: 'A site of a partner that shows part of the catalogue under its own name.',
+  about:
+    'A site of a partner that shows part of the catalogue under its own name. It is the site that has partners: import with --shared.',
   record: partnerRecord,
-  rows: (record) => [{ source: { ...record, menu_items: inOneList(record.menu_items) } }],
+  rows: (record) => [{ source: { ...record, menu_items: record.menu_items && inOneList(record.menu_items) } }],
+  compared: tellSharedHosts,
   after: (ctx, lines) => notePictures(ctx, 'partner', lines),
   pictures: [
     {
@@ -98,6 +101,8 @@ export const partnerKind = feedKind({
   table: 'partners',
   names: { id: ['#.slug'] },
   unique: ['base_url'],
+  shared: true,
+  granted: true,
   events: [{ topic: 'partner.changed', subject: 'id' }],
   columns: {
     slug: 'text',
@@ -105,10 +110,10 @@ export const partnerKind = feedKind({
     logo_image: 'json',
     favicon: 'json',
     base_url: 'text',
-    template_type: 'text',
+    template_type: { type: 'text', absent: 'standard' },
     about_url: 'text',
-    social_links: 'json',
-    hidden_menus: 'texts',
+    social_links: { type: 'json', absent: [] },
+    hidden_menus: { type: 'texts', absent: [] },
   },
   collections: [
     {

@@ -13,7 +13,7 @@ export type Ask = (asked: Asked) => Promise<Answered>;
 
 export type Patience = { connectMs: number; totalMs: number };
 
-/** Whoever waits for the answer is answered within fifteen seconds. */
+/** Of one answer; a call may take several (`client.ts`). */
 export const PATIENCE: Patience = { connectMs: 4_000, totalMs: 12_000 };
 const MOST_BYTES = 1_000_000;
 
@@ -39,7 +39,9 @@ export function networkAsk({ connectMs, totalMs }: Patience = PATIENCE): Ask {
         const connected = url.startsWith('https:') ? 'secureConnect' : 'connect';
         socket.once(connected, () => clearTimeout(noConnection));
       });
-      request.once('response', resolve).once('error', reject).end(body);
+      // Of a server that speaks of another protocol Node tells neither an answer nor an error.
+      const nothing = () => reject(new Error('no answer'));
+      request.once('response', resolve).once('error', reject).once('close', nothing).end(body);
       try {
         const response = await promise;
         // What a destroyed answer still says concerns nobody.
@@ -60,24 +62,34 @@ export function networkAsk({ connectMs, totalMs }: Patience = PATIENCE): Ask {
 /** What answers in this process, with the same patience. */
 export function askWithin(answer: (request: Request) => Promise<Response>, totalMs = PATIENCE.totalMs): Ask {
   return async ({ method, url, headers, body }) => {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => late.reject(new Unanswered(`nothing came within ${totalMs / 1000} seconds`)),
-      totalMs,
-    );
     const given = { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) };
-    const answering = (async () => {
-      const response = await answer(new Request(url, given));
-      return { status: response.status, text: await response.text() };
-    })();
     try {
-      return await Promise.race([answering, late.promise]);
+      return await deadline(totalMs)(async () => {
+        const response = await answer(new Request(url, given));
+        return { status: response.status, text: await response.text() };
+      });
     } catch (error) {
-      // Whoever doesn't wait any more doesn't hear how it ended either.
-      answering.catch(() => {});
       throw error instanceof Unanswered ? error : new Unanswered('the answer broke off', { cause: error });
+    }
+  };
+}
+
+/** Waits for a step as long as is left, and begins none once the time is over. @throws Unanswered then */
+export type Deadline = <Answer>(step: () => Promise<Answer>) => Promise<Answer>;
+
+/** One time for all that is waited for in it, from now on. Who doesn't wait any more doesn't hear how a step ended. */
+export function deadline(milliseconds: number): Deadline {
+  const over = AbortSignal.timeout(milliseconds);
+  const late = () => new Unanswered(`nothing came within ${milliseconds / 1000} seconds`);
+  return async (step) => {
+    if (over.aborted) throw late();
+    const { promise, reject } = Promise.withResolvers<never>();
+    const stop = () => reject(late());
+    over.addEventListener('abort', stop, { once: true });
+    try {
+      return await Promise.race([step(), promise]);
     } finally {
-      clearTimeout(timer);
+      over.removeEventListener('abort', stop);
     }
   };
 }

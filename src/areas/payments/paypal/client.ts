@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toDecimal } from '../paypal-amounts.ts';
-import { type Ask, Unanswered } from './ask.ts';
+import { type Ask, type Asked, type Deadline, deadline, Unanswered } from './ask.ts';
 import { type Order, readOrder, readRefund } from './orders.ts';
-import { createTokens } from './token.ts';
+import { createTokens, type Tokens } from './token.ts';
 
 export type NewOrder = {
   /** Of the payment: the same again is the same order. */
@@ -21,6 +21,8 @@ export type NewRefund = { requestId: string; captureId: string; amountCents: num
 
 /** PayPal's REST interface. Whatever isn't answered throws Unanswered: what became of it isn't known then. */
 export type PaypalClient = {
+  /** The same for whoever asks several things while somebody waits: all of them together take no longer than one. */
+  together(): PaypalClient;
   createOrder(order: NewOrder): Promise<Order | Refusal>;
   /** Null: there is none, or not any more. */
   readOrder(id: string): Promise<Order | null>;
@@ -39,16 +41,31 @@ const failure = z.object({
   details: z.array(z.object({ issue: z.string(), description: z.string().default('') })).default([]),
 });
 
-type Options = { ask: Ask; api: string; clientId: string; clientSecret: string };
+/** For one call, with its token and a second try: whoever waits is answered before their connection counts as still. */
+const MOST_MS = 15_000;
+
+type Options = { ask: Ask; api: string; clientId: string; clientSecret: string; mostMs?: number };
 
 export function createPaypalClient(options: Options): PaypalClient {
-  const { ask, api } = options;
+  const { mostMs = MOST_MS } = options;
   const tokens = createTokens(options);
+  const within = (begin: () => Deadline): PaypalClient => ({
+    ...callsOf(options, tokens, begin),
+    together() {
+      const one = deadline(mostMs);
+      return within(() => one);
+    },
+  });
+  return within(() => deadline(mostMs));
+}
 
+/** @param begin the time in which a call has to be answered that begins now */
+function callsOf({ ask, api }: Options, tokens: Tokens, begin: () => Deadline): Omit<PaypalClient, 'together'> {
   async function call(method: 'GET' | 'POST', path: string, requestId?: string, body?: object): Promise<Answer> {
+    const inTime = begin();
     for (let tries = 1; ; tries++) {
-      const token = await tokens.current();
-      const { status, text } = await ask({
+      const token = await inTime(() => tokens.current());
+      const asked: Asked = {
         method,
         url: api + path,
         headers: {
@@ -58,7 +75,8 @@ export function createPaypalClient(options: Options): PaypalClient {
           ...(requestId !== undefined && { 'PayPal-Request-Id': requestId }),
         },
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-      });
+      };
+      const { status, text } = await inTime(() => ask(asked));
       if (status === 401 && tries === 1) {
         tokens.forget(token);
         continue;

@@ -13,9 +13,10 @@ export const SIMULATED_SIGNER = 'messageverificationcerts.simulator.invalid';
 /** Where a simulator says which root its certificates go back to. */
 export const SIMULATED_ROOTS = '/simulator/roots.pem';
 
-type Options = { log: Log; clock: Clock; ask?: Ask };
+/** `mostMs`: for one call with its token, where it isn't as usual. */
+type Options = { log: Log; clock: Clock; ask?: Ask; mostMs?: number };
 
-export function connectPaypal(account: PaypalAccount, { log, clock, ask = networkAsk() }: Options): Paypal {
+export function connectPaypal(account: PaypalAccount, { log, clock, ask = networkAsk(), mostMs }: Options): Paypal {
   const { api, webhookId, certificateHosts } = account;
   const real = isPaypals(api);
   const roots = real ? publicRoots() : [];
@@ -27,7 +28,7 @@ export function connectPaypal(account: PaypalAccount, { log, clock, ask = networ
     ask,
     clock,
   });
-  return { client: createPaypalClient({ ask, ...account }), verifier, log };
+  return { client: createPaypalClient({ ask, mostMs, ...account }), verifier, log };
 }
 
 /** A simulator makes its certificates anew at each start. */

@@ -202,19 +202,16 @@ export const reef: Draw = (stage) => {
   canvas.fill(`${curve(isle)}z`, stage.ink('#6f9a72', 0.46));
   canvas.fill(`M0 ${line - 6}H${stage.width}V${line + 30}H0z`, stage.ink('#3fa0b8', 0.2));
   sailboat(stage, x, line + 22, 1.5);
+  const swell = `q60-16 120 0t${'120 0 '.repeat(Math.ceil(stage.width / 120)).trim()}`;
   canvas.fill(
-    `M0 ${line + 14}q60-16 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0V1000H0z`,
+    `M0 ${line + 14}${swell}V1000H0z`,
     canvas.fade(line, 1000, [
       [0, stage.lit('#4fc4c8', 0.16)],
       [0.45, stage.ink('#1f93a8')],
       [1, stage.ink('#0f5f7c')],
     ]),
   );
-  canvas.fill(
-    `M0 ${line + 14}q60-16 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v9H0z`,
-    stage.light.cloud,
-    0.7,
-  );
+  canvas.fill(`M0 ${line + 14}${swell}v9H0z`, stage.light.cloud, 0.7);
   let rays = '';
   for (const [dx, w] of [
     [-60, 60],

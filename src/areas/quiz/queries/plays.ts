@@ -37,15 +37,15 @@ export async function insertClaim(db: Db, { id, quizId, playId, emailHash, conte
   return rows.length > 0;
 }
 
-/** The claim that stands instead: of this play, or of this address for its quiz. */
+/** The claim that stands instead: of this play, or of this address for its quiz, which may be somebody else’s. */
 export async function readClaim(
   db: Db,
   { quizId, playId, emailHash }: Pick<NewClaim, 'quizId' | 'playId' | 'emailHash'>,
-): Promise<{ id: string; score: number } | null> {
-  const { rows } = await sql<{ id: string; score: number }>`
-    select claim.id, play.score from quiz_claims claim join quiz_plays play on play.id = claim.play_id
-    where claim.play_id = ${playId} or (claim.quiz_id = ${quizId} and claim.email_hash = ${emailHash})
-    order by claim.play_id = ${playId} desc limit 1`.execute(db);
+): Promise<{ id: string } | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from quiz_claims
+    where play_id = ${playId} or (quiz_id = ${quizId} and email_hash = ${emailHash})
+    order by play_id = ${playId} desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueGraphql, CategoryPageNode } from '#catalogue/doors';
-import { type ApiBuilder, type ApiObject, type ListMetadataShape, rows } from '#kernel/graphql';
+import { type ApiBuilder, type ApiObject, type ListMetadataShape, paged, rows } from '#kernel/graphql';
 import type { ReviewStats } from '../review-list.ts';
 import type { ReviewNode } from './review-type.ts';
 
@@ -11,6 +11,9 @@ export type ReviewListNode = {
   /** Of the category whose trips are reviewed; null for the list of a company. */
   page: CategoryPageNode | null;
 };
+
+/** Of the trips of its page: the limit of the reviews isn't theirs. */
+const USUAL_TRIPS = 10;
 
 type Types = {
   review: ApiObject<ReviewNode>;
@@ -37,6 +40,7 @@ export function addReviewList(
       page: t.field({
         type: categoryPage,
         nullable: true,
+        extensions: paged(USUAL_TRIPS),
         description: 'The words around the list; null for the list of a company.',
         resolve: (list) => list.page,
       }),

@@ -4,6 +4,7 @@ import type { Context } from '#kernel';
 import { f, feedKind, planned, thisFeed } from '#kernel/feed';
 import { meanScore } from '../mean-score.ts';
 import { refreshStats } from '../refresh-stats.ts';
+import { keepAuthorsOut, keepAuthorsOutOfNow } from './keep-authors-out.ts';
 
 const SCORES = [
   'value_score',
@@ -63,8 +64,11 @@ export const reviewKind = feedKind({
   about: 'What a traveler says about a company or a trip. A decision of the moderators stays whatever the feed says.',
   record: reviewRecord,
   rows: (record) => [{ source: wholeReview(record) }],
+  settle: (ctx) => keepAuthorsOut(ctx),
+  before: keepAuthorsOutOfNow,
+  compared: noteLeftTrips,
   finish: async (ctx) =>
-    refreshStats(ctx, { operatorIds: await named(ctx, 'operator_id'), tripIds: await named(ctx, 'trip_id') }),
+    refreshStats(ctx, { operatorIds: await named(ctx, 'operator_id'), tripIds: await named(ctx, 'trip_id', LEFT) }),
   table: 'reviews',
   names: { id: ['#.operator_id', '#.source_ref'] },
   // A new review shows in the statistics, which tell of themselves.
@@ -119,9 +123,19 @@ function wholeReview(record: Review): Record<string, unknown> {
   return { ...record, review_badge: badge, overall_score: record.overall_score ?? mean };
 }
 
-async function named(ctx: Context, column: 'operator_id' | 'trip_id'): Promise<string[]> {
+const LEFT = sql`union select trip_id from left_trips`;
+
+/** Notes in `left_trips` with which trips reviews stand that the feed takes to others. */
+async function noteLeftTrips(ctx: Context): Promise<void> {
+  await sql`
+    create temp table left_trips as
+    select distinct r.trip_id from ${planned('review')} p join reviews r on r.id = p.id
+    where r.trip_id <> p.trip_id or p.trip_id is null and r.trip_id is not null`.execute(ctx.db);
+}
+
+async function named(ctx: Context, column: 'operator_id' | 'trip_id', also = sql``): Promise<string[]> {
   const id = sql.ref(column);
   const { rows } = await sql<{ id: string }>`
-    select distinct ${id} as id from ${planned('review')} where ${id} is not null order by 1`.execute(ctx.db);
+    select distinct ${id} as id from ${planned('review')} where ${id} is not null ${also} order by 1`.execute(ctx.db);
   return rows.map((row) => row.id);
 }

@@ -55,7 +55,7 @@ export async function forgetReplies(db: Db, { id }: DataSubject): Promise<void> 
 export type Named = { operatorId: string; tripId: string | null };
 
 /** @returns what the published reviews are about that name their author no more */
-export async function takeOutAuthor(db: Db, subject: DataSubject): Promise<Named[]> {
+export async function takeOutAuthor(db: Db, subject: DataSubject, now: Date): Promise<Named[]> {
   await sql`delete from review_changes using reviews where reviews.id = review_changes.id and ${by(subject)}`.execute(
     db,
   );
@@ -63,7 +63,8 @@ export async function takeOutAuthor(db: Db, subject: DataSubject): Promise<Named
     delete from review_authors using reviews
     where reviews.id = review_authors.id and (review_authors.user_id = ${subject.id} or ${by(subject)})`.execute(db);
   const { rows } = await sql<Named>`
-    update reviews set user_id = null, email_hash = null, email = null, author_name = ${NOBODY}
+    update reviews set user_id = null, email_hash = null, email = null, author_name = ${NOBODY}, author_place = null,
+      author_removed_at = ${now}
     where ${by(subject)} returning operator_id, trip_id`.execute(db);
   return rows;
 }

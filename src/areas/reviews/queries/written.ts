@@ -6,10 +6,15 @@ import type { RejectionReason, Scores } from '../score-names.ts';
 import { scoresOf } from './words.ts';
 
 /** What one author writes about once. */
-export type Subject = { emailHash: Buffer; operatorId: string; tripId: string | null; traveledOn: string | null };
+export type Subject = {
+  userId: string | null;
+  emailHash: Buffer;
+  operatorId: string;
+  tripId: string | null;
+  traveledOn: string | null;
+};
 export type NewReview = Subject & {
   id: string;
-  userId: string | null;
   authorName: string;
   summary: string;
   content: string;
@@ -47,17 +52,22 @@ export async function insertAuthor(db: Db, author: NewAuthor): Promise<void> {
       ${author.confirmedAt})`.execute(db);
 }
 
-/** Whether this author has written about it before: what was refused, withdrawn or never confirmed doesn’t count. */
-export async function hasReviewed(db: Db, { emailHash, operatorId, tripId, traveledOn }: Subject): Promise<boolean> {
+/**
+ * Whose reviews of this journey there are by this account or address, null for those of none: what was refused, withdrawn
+ * or never confirmed doesn’t count.
+ */
+export async function readReviewers(db: Db, about: Subject): Promise<(string | null)[]> {
+  const { userId, emailHash, operatorId, tripId, traveledOn } = about;
   // One after the other, so that of two at once the second sees the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash.toString('hex')}, 0))`.execute(db);
-  const { rows } = await sql`
-    select from reviews
-    where email_hash = ${emailHash} and operator_id = ${operatorId} and trip_id is not distinct from ${tripId}::uuid
-      and traveled_on is not distinct from ${traveledOn}::date
-      and state not in ('draft', 'rejected', 'withdrawn')
-    limit 1`.execute(db);
-  return rows.length > 0;
+  for (const author of [emailHash.toString('hex'), userId]) {
+    if (author) await sql`select pg_advisory_xact_lock(hashtextextended(${author}, 0))`.execute(db);
+  }
+  const { rows } = await sql<{ userId: string | null }>`
+    select distinct user_id from reviews
+    where (user_id = ${userId}::uuid or email_hash = ${emailHash}) and operator_id = ${operatorId}
+      and trip_id is not distinct from ${tripId}::uuid and traveled_on is not distinct from ${traveledOn}::date
+      and source <> 'partner_import' and state not in ('draft', 'rejected', 'withdrawn')`.execute(db);
+  return rows.map((row) => row.userId);
 }
 
 /** Whether somebody has written about a company or this trip of it since a day, whatever became of it. */
@@ -93,7 +103,7 @@ export type ByToken = Subject & { id: string; expiresAt: Date; confirmedAt: Date
 /** The review that a link confirms, locked for this transaction. */
 export async function readByToken(db: Db, tokenHash: Buffer): Promise<ByToken | null> {
   const { rows } = await sql<ByToken>`
-    select reviews.id, reviews.email_hash, reviews.operator_id, reviews.trip_id, reviews.traveled_on::text,
+    select reviews.id, reviews.user_id, reviews.email_hash, reviews.operator_id, reviews.trip_id, reviews.traveled_on::text,
       author.expires_at, author.confirmed_at
     from review_authors author join reviews on reviews.id = author.id
     where author.token_hash = ${tokenHash}
@@ -132,8 +142,9 @@ export type ForDecision = {
   revision: number;
   /** Whether a feed of its company brought it. */
   isImported: boolean;
-  /** Whether its author wants other words for it than those that are published. */
+  /** Whether its author wants other words for it than those that are published, and what they are headed by. */
   hasChange: boolean;
+  changedSummary: string | null;
   isReported: boolean;
 };
 
@@ -143,14 +154,18 @@ export async function readForDecision(db: Db, id: string): Promise<ForDecision |
     select operator_id, trip_id, user_id, email_hash, summary, state, revision,
       source = 'partner_import' as is_imported,
       exists (select from review_changes change where change.id = reviews.id) as has_change,
+      (select change.summary from review_changes change where change.id = reviews.id) as changed_summary,
       exists (select from review_reports report
         where report.review_id = reviews.id and report.settled_at is null) as is_reported
     from reviews where id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
-export async function readAuthor(db: Db, id: string): Promise<{ content: Buffer } | null> {
-  const { rows } = await sql<{ content: Buffer }>`select content from review_authors where id = ${id}`.execute(db);
+/** Who wrote a review here: a member, or with what they typed whoever has no account. */
+export async function readAuthor(db: Db, id: string): Promise<{ userId: string | null; content: Buffer } | null> {
+  const { rows } = await sql<{ userId: string | null; content: Buffer }>`
+    select reviews.user_id, author.content from review_authors author join reviews on reviews.id = author.id
+    where author.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 

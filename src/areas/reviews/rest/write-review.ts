@@ -96,33 +96,34 @@ const confirmed = resource(
   z.object({ state: z.literal('in_moderation').meta({ description: 'It is read before it is published.' }) }),
 ).meta({ id: 'ReviewConfirmation', description: 'A review whose author is known.' });
 
-export const confirming = defineRoute({
-  key: 'POST /v1/review_confirmations',
-  tag: TAG,
-  summary: 'Confirm a review',
-  description: 'By the token of the link that was mailed. A second time it is confirmed already, and answered alike.',
-  params: z.object({}),
-  query: z.object({}),
-  refusals: [409],
-  body: {
-    root: 'review_confirmation',
-    rootOptional: true,
-    type: 'review_confirmations',
-    fields: z
-      .object({
-        token: z
-          .string('is required')
-          .regex(/^[0-9a-f]{64}$/, 'must be the token of a link')
-          .meta({ description: 'Of the link.' }),
-      })
-      .meta({ description: 'What confirms it.' }),
-    example: { token: '5f'.repeat(32) },
-  },
-  answer: z.object({ data: confirmed }),
-  example: { data: { type: 'review_confirmations', id: REVIEW, attributes: { state: 'in_moderation' } } },
-  cacheControl: 'no-store',
-  async handle(ctx, { body }) {
-    const { id } = await confirmReview(ctx, body.token);
-    return { data: { type: 'review_confirmations' as const, id, attributes: { state: 'in_moderation' as const } } };
-  },
-});
+export const confirming = (parts: Parts) =>
+  defineRoute({
+    key: 'POST /v1/review_confirmations',
+    tag: TAG,
+    summary: 'Confirm a review',
+    description: 'By the token of the link that was mailed. A second time it is confirmed already, and answered alike.',
+    params: z.object({}),
+    query: z.object({}),
+    refusals: [409],
+    body: {
+      root: 'review_confirmation',
+      rootOptional: true,
+      type: 'review_confirmations',
+      fields: z
+        .object({
+          token: z
+            .string('is required')
+            .regex(/^[0-9a-f]{64}$/, 'must be the token of a link')
+            .meta({ description: 'Of the link.' }),
+        })
+        .meta({ description: 'What confirms it.' }),
+      example: { token: '5f'.repeat(32) },
+    },
+    answer: z.object({ data: confirmed }),
+    example: { data: { type: 'review_confirmations', id: REVIEW, attributes: { state: 'in_moderation' } } },
+    cacheControl: 'no-store',
+    async handle(ctx, { body }) {
+      const { id } = await confirmReview(ctx, parts, body.token);
+      return { data: { type: 'review_confirmations' as const, id, attributes: { state: 'in_moderation' as const } } };
+    },
+  });

@@ -28,6 +28,12 @@ export async function revokeShare(
   return numAffectedRows > 0n;
 }
 
+/** Of every link that a member had sent. */
+export async function readShareIds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from wishlist_shares where user_id = ${userId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export type SharedList = { name: string; userId: string; tripIds: string[] };
 
 /** The list that a link leads to, unless it was stopped. */

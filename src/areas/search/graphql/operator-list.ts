@@ -27,6 +27,7 @@ import {
 import type { Search } from '../live/create-search.ts';
 import { readListQuery } from '../read-list-query.ts';
 import { placeArguments } from './category-pages.ts';
+import { USUAL_TRIPS } from './trip-list-type.ts';
 
 type OperatorListNode = {
   request: GraphqlContext;
@@ -79,6 +80,7 @@ export function addOperatorList(
       category: t.expose('category', { type: catalogue.category }),
       page: t.field({
         type: catalogue.categoryPage,
+        extensions: paged(USUAL_TRIPS),
         description: 'The words around the list.',
         resolve: ({ request, page, category }) => ({
           request,

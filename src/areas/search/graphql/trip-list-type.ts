@@ -88,9 +88,10 @@ export function addTripList(
       ...of,
       query,
       result,
-      nodes: async () => tripNodes(request, await tripCards(request.ctx, result.ids, result.priceOn)),
+      nodes: async () => tripNodes(request, await tripCards(request.ctx, result.ids, result.cheapest)),
       topTrips: async () => {
-        const ids = await bestRated((query) => search.search(query, options), TOP_TRIPS);
+        const { text, exact } = query;
+        const ids = await bestRated((asked) => search.search({ ...asked, text, exact }, options), TOP_TRIPS);
         return tripNodes(request, await tripCards(request.ctx, ids));
       },
     };

@@ -186,7 +186,12 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       total: found.total,
       pageCount: found.pageCount,
       ids: found.ids,
-      priceOn: new Map((found.priceDays ?? []).map((day, i) => [found.ids[i] ?? '', fromDayNumber(day)])),
+      cheapest: new Map(
+        (found.cheapest ?? []).map(({ day, ...one }, i) => [
+          found.ids[i] ?? '',
+          { ...one, startDate: fromDayNumber(day) },
+        ]),
+      ),
       operatorsCount: found.operatorsCount,
       groups,
       applied: appliedFilters(query, labels),

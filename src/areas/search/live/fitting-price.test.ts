@@ -33,7 +33,7 @@ describe('the price on a card of a narrowed list', () => {
 
   const priceUnder = async (query: Partial<ListQuery>) => {
     const found = await search.search({ ...emptyListQuery(), ...query });
-    const [card] = await tripCards(ctx, found.ids, found.priceOn);
+    const [card] = await tripCards(ctx, found.ids, found.cheapest);
     return [card?.price?.cents, card?.price?.startDate];
   };
 
@@ -51,6 +51,27 @@ describe('the price on a card of a narrowed list', () => {
       210_000,
       '2027-03-20',
     ]);
+  });
+
+  it('is that of the departure which fits also where a cheaper one starts on the same day', async () => {
+    const { id: twice } = await newTrip(db, {
+      departures: [
+        { start: '2027-06-10', cents: 90_000, spots: 2 },
+        { start: '2027-06-10', cents: 120_000, spots: 9, guaranteed: true },
+        { start: '2027-06-10', cents: 130_000, spots: 9 },
+      ],
+    });
+    await projectTrips(ctx, [twice]);
+    await search.catchUp();
+    const priceOfIt = async (query: Partial<ListQuery>) => {
+      const found = await search.search({ ...emptyListQuery(), ...query });
+      const [card] = await tripCards(ctx, [twice], found.cheapest);
+      return [card?.price?.cents, card?.price?.guaranteed];
+    };
+    expect(await priceOfIt({ filters: { departure_month: ['2027-06'] } })).toEqual([90_000, false]);
+    expect(await priceOfIt({ priceMin: 1000 })).toEqual([120_000, true]);
+    expect(await priceOfIt({ filters: { departure_guaranteed: ['true'] } })).toEqual([120_000, true]);
+    expect(await priceOfIt({ filters: { spots: ['8'] } })).toEqual([120_000, true]);
   });
 
   it('follows a change as soon as the trip is projected', async () => {

@@ -33,7 +33,7 @@ describe('a trip that can only be asked for', () => {
   const search = createSearch({ pool, db, clock: ctx.clock, log: silentLog });
   const find = async (query: Partial<ListQuery>) => {
     const found = await search.search({ ...emptyListQuery(), ...query });
-    return (await tripCards(ctx, found.ids, found.priceOn)).map(({ name, price }) => [name, price?.cents ?? null]);
+    return (await tripCards(ctx, found.ids, found.cheapest)).map(({ name, price }) => [name, price?.cents ?? null]);
   };
 
   beforeAll(async () => {

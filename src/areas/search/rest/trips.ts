@@ -132,7 +132,7 @@ async function list(search: Search, ctx: Context, asked: Asked, scope: IndexScop
   );
   const query = { ...narrowed, text, exact: literal };
   const found = await search.search(query, { scope, partner: ctx.partner });
-  const cards = await tripCards(ctx, found.ids, found.priceOn);
+  const cards = await tripCards(ctx, found.ids, found.cheapest);
   return {
     ...toTripDocument(cards),
     meta: {

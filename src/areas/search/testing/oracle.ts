@@ -23,7 +23,7 @@ export function askEveryTrip(rows: readonly TripRow[], asked: IndexQuery, now: D
     pageCount: Math.min(Math.ceil(matches.length / query.limit), Math.floor(10_000 / query.limit)),
     ids: page.map((ranked) => ranked.id),
     keys: page.map((ranked) => ranked.key),
-    priceDays: asksDeparture(query) ? page.map(({ id }) => priceDay(catalogue, id, query)) : null,
+    cheapest: asksDeparture(query) ? page.map(({ id }) => cheapest(catalogue, id, query)) : null,
     operatorsCount: new Set(matches.map((row) => row.operatorId)).size,
     partly,
     facets: Object.fromEntries(
@@ -108,10 +108,11 @@ function asksDeparture({ filters, priceMin, priceMax }: IndexQuery): boolean {
 }
 
 /** The day of the cheapest departure that fits, the soonest of equals and of those without a price. */
-function priceDay(catalogue: TripRow[], id: string, query: IndexQuery): number {
+function cheapest(catalogue: TripRow[], id: string, query: IndexQuery) {
   const fitting = (catalogue.find((row) => row.id === id)?.departures ?? []).filter((one) => fits(one, query));
   const cost = (one: IndexedDeparture) => one.usdCents ?? Number.POSITIVE_INFINITY;
-  return fitting.reduce((best, one) => (cost(one) < cost(best) ? one : best)).day;
+  const { day, usdCents, guaranteed } = fitting.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return { day, usdCents, guaranteed };
 }
 
 function fits(departure: IndexedDeparture, { filters, priceMin, priceMax }: IndexQuery): boolean {

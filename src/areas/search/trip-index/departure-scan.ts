@@ -10,6 +10,7 @@ import {
   NO_PRICE,
   SPOTS_SHIFT,
 } from './departure-store.ts';
+import { at } from './int-list.ts';
 
 /** What one departure must offer, all at once. Null where nothing is asked. */
 export type DepartureConditions = {
@@ -39,11 +40,14 @@ export type DepartureScan = DepartureCounts & {
   trips: Bitmap;
   /** Of a trip in `trips`, over the departures that meet all: the lowest price in US cents, or NO_PRICE. */
   priceOf(ordinal: number): number;
-  /** The day of the departure that has it. */
-  priceDayOf(ordinal: number): number;
+  /** The departure that has it. */
+  cheapestOf(ordinal: number): FittingDeparture;
   /** The first day. */
   firstDayOf(ordinal: number): number;
 };
+
+/** As much as the index knows it by; US cents, null without a price. */
+export type FittingDeparture = { day: number; usdCents: number | null; guaranteed: boolean };
 
 export type DepartureCounts = {
   /**
@@ -69,7 +73,8 @@ export function noCounts(): DepartureCounts {
 
 /** By trip, of the search that runs: a search is never interrupted by another. */
 let cheapest = new Uint32Array(0);
-let cheapestDay = new Uint32Array(0);
+/** Its place in the columns of the store. */
+let cheapestAt = new Uint32Array(0);
 let soonest = new Uint32Array(0);
 
 export function sumOf(a: DepartureCounts, b: DepartureCounts): DepartureCounts {
@@ -106,7 +111,7 @@ export function scanDepartures(
     ...counts,
     trips,
     priceOf: (ordinal) => cheapest[ordinal] as number,
-    priceDayOf: (ordinal) => cheapestDay[ordinal] as number,
+    cheapestOf: (ordinal) => departureAt(store, cheapestAt[ordinal] as number),
     firstDayOf: (ordinal) => soonest[ordinal] as number,
   };
 }
@@ -116,7 +121,7 @@ export function departuresThatFit(
   store: DepartureStore,
   conditions: DepartureConditions,
   firstMonth: number,
-): Pick<DepartureScan, 'priceOf' | 'priceDayOf' | 'firstDayOf'> {
+): Pick<DepartureScan, 'priceOf' | 'cheapestOf' | 'firstDayOf'> {
   makeRoom(store.starts.length);
   const asked = toAsked(conditions, firstMonth);
   let last = -1;
@@ -125,13 +130,27 @@ export function departuresThatFit(
     last = ordinal;
     return column()[ordinal] as number;
   };
-  return { priceOf: read(() => cheapest), priceDayOf: read(() => cheapestDay), firstDayOf: read(() => soonest) };
+  const cheapestIn = read(() => cheapestAt);
+  return {
+    priceOf: read(() => cheapest),
+    cheapestOf: (ordinal) => departureAt(store, cheapestIn(ordinal)),
+    firstDayOf: read(() => soonest),
+  };
+}
+
+function departureAt({ days, prices, marks }: DepartureStore, i: number): FittingDeparture {
+  const price = at(prices, i);
+  return {
+    day: at(days, i),
+    usdCents: price === NO_PRICE ? null : price,
+    guaranteed: (at(marks, i) & GUARANTEED) !== 0,
+  };
 }
 
 function makeRoom(size: number): void {
   if (cheapest.length >= size) return;
   cheapest = new Uint32Array(size + (size >>> 2));
-  cheapestDay = new Uint32Array(cheapest.length);
+  cheapestAt = new Uint32Array(cheapest.length);
   soonest = new Uint32Array(cheapest.length);
 }
 
@@ -188,7 +207,7 @@ function scanTrip(store: DepartureStore, asked: Asked, ordinal: number, counts: 
   }
   if (first >= 0) {
     cheapest[ordinal] = lowest;
-    cheapestDay[ordinal] = store.days.values[best < 0 ? first : best] as number;
+    cheapestAt[ordinal] = best < 0 ? first : best;
     soonest[ordinal] = store.days.values[first] as number;
   }
   if (counts) {

@@ -1,4 +1,5 @@
 import type { FacetKey, Filters, Sort } from '../facets.ts';
+import type { FittingDeparture } from './departure-scan.ts';
 import type { PartMatch, Term } from './text-store.ts';
 
 /** A trip passes when it meets one of the included (if there are any) and none of the excluded. */
@@ -40,8 +41,8 @@ export type IndexResult = {
   /** Trips of the page, in order, and what they are ordered by (higher is better). */
   ids: string[];
   keys: number[];
-  /** Day numbers of the cheapest departure that fits, for each trip of the page; null when nothing is asked of them. */
-  priceDays: number[] | null;
+  /** The cheapest departure that fits, for each trip of the page; null when nothing is asked of them. */
+  cheapest: FittingDeparture[] | null;
   /** Values that at least one trip has, or that are chosen; each count ignores its own facet's selection. */
   facets: Record<FacetKey, FacetCount[]>;
   /** Trips with a fitting departure in each bar; the chosen range is ignored. */

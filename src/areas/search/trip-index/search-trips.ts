@@ -30,7 +30,7 @@ export function searchTrips(store: TripStore, query: IndexQuery, now: Date): Ind
     pageCount: Math.min(Math.ceil(total / query.limit), Math.floor(DEEPEST_ROW / query.limit)),
     ids: page.map(({ ordinal }) => store.ids[ordinal] as string),
     keys: page.map(({ key }) => key),
-    priceDays: scan && page.map(({ ordinal }) => scan.priceDayOf(ordinal)),
+    cheapest: scan && page.map(({ ordinal }) => scan.cheapestOf(ordinal)),
     operatorsCount: countOperators(store, matches.trips),
     partly: matches.partly,
     ...countFacets(store.facets, matches, query, firstMonth),

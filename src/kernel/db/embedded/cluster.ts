@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,11 +50,13 @@ function initialize(cluster: string, native: string): void {
 export function launch({ cluster, socket, log }: Places, native: string, settings: object): ChildProcess {
   const options = Object.entries({ ...SETTINGS, unix_socket_directories: socket, ...settings });
   const output = openSync(log, 'a');
-  return spawn(
+  const postgres = spawn(
     join(native, 'bin/postgres'),
     ['-D', cluster, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...databaseUser, cwd: cluster, stdio: ['ignore', output, output], env: ENVIRONMENT },
   );
+  closeSync(output);
+  return postgres;
 }
 
 /** What PostgreSQL writes of itself: its process, the folder of its socket, and whether it takes connections. */

@@ -3,7 +3,7 @@
  * all that use it. A connection to its socket is a lease. What dies is started again; when the last lease has ended,
  * however its process ended, PostgreSQL is stopped and the keeper leaves.
  */
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
@@ -41,9 +41,9 @@ async function keep({ places, native, settings }: Orders): Promise<() => void> {
   const tell = (notice: Notice, to: Iterable<Socket | 'expected'> = leases) => {
     for (const one of to) if (one !== 'expected') one.write(`${JSON.stringify(notice)}\n`);
   };
-  const ends = new EventEmitter();
+  let lastHasEnded = () => {};
   const end = (lease: Socket | 'expected') => {
-    if (leases.delete(lease) && leases.size === 0) ends.emit('last');
+    if (leases.delete(lease) && leases.size === 0) lastHasEnded();
   };
   setTimeout(() => end('expected'), FIRST_LEASE_MS).unref();
 
@@ -76,7 +76,8 @@ async function keep({ places, native, settings }: Orders): Promise<() => void> {
       if (ready) {
         failed = 0;
         tell({ ready: true });
-        if (leases.size > 0) await Promise.race([ended, once(ends, 'last')]);
+        const last = new Promise<void>((resolve) => (lastHasEnded = resolve));
+        if (leases.size > 0) await Promise.race([ended, last]);
         ready = false;
       } else {
         failed += 1;

@@ -91,6 +91,21 @@ describe('the embedded database', () => {
     await expect.poll(() => last.map(isAlive), SOON).toEqual([false, false]);
   });
 
+  it.runIf(existsSync('/proc/self/fd'))('leaves nothing open in its keeper when it is started again', async () => {
+    const server = await start();
+    const its = keeper();
+    const open = () => readdirSync(`/proc/${its}/fd`).length;
+    const before = open();
+    for (let times = 0; times < 3; times++) {
+      const killed = postmaster();
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => existsSync(pidFile) && postmaster(), SOON).not.toBe(killed);
+      await expect.poll(answers(server), SOON).toBe(true);
+    }
+    expect(keeper()).toBe(its);
+    await expect.poll(open, SOON).toBeLessThanOrEqual(before);
+  });
+
   it('does not outlive a process that was killed', async () => {
     const child = await startedElsewhere(folder);
     const left = [postmaster(), keeper()];

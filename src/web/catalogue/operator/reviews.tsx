@@ -4,6 +4,7 @@ import { ReviewCard } from '../../reviews/review-card.tsx';
 import { ReviewList } from '../../reviews/review-list.tsx';
 import type { ShownReviews } from '../../reviews/shown-review.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { noReviews } from './no-reviews.ts';
 import styles from './operator.module.css';
 import { OperatorHead } from './operator-head.tsx';
 import type { ShownCompany } from './shown-operator.ts';
@@ -19,15 +20,16 @@ type OperatorReviewsProps = {
 };
 
 export function OperatorReviews({ operator, trip, reviews, orderBy }: OperatorReviewsProps) {
+  const none = noReviews(operator, trip);
   return (
     <div className="wrap">
       <OperatorHead operator={operator} page="Reviews" />
       {operator.ratingTotal && <RatingTotalLine total={operator.ratingTotal} operatorName={operator.name} />}
       {reviews.stats.count === 0 ? (
         <div className={styles.none}>
-          <p>Nobody has reviewed {operator.name} yet.</p>
-          <LinkButton href={`/tour-operators/${operator.slug}-trips`}>See its trips</LinkButton>
-          <LinkButton href={`/write-a-review?operator=${operator.slug}`}>Write a review</LinkButton>
+          <p>{none.words}</p>
+          <LinkButton href={none.more.href}>{none.more.title}</LinkButton>
+          <LinkButton href={none.write}>Write a review</LinkButton>
         </div>
       ) : (
         <>

@@ -46,9 +46,9 @@ export function Cancel({ trip, choice, today }: { trip: PricedTrip; choice: Trip
 
 /** Shares of the chosen total over time; nothing when the departure is too near for any date to be left. */
 export function stepsOf(refund: RefundPolicy, departure: ShownDeparture, sum: Quote, today: string): RefundStep[] {
-  const depositCents = sum.due?.later ? sum.due.nowCents : 0;
   const { startDate, currency } = departure;
-  return refundSteps(refund, { startDate, currency, paidCents: sum.chargedCents, depositCents }, today);
+  const { chargedCents: paidCents, depositCents } = sum;
+  return refundSteps(refund, { startDate, currency, paidCents, depositCents }, today);
 }
 
 type RefundsProps = { refund: RefundPolicy; departure: ShownDeparture; sum: Quote; today: string };
@@ -57,15 +57,13 @@ function Refunds({ refund, departure, sum, today }: RefundsProps) {
   const steps = stepsOf(refund, departure, sum, today);
   const money = (cents: number) => formatMoney({ cents, currency: sum.currency });
   if (steps.length === 0) return null;
-  const deposit = sum.due?.later ? sum.due.nowCents : null;
   return (
     <>
       <p className={styles.lead}>
         Of {money(sum.chargedCents)} paid for the departure of {formatDate(departure.startDate)}, this much comes back.
-        {deposit !== null &&
-          (refund.depositRefundable
-            ? ' The deposit comes back as well.'
-            : ` The deposit of ${money(deposit)} is kept, and the share is of the rest.`)}
+        {refund.depositRefundable
+          ? sum.due?.later && ' The deposit comes back as well.'
+          : sum.depositCents > 0 && ` The deposit of ${money(sum.depositCents)} is kept, and the share is of the rest.`}
       </p>
       <RefundCurve
         steps={steps}

@@ -9,7 +9,7 @@ export function Gone({ trip }: { trip: ShownTrip }) {
         <b>No longer offered.</b>{' '}
         {trip.successor ? (
           <>
-            {trip.operator.name} runs <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a> in its place.
+            <a href={`/trips/${trip.successor.slug}`}>{trip.successor.name}</a> has taken its place.
           </>
         ) : (
           <>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { quote } from '#catalogue/prices';
-import { formatMoney } from '#kernel/shared';
+import { formatMoney, type Money } from '#kernel/shared';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -35,7 +35,14 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
   const pick = { trip, departure, choice, live, onPick };
   return (
     <section className={styles.panel} aria-label="Price" id="price">
-      <Headline trip={trip} members={forMembers !== null && forMembers !== sum?.totalCents ? forMembers : null} />
+      <Headline
+        trip={trip}
+        members={
+          forMembers !== null && forMembers !== sum?.totalCents
+            ? { cents: forMembers, currency: departure.currency }
+            : null
+        }
+      />
       <form ref={form} method="get" action="#price">
         <div className={styles.pick}>
           <DeparturePick {...pick} />
@@ -70,9 +77,9 @@ export function PricePanel({ trip, today, choice, form, live, onPick }: PricePan
 
 /** The way on, with what was chosen. */
 function Book({ trip, departure, choice }: { trip: PricedTrip; departure: ShownDeparture; choice: TripChoice }) {
-  const { booking, cta, slug } = trip;
-  const canBeAsked = booking === 'request' || departure.availability !== 'on_request';
-  if (booking === null) {
+  const { cta, slug } = trip;
+  const isReserved = trip.paidIn.includes(departure.currency) && departure.availability !== 'on_request';
+  if (!trip.isBooked) {
     return (
       <div className={styles.book}>
         <LinkButton kind="line" block href="/contact">
@@ -82,8 +89,6 @@ function Book({ trip, departure, choice }: { trip: PricedTrip; departure: ShownD
       </div>
     );
   }
-  if (!canBeAsked) return null;
-  const isReserved = booking === 'reserve';
   return (
     <div className={styles.book}>
       <LinkButton
@@ -105,7 +110,7 @@ function Book({ trip, departure, choice }: { trip: PricedTrip; departure: ShownD
 }
 
 /** @param members what the choice costs them in all; null where that is no less */
-function Headline({ trip, members = null }: { trip: PricedTrip; members?: number | null }) {
+function Headline({ trip, members = null }: { trip: PricedTrip; members?: Money | null }) {
   const { price, strikeThrough } = trip;
   if (!price) return null;
   const about = aboutUsd(price);
@@ -127,7 +132,7 @@ function Headline({ trip, members = null }: { trip: PricedTrip; members?: number
       {price.memberCents !== null && (
         <p className="small">
           <b>Member price {formatMoney({ cents: price.memberCents, currency: price.currency })}</b>
-          {members !== null && `, for this choice ${formatMoney({ cents: members, currency: price.currency })} in all`}
+          {members !== null && `, for this choice ${formatMoney(members)} in all`}
         </p>
       )}
     </div>

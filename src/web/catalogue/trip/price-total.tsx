@@ -1,6 +1,7 @@
 import { isOpen, type Quote, type QuoteLine } from '#catalogue/prices';
 import { formatDate, formatMoney, toUsdCents } from '#kernel/shared';
 import { Icon } from '../../ui/icon.tsx';
+import { keyed } from '../../ui/keyed.ts';
 import { aboutUsd } from '../trip-words.ts';
 import { stepsOf } from './cancel.tsx';
 import styles from './price-panel.module.css';
@@ -21,11 +22,11 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
   return (
     <div aria-live="polite" className={styles.sum}>
       <dl className={styles.lines}>
-        {sum.lines.map((line) => (
-          <Line key={line.label} line={line} money={money} />
+        {keyed(sum.lines).map(([key, line]) => (
+          <Line key={key} line={line} money={money} />
         ))}
-        {sum.localLines.map((line) => (
-          <Line key={line.label} line={line} money={money} note={sum.due ? undefined : 'paid on the spot'} />
+        {keyed(sum.localLines).map(([key, line]) => (
+          <Line key={key} line={line} money={money} note={sum.due ? undefined : 'paid on the spot'} />
         ))}
         <div className={styles.total}>
           <dt>Total</dt>
@@ -34,8 +35,8 @@ export function PriceTotal({ trip, departure, sum, today }: PriceTotalProps) {
             {about && <small>about {formatMoney(about)}</small>}
           </dd>
         </div>
-        {sum.otherCurrency.map(({ label, cents, currency }) => (
-          <div key={label}>
+        {keyed(sum.otherCurrency).map(([key, { label, cents, currency }]) => (
+          <div key={key}>
             <dt>{label}, also due</dt>
             <dd>{formatMoney({ cents, currency })}</dd>
           </div>

@@ -39,8 +39,10 @@ export type ShownTrip = Omit<
   | 'similarIds'
 > & {
   operator: Omit<TripPage['operator'], 'logo'> & { logo: PosterArt | null };
-  /** reserve: it is paid here. request: the company says yes or no, and collects itself. Null: neither. */
-  booking: 'reserve' | 'request' | null;
+  /** Whether bookings are taken here; if not, the company takes them itself. */
+  isBooked: boolean;
+  /** Currencies of its dates that are paid here; of others the company says yes or no, and collects itself. */
+  paidIn: string[];
   art: PosterArt & { alt: string };
   /** What the company shows beside its cover. */
   photos: Photo[];

@@ -46,7 +46,8 @@ export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Be
   const byCompany = `${trip.name}, a picture by ${operator.name}`;
   return {
     ...shown,
-    booking: bookingOf(trip),
+    isBooked: operator.businessProcessType !== 'lead_only',
+    paidIn: paidIn(trip),
     operator: { ...operator, logo: operator.logo && photoArt(operator.logo) },
     art: { ...artOf(trip, 'hero'), alt: artDescription(trip, byCompany) },
     photos: photosOf(
@@ -78,11 +79,10 @@ function chargesWords({ inclusions, price }: Pick<TripPage, 'inclusions' | 'pric
     : 'Some charges you can’t leave out come on top, see below. ';
 }
 
-function bookingOf({ isMerchantModel, refund, operator, price, departures, ...terms }: TripPage): ShownTrip['booking'] {
-  if (operator.businessProcessType === 'lead_only') return null;
-  return isPayable(isMerchantModel, terms, refund, price?.currency ?? departures[0]?.currency ?? null)
-    ? 'reserve'
-    : 'request';
+function paidIn({ isMerchantModel, refund, operator, departures, ...terms }: TripPage): string[] {
+  const seller = { isMerchantModel, businessProcessType: operator.businessProcessType };
+  const currencies = [...new Set(departures.map(({ currency }) => currency))];
+  return currencies.filter((currency) => isPayable(seller, terms, refund, currency));
 }
 
 function shownTerm({ propertyKey, key, name }: TermEntry, words: readonly TermSaid[]): ShownTerm {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { payableAvailability } from '#catalogue/prices';
+import type { PricedTrip } from './priced-trip.ts';
 
 export type Spots = { spotsLeft: number | null; soldCount: number; availability: string };
 export type SpotsByDeparture = { spots: Map<string, Spots>; readAt: Date };
@@ -28,4 +30,15 @@ export function useSpots(tripId: string, wanted: boolean): SpotsByDeparture | nu
     return () => leaving.abort();
   }, [tripId, wanted]);
   return found;
+}
+
+/** Of dates that are paid here, those whose places nobody counts are on request: they can't be held. */
+export function withSpots(trip: PricedTrip, live: SpotsByDeparture | null): PricedTrip {
+  if (!live) return trip;
+  const departures = trip.departures.map((departure) => {
+    const spots = live.spots.get(departure.id);
+    if (!spots || !trip.paidIn.includes(departure.currency)) return departure;
+    return { ...departure, availability: payableAvailability(departure.availability, spots.spotsLeft) };
+  });
+  return { ...trip, departures };
 }

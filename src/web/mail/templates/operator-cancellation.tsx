@@ -8,14 +8,16 @@ export const operatorCancellation: Template<'operator_cancellation'> = {
   preview: ({ order, travelers }) => `Order ${order}, ${placesOf(travelers).toLowerCase()}.`,
   reason: businessReason,
   Body: ({ variables, site }) => {
-    const { travelers, company, back, kept, because, said } = variables;
+    const { travelers, company, back, kept, because, said, isRequest } = variables;
     return (
       <>
         <Section>
-          <Heading>A booking is canceled</Heading>
+          <Heading>A {isRequest ? 'request' : 'booking'} is canceled</Heading>
           <Prose>
             {whatHappened(variables, site)}.
-            {because && ` ${placesOf(travelers)} with ${company} ${travelers === 1 ? 'is' : 'are'} free again.`}
+            {because &&
+              !isRequest &&
+              ` ${placesOf(travelers)} with ${company} ${travelers === 1 ? 'is' : 'are'} free again.`}
           </Prose>
         </Section>
         {said && (
@@ -42,21 +44,24 @@ export const operatorCancellation: Template<'operator_cancellation'> = {
 };
 
 function whatHappened(
-  { because, contact, travelers, company }: MailVariables<'operator_cancellation'>,
+  { because, contact, travelers, company, isRequest }: MailVariables<'operator_cancellation'>,
   site: MailSite,
 ): string {
+  const what = isRequest ? 'request' : 'booking';
   switch (because) {
     case 'moved_refused':
       return `${contact} doesn’t take the new dates`;
     case 'moved_unanswered':
       return `${contact} didn’t answer about the new dates in time`;
     case 'unpaid':
-      return `${contact} didn’t pay the balance by its day, so ${site.name} has canceled the booking`;
+      return `${contact} didn’t pay the balance by its day, so ${site.name} has canceled the ${what}`;
     case 'by_team':
-      return `${site.name} has canceled the booking of ${contact}`;
+      return `${site.name} has canceled the ${what} of ${contact}`;
     case 'by_company':
-      return `${company} has canceled the booking of ${contact}`;
+      return `${company} has canceled the ${what} of ${contact}`;
     default:
-      return `${contact} has canceled ${placesOf(travelers).toLowerCase()} with ${company}`;
+      return isRequest
+        ? `${contact} doesn’t ask for ${placesOf(travelers).toLowerCase()} with ${company} any more`
+        : `${contact} has canceled ${placesOf(travelers).toLowerCase()} with ${company}`;
   }
 }

@@ -10,7 +10,7 @@ export const paymentReceipt: Template<'payment_receipt'> = {
   preview: ({ amount, trip }) => `${formatMoney(amount)} for ${trip}.`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { amount, purpose, method, paidOn, open, comesBack, path } = variables;
+    const { amount, purpose, method, paidOn, open, comesBack, isOver, path } = variables;
     return (
       <>
         <Section>
@@ -18,9 +18,11 @@ export const paymentReceipt: Template<'payment_receipt'> = {
           <Prose>
             {comesBack
               ? 'Nothing can be given for this payment any more, so all of it goes back to where it came from. We write again when it is there.'
-              : open.cents > 0
-                ? `Thank you. ${formatMoney(open)} is still to pay.`
-                : 'Thank you. It is paid in full.'}
+              : isOver
+                ? 'Your booking has ended since: nothing more is to pay. Its page shows what comes back of it.'
+                : open.cents > 0
+                  ? `Thank you. ${formatMoney(open)} is still to pay.`
+                  : 'Thank you. It is paid in full.'}
           </Prose>
         </Section>
         <Section>

@@ -1,7 +1,7 @@
 import type { MailVariables } from '#kernel/mail';
 import { formatDate, formatMoney } from '#kernel/shared';
 import { BookingFacts, ownReason, Reason, WhereItOpens } from '../booking-parts.tsx';
-import { Button, Heading, Prose, Section } from '../parts.tsx';
+import { Aside, Button, Heading, Prose, Section } from '../parts.tsx';
 import type { Template } from '../template.ts';
 import { when } from '../when.ts';
 
@@ -33,7 +33,7 @@ export const reservationChanged: Template<'reservation_changed'> = {
   preview: wordsOf,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { what, company, reason, path, tripPath } = variables;
+    const { what, company, reason, path, tripPath, isMembers } = variables;
     const isOver = what === 'cancelled';
     return (
       <>
@@ -47,7 +47,12 @@ export const reservationChanged: Template<'reservation_changed'> = {
           <Button href={site.url + (isOver ? tripPath : path)}>
             {isOver ? 'See other dates' : what === 'moved_back' ? 'Open your booking' : 'Look at your reservation'}
           </Button>
-          {!isOver && <WhereItOpens />}
+          {isMembers !== undefined && (
+            <Aside>
+              {isMembers ? 'Sign in to go on in another browser.' : 'The link works for 24 hours, in any browser.'}
+            </Aside>
+          )}
+          {!isOver && isMembers === undefined && <WhereItOpens />}
         </Section>
       </>
     );

@@ -14,7 +14,7 @@ export const reservationResume: Template<'reservation_resume'> = {
           <Heading>Your link, {firstName}</Heading>
           <Prose>
             {isMembers
-              ? 'You made it as a member: sign in with this address, and it opens.'
+              ? 'You made it as a member: sign in to the account that you made it with, and it opens.'
               : 'Open the link, then press “Continue”. It works for 24 hours, in any browser. Don’t pass it on: whoever has it can change and cancel.'}
           </Prose>
         </Section>

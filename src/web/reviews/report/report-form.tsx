@@ -4,6 +4,8 @@ import { BotCheck } from '../../forms/bot-check.tsx';
 import { sendForm } from '../../forms/send-form.ts';
 import { SendingVeil } from '../../forms/sending-veil.tsx';
 import { usePublicForm } from '../../forms/use-public-form.ts';
+import { signInHref } from '../../shell/sign-in-href.ts';
+import type { Typed } from '../../typed.loader.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Radio } from '../../ui/radio.tsx';
@@ -16,10 +18,10 @@ const PATH = '/report-a-review';
 const MOST = 2000;
 type Field = 'reason' | 'text';
 
-type Props = { id: string; isMember: boolean; onSent: () => void };
+type Props = { id: string; isMember: boolean; typed: Typed | null; onSent: () => void };
 
 /** What is wrong with a review. Without scripts members send it; visitors sign in first, which keeps programs out. */
-export function ReportForm({ id, isMember, onSent }: Props) {
+export function ReportForm({ id, isMember, typed, onSent }: Props) {
   const check = useId();
   const scripts = useHydrated();
   const form = usePublicForm<Field>({
@@ -52,15 +54,13 @@ export function ReportForm({ id, isMember, onSent }: Props) {
       {!isMember && (
         <noscript>
           <p>
-            Without JavaScript,{' '}
-            <a href={`/sign-in-mm?ref_url=${encodeURIComponent(`${PATH}?review=${id}`)}`}>sign in first</a>: that keeps
-            programs out.
+            Without JavaScript, <a href={signInHref(`${PATH}?review=${id}`)}>sign in first</a>: that keeps programs out.
           </p>
         </noscript>
       )}
       <RadioGroup legend="What is wrong with it?" error={faults.reason}>
         {Object.entries(reportReasons).map(([name, words]) => (
-          <Radio key={name} name="reason" value={name} required>
+          <Radio key={name} name="reason" value={name} defaultChecked={typed?.reason === name} required>
             {words.charAt(0).toUpperCase() + words.slice(1)}
           </Radio>
         ))}
@@ -69,6 +69,7 @@ export function ReportForm({ id, isMember, onSent }: Props) {
         label="What else should we know?"
         hint="You may leave it empty, unless it is something else. Only our team reads it."
         name="text"
+        defaultValue={typed?.text}
         rows={4}
         maxLength={MOST}
         error={faults.text}

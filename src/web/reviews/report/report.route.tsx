@@ -39,7 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ReportReview() {
-  const { review, isMember, isSent, error } = useLoaderData<typeof loader>();
+  const { review, isMember, isSent, error, typed } = useLoaderData<typeof loader>();
   const [sentNow, setSent] = useState(false);
   const back = review?.company ? `/tour-operators/${review.company.slug}-reviews` : '/reviews';
   return (
@@ -65,7 +65,7 @@ export default function ReportReview() {
                 {review.company && `, about ${review.company.name}`}.
               </footer>
             </blockquote>
-            <ReportForm id={review.id} isMember={isMember} onSent={() => setSent(true)} />
+            <ReportForm id={review.id} isMember={isMember} typed={typed} onSent={() => setSent(true)} />
           </>
         ) : (
           <div className={styles.sent}>

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../metadata/page-meta.ts';
 import { ownIn } from '../../own-in.ts';
 import { services } from '../../services.ts';
+import { signInHref } from '../../shell/sign-in-href.ts';
 import { siteOf } from '../../site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -52,7 +53,7 @@ export default function ChangeReview() {
         ) : (
           <div className={styles.choice}>
             <p>Sign in as the member who wrote it.</p>
-            <LinkButton kind="go" href={`/sign-in-mm?ref_url=${encodeURIComponent(`${PATH}/${id}`)}`}>
+            <LinkButton kind="go" href={signInHref(`${PATH}/${id}`)}>
               Sign in or join
             </LinkButton>
           </div>
