@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operator, trip } from '#feeds/testing';
 import { createPool } from '#kernel/db';
 import { type DatabaseProxy, startDatabaseProxy, temporaryFolder, testDatabase } from '#kernel/testing';
@@ -96,7 +96,8 @@ describe('a site with a database of its own', () => {
     return (await pool.query(sql).finally(() => pool.end())).rows[0].n;
   };
   const isLeft = () => existsSync(pidFile);
-  const start = () => startServer({ DEMO_TRIPS, LOG_LEVEL: 'silent' }, folder);
+  let server: TestServer | undefined;
+  const start = async () => (server = await startServer({ DEMO_TRIPS, LOG_LEVEL: 'silent' }, folder));
   const command = (name: string, args: string[], environment: Record<string, string> = {}) => {
     const env = ownEnvironment({
       NODE_ENV: 'production',
@@ -113,6 +114,16 @@ describe('a site with a database of its own', () => {
   };
   const feed = join(folder, 'feed.ndjson');
   writeFileSync(feed, [operator('walks'), trip('walks', 'one')].map((record) => JSON.stringify(record)).join('\n'));
+  beforeAll(async () => {
+    // What a first start still makes of its catalogue is news, which drops what is kept.
+    const first = await start();
+    const pool = connect();
+    const made = `select from outbox_events where topic = 'quiz.made'`;
+    await vi.waitFor(async () => expect((await pool.query(made)).rowCount).toBe(1), SOON);
+    await pool.end();
+    await first.stop();
+  });
+  afterEach(() => server?.stop());
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('answers all the while its connections are ended and its database is stopped or killed', {
