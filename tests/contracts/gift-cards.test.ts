@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startGiftCardPayment } from '#gift-cards';
+import { orderGiftCard, ownOrder, startGiftCardPayment } from '#gift-cards';
+import { captureGiftCardPayment } from '#gift-cards/doors';
 import { deliverGiftCards, endGiftCards, followPayments, resumePayments } from '#gift-cards/testing';
 import { type Context, newId, silentLog } from '#kernel';
 import { addDays, toCalendarDate } from '#kernel/shared';
@@ -243,6 +244,29 @@ describe('gift cards', () => {
     await pool.query(`update gift_cards set unsettled_since = $2 where id = $1`, [left, later(-120_000).clock()]);
     await resumePayments(site.ctx, door, silentLog);
     expect(await rowOf(left)).toMatchObject({ state: 'active', unsettled_since: null });
+  });
+
+  it('that PayPal was asked to take the money of, and didn’t say, are told as under way until it does', async () => {
+    const { id, token } = await orderGiftCard(site.ctx, door, {
+      amountCents: 10_000,
+      currency: 'USD',
+      purchaser: GIFT_CARD.sender,
+      recipient: GIFT_CARD.recipient,
+      message: '',
+      deliverOn: null,
+    });
+    const state = async () => (await ownOrder(site.ctx, door, token))?.state;
+    const pay = async (card: Card) => {
+      const { processorOrderId } = await startGiftCardPayment(site.ctx, door, id);
+      simulator.approve(processorOrderId, card);
+      return captureGiftCardPayment(site.ctx, door, id);
+    };
+    await expect(pay('decline')).rejects.toMatchObject({ code: 'payment_declined' });
+    expect(await state()).toBe('ordered');
+    expect((await pay('timeout')).payment.status).toBe('unknown');
+    expect(await state()).toBe('paying');
+    await resumePayments(later(120_000), door, silentLog);
+    expect(await state()).toBe('bought');
   });
 
   it('that nobody pays for a day are given up, with all that is known of people; money that comes then goes back', async () => {

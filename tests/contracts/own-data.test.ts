@@ -76,6 +76,8 @@ describe('what is held of a member', () => {
               email: null,
               operator_slug: rows[0].slug,
               traveled_on,
+              guide_score: 5,
+              meals_score: 2,
             },
           },
         })
@@ -135,6 +137,12 @@ describe('what is held of a member', () => {
       quizScores: [{ email: one.email, lastName: one.lastName, score: expect.any(Number) }],
     });
     expect(data.reviews.map(({ state }: { state: string }) => state).sort()).toEqual(['in_moderation', 'published']);
+    const { scores, company, trip } = data.reviews[0];
+    expect([scores, company, trip]).toEqual([
+      { guide: 5, meals: 2 },
+      { id: expect.any(String), name: expect.any(String) },
+      null,
+    ]);
     expect(data.mails.map(({ name }: { name: string }) => name)).toContain('magic_link');
     const text = JSON.stringify(body);
     expect(text).not.toContain(other.email);

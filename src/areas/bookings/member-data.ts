@@ -1,4 +1,5 @@
 import { type MemberData, transaction } from '#kernel';
+import { paymentsOf } from '#payments';
 import { releaseBalanceCard } from './balance-card.ts';
 import { releaseCard } from './card-part.ts';
 import { openContact } from './contact.ts';
@@ -33,6 +34,17 @@ export const memberData: MemberData = {
             message,
             sentAt: createdAt,
           })),
+          payments: (await paymentsOf(ctx, { kind: 'booking', id: booking.id })).map(
+            ({ purpose, method, amountCents, currency, status, capturedAt, refundedCents }) => ({
+              purpose,
+              method,
+              amountCents,
+              currency,
+              status,
+              paidAt: capturedAt,
+              refundedCents,
+            }),
+          ),
         })),
       ),
     };

@@ -1,6 +1,6 @@
 import type { Context, Parts } from '#kernel';
 import { hashOf } from '#kernel/keys';
-import { paymentsOf } from '#payments';
+import { isOpen, type PaymentState, paymentsOf } from '#payments';
 import { openPeople, type People } from './people.ts';
 import { type GiftCardRow, readCard, readIdByOrder, readPeople } from './queries.ts';
 import { isGood } from './states.ts';
@@ -8,7 +8,7 @@ import { isGood } from './states.ts';
 /** A card as its buyer sees it, who has just ordered it: what they typed, and what became of it. Never its code. */
 export type OwnOrder = Pick<GiftCardRow, 'id' | 'initialCents' | 'currency' | 'deliverOn'> & {
   people: People | null;
-  /** ordered: it waits for its payment. paying: PayPal hasn't said yet. bought: it is paid. over: it was given up, or more. */
+  /** ordered: it waits for its payment. paying: PayPal was asked and hasn't said yet. bought: it is paid. over: it was given up, or more. */
   state: 'ordered' | 'paying' | 'bought' | 'over';
   isDelivered: boolean;
 };
@@ -35,9 +35,13 @@ export async function ownOrder(
   };
 }
 
-async function stateOf(ctx: Context, { id, state }: GiftCardRow): Promise<OwnOrder['state']> {
+async function stateOf(ctx: Context, { id, state, unsettledSince }: GiftCardRow): Promise<OwnOrder['state']> {
   if (isGood(state) || state === 'used') return 'bought';
   if (state !== 'pending_payment') return 'over';
   const payments = await paymentsOf(ctx, { kind: 'gift_card', id });
-  return payments.some(({ status }) => status === 'pending') ? 'paying' : 'ordered';
+  // PayPal was asked to take it and didn't answer: it may have done so.
+  const isUnanswered = (payment: PaymentState) =>
+    unsettledSince !== null && payment.isCaptureAsked && isOpen(payment.status);
+  const isUnderWay = payments.some((payment) => payment.status === 'pending' || isUnanswered(payment));
+  return isUnderWay ? 'paying' : 'ordered';
 }

@@ -15,6 +15,8 @@ export type GiftCardRow = {
   deliverOn: CalendarDate | null;
   expiresOn: CalendarDate | null;
   deliveredAt: Date | null;
+  /** Since when a payment of it is asked for that wasn’t settled. */
+  unsettledSince: Date | null;
   createdAt: Date;
 };
 
@@ -39,6 +41,7 @@ const COLUMNS = [
   'deliverOn',
   'expiresOn',
   'deliveredAt',
+  'unsettledSince',
   'createdAt',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { operatorFacts, tripNames } from '#catalogue';
 import { type MemberData, publish } from '#kernel';
 import { deleteUnpublished, forgetReplies, readRepliesBy, readWrittenBy, takeOutAuthor } from './queries/authors.ts';
 import { deleteReportsBy, readReportsBy } from './queries/reports.ts';
@@ -6,14 +7,27 @@ import { placeOf } from './report-review.ts';
 /** Reviews that a member wrote. What is published stays for those who read it, without who wrote it. */
 export const memberData: MemberData = {
   tables: ['reviews', 'review_authors', 'review_reports'],
-  read: async ({ db }, { keyring }, subject) => ({
-    reviews: await readWrittenBy(db, subject),
-    replies: await readRepliesBy(db, subject),
-    reviewReports: (await readReportsBy(db, subject.id)).map(({ id, content, ...report }) => ({
-      ...report,
-      text: content && keyring.decrypt(content, placeOf(id)),
-    })),
-  }),
+  async read(ctx, { keyring }, subject) {
+    const written = await readWrittenBy(ctx.db, subject);
+    const companies = await operatorFacts(ctx, [...new Set(written.map(({ operatorId }) => operatorId))]);
+    const trips = await tripNames(
+      ctx,
+      written.flatMap(({ tripId }) => tripId ?? []),
+    );
+    const reports = await readReportsBy(ctx.db, subject.id);
+    return {
+      reviews: written.map(({ operatorId, tripId, ...review }) => ({
+        ...review,
+        company: { id: operatorId, name: companies.get(operatorId)?.name ?? null },
+        trip: tripId && { id: tripId, name: trips.get(tripId)?.name ?? null },
+      })),
+      replies: await readRepliesBy(ctx.db, subject),
+      reviewReports: reports.map(({ id, content, ...report }) => ({
+        ...report,
+        text: content && keyring.decrypt(content, placeOf(id)),
+      })),
+    };
+  },
   async erase({ db, clock }, subject) {
     await deleteUnpublished(db, subject);
     await forgetReplies(db, subject);

@@ -12,7 +12,7 @@ import type { ShownCard } from './shown-card.ts';
 import { TripBadge } from './trip-badge.tsx';
 import styles from './trip-card.module.css';
 import { TripPrice } from './trip-price.tsx';
-import { fromTo, groupWords, guaranteedWords, monthsOf, nearDate, perDay, plural } from './trip-words.ts';
+import { fromTo, groupWords, guaranteedWords, monthsOf, nearDate, noDatesWords, perDay, plural } from './trip-words.ts';
 
 /** The picture fills a high, narrow frame: wider than the frame itself. */
 const ART_SIZES = '(min-width: 48rem) 24rem, 10rem';
@@ -101,16 +101,9 @@ function Inclusions({ trip }: { trip: ShownCard }) {
   );
 }
 
-const DATES = {
-  on_request: 'Dates on request',
-  sold_out: 'Sold out',
-  closed: 'Booking closed',
-  none: 'No dates listed',
-};
-
 function NextDates({ trip, today }: { trip: ShownCard; today: string }) {
   const { dates, badge } = trip;
-  if (dates.state !== 'open') return <p className={styles.dates}>{DATES[dates.state]}</p>;
+  if (dates.state !== 'open') return <p className={styles.dates}>{noDatesWords[dates.state]}</p>;
   const guaranteed = guaranteedWords(dates, badge);
   return (
     <>

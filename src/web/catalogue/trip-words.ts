@@ -131,6 +131,14 @@ export function nearDate(date: string, today: string): string {
   return date.slice(0, 7) < yearOn ? formatShortDate(date) : formatDate(date);
 }
 
+/** Where no date of a trip is on sale. */
+export const noDatesWords: Readonly<Record<Exclude<DatesOnOffer['state'], 'open'>, string>> = {
+  on_request: 'Dates on request',
+  sold_out: 'Sold out',
+  closed: 'Booking closed',
+  none: 'No dates listed',
+};
+
 /** Beside the price that was, of the one that is. */
 export function offerWords(until: string): string {
   return `offer until ${formatShortDate(until)}`;

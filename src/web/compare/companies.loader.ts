@@ -6,7 +6,7 @@ import { reviewStatsOfAll } from '#reviews';
 import { photoArt } from '../catalogue/art.ts';
 import { companiesPath } from '../catalogue/comparison-path.ts';
 import type { PosterArt } from '../ui/art.tsx';
-import { chosenIn } from './chosen.ts';
+import { chosenIn } from './chosen.loader.ts';
 import { companyRows, policyRows } from './company-rows.ts';
 import { asksDifferences, type ComparedHead, type Comparison } from './comparison.ts';
 import { scoreRows } from './score-rows.ts';
@@ -21,7 +21,13 @@ export type ComparedCompanies = Comparison<ComparedCompanyHead> & {
 
 /** @throws 404 when the address names no company that there is */
 export async function readCompanies(ctx: Context, address: string, request: Request): Promise<ComparedCompanies> {
-  const { chosen: companies, leftOut } = await chosenIn(address, (slugs) => shownCompanies(ctx, slugs));
+  const { chosen: companies, leftOut } = await chosenIn(ctx, {
+    address,
+    request,
+    kind: 'operator',
+    pathOf: companiesPath,
+    read: (slugs) => shownCompanies(ctx, slugs),
+  });
   if (companies.length === 0) throw data(null, { status: 404 });
   const ids = companies.map(({ id }) => id);
   const path = companiesPath(companies.map(({ slug }) => slug));

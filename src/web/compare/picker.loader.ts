@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { ComparedKind } from '../catalogue/compared-kinds.ts';
 import { MOST_COMPARED } from '../catalogue/comparison-path.ts';
-import { askedSlugs } from './chosen.ts';
+import { askedSlugs } from './chosen.loader.ts';
 
 export type PickedOne = {
   slug: string;

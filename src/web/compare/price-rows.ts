@@ -108,9 +108,9 @@ function sumsOf(items: readonly InclusionFacts[]): { cents: number; currency: st
 /** In US dollars, where all of it is named in them: estimates in other currencies aren't weighed against each other. */
 function extraFigure(trip: ComparedTrip): number | null {
   const missing = optional(trip);
-  if (trip.inclusions.length === 0 || !isWhole(missing)) return null;
+  // Whoever names none may have some: nothing is fewest but what is named.
+  if (missing.length === 0 || !isWhole(missing)) return null;
   const sums = sumsOf(missing);
-  if (sums.length === 0) return 0;
   return sums.length === 1 && sums[0]?.currency === 'USD' ? sums[0].cents : null;
 }
 

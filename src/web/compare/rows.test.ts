@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComparedTrip } from '#catalogue/shared';
 import { priceRows } from './price-rows.ts';
-import { type Cell, marked, row } from './rows.ts';
+import { type Cell, marked, type RowGroup, row } from './rows.ts';
+import { factRows } from './trip-rows.ts';
 
 const cell = (text: string): Cell => ({ text });
 const lowest = { mark: 'Lowest price', best: 'lowest' } as const;
@@ -37,6 +38,53 @@ describe('a line of a comparison', () => {
     expect(row('Length', [cell('8 days'), cell('8 days')])).toMatchObject({ same: true });
     expect(row('Length', [cell('8 days'), null])).toMatchObject({ same: false });
     expect(row('Length', [cell('8 days'), { text: '8 days', note: '7 nights' }])).toMatchObject({ same: false });
+  });
+});
+
+describe('what a comparison says of trips of which not all is known:', () => {
+  const textsOf = (groups: RowGroup[], label: string) =>
+    groups.flatMap(({ rows }) => rows).find((one) => one.label === label)?.cells;
+  const extra = {
+    kind: 'tip',
+    included: false,
+    mandatory: false,
+    label: 'Tips',
+    estimateCents: 8_000,
+    currency: 'USD',
+  };
+  const covered = { ...extra, kind: 'meal', included: true, label: 'Breakfast', estimateCents: null, currency: null };
+
+  it('none has the fewest extras because its company names none', () => {
+    const dates = { state: 'none', open: 0, guaranteed: 0, next: [] };
+    const trips = [[covered], [covered, extra]].map((inclusions) => ({
+      price: null,
+      dates,
+      inclusions,
+      paymentTypes: [],
+      operator: { name: 'Andeo' },
+    }));
+    const cells = textsOf(priceRows(trips as unknown as ComparedTrip[]), 'You may also pay');
+    expect(cells).toEqual([{ text: 'Nothing named' }, { text: 'about $80', note: 'Tips' }]);
+  });
+
+  it('dates are called what they are, and when it leaves only of one that can be had', () => {
+    const states = ['on_request', 'sold_out', 'closed', 'none'] as const;
+    const trips = states.map((state) => ({
+      dates: { state, open: 0, guaranteed: 0, next: [] },
+      datesLabel: 'Any Saturday',
+      terms: [],
+      durationDays: 8,
+      nights: 7,
+      maxGroupSize: null,
+      minGroupSize: null,
+      monthBars: [],
+    }));
+    expect(textsOf(factRows(trips as unknown as ComparedTrip[]), 'Departs')).toEqual([
+      { text: 'Dates on request', note: 'Any Saturday' },
+      { text: 'Sold out' },
+      { text: 'Booking closed' },
+      { text: 'No dates listed', note: 'Any Saturday' },
+    ]);
   });
 });
 

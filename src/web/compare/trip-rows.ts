@@ -1,6 +1,6 @@
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
 import { formatMoney } from '#kernel/shared';
-import { agesWords, groupWords, mealsWords, plural } from '../catalogue/trip-words.ts';
+import { agesWords, groupWords, mealsWords, noDatesWords, plural } from '../catalogue/trip-words.ts';
 import { type Cell, group, type RowGroup, row } from './rows.ts';
 
 const term = ({ terms }: ComparedTrip, property: string) =>
@@ -57,8 +57,10 @@ function pace(trip: ComparedTrip): string | null {
   return name ? `Pace: ${name.toLowerCase()}` : null;
 }
 
-function dates({ dates: { open, guaranteed }, datesLabel }: ComparedTrip): Cell {
-  if (open === 0) return named(datesLabel ?? 'No dates on sale');
+function dates({ dates: { state, open, guaranteed }, datesLabel }: ComparedTrip): Cell {
+  // When a company says its trip leaves is true of one that can be had.
+  if (state !== 'open')
+    return named(noDatesWords[state], state === 'on_request' || state === 'none' ? datesLabel : null);
   const note = guaranteed > 0 ? `${guaranteed} guaranteed` : undefined;
   return { text: plural(open, 'date'), note };
 }

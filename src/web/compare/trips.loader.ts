@@ -6,7 +6,7 @@ import { reviewStatsOfAll } from '#reviews';
 import { artsOf } from '../catalogue/art.ts';
 import { comparisonPath } from '../catalogue/comparison-path.ts';
 import type { PosterArt } from '../ui/art.tsx';
-import { chosenIn } from './chosen.ts';
+import { chosenIn } from './chosen.loader.ts';
 import { asksDifferences, type ComparedHead, type Comparison } from './comparison.ts';
 import { priceRows } from './price-rows.ts';
 import { scoreRows } from './score-rows.ts';
@@ -20,7 +20,13 @@ export async function readComparison(
   address: string,
   request: Request,
 ): Promise<Comparison<ComparedTripHead>> {
-  const { chosen: trips, leftOut } = await chosenIn(address, (slugs) => comparedTrips(ctx, slugs));
+  const { chosen: trips, leftOut } = await chosenIn(ctx, {
+    address,
+    request,
+    kind: 'trip',
+    pathOf: comparisonPath,
+    read: (slugs) => comparedTrips(ctx, slugs),
+  });
   if (trips.length === 0) throw data(null, { status: 404 });
   const stats = await reviewStatsOfAll(
     ctx,

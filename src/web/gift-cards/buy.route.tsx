@@ -44,7 +44,7 @@ const TITLES: Readonly<Record<BuyView, string>> = {
   form: 'Buy a gift card',
   summary: 'Look at it once more',
   finish: 'One more moment',
-  waiting: 'PayPal holds the payment back',
+  waiting: 'Your payment is on its way',
   thanks: 'Thank you',
 };
 
@@ -83,7 +83,12 @@ function View({ page }: { page: ShownBuy }) {
   if (view === 'summary' && order) return <Summary order={order} />;
   if (view === 'thanks') return <Thanks order={order} />;
   if (view === 'waiting') {
-    return <p>We write to you as soon as it has arrived, and only then does the card go out. Nothing is left to do.</p>;
+    return (
+      <p>
+        PayPal hasn’t told us yet that the money is here. As soon as it has, the card goes out and we write to you: you
+        need not pay again.
+      </p>
+    );
   }
   return <OrderForm page={page} />;
 }

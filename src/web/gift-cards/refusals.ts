@@ -12,7 +12,9 @@ const ERRORS: Readonly<Record<string, string>> = {
   processor_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
 };
 
-const FALLBACK = 'That didn’t work, and nothing was charged. Try again, or write to us.';
+/** PayPal may have taken the money by then. */
+const FALLBACK =
+  'That didn’t work. If you have approved a payment, we write to you about it. Otherwise try again, or write to us.';
 
 /** @param code as an address names it */
 export const refusalOf = (code: string | null): string | null =>

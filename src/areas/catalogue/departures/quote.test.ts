@@ -105,6 +105,21 @@ describe('quote', () => {
     expect(quote(little, cheap, { tier: 1, travelers: 2 }, today)?.due?.nowCents).toBe(100);
   });
 
+  it('leaves out what of a price couldn’t be paid, and says so', () => {
+    const odd = { startDate: '2027-03-04', currency: 'HUF', prices: [null, 33_333_325, null, null, null, null] };
+    const share = { ...trip, inclusions: [], singleSupplement: null, deposit: { kind: 'share' as const, bps: 1_250 } };
+    const three = { tier: 1, travelers: 3 };
+    expect(quote(share, odd, three, today)).toMatchObject({
+      lines: [{}, {}, { label: 'Rounded to whole HUF', cents: -75 }],
+      chargedCents: 99_999_900,
+      due: { nowCents: 12_499_900, later: { cents: 87_500_000 } },
+    });
+    const dollars = quote(share, { ...odd, currency: 'USD' }, three, today);
+    const onRequest = quote({ ...share, paymentTypes: [] }, odd, three, today);
+    for (const whole of [dollars, onRequest])
+      expect([whole?.lines.length, whole?.chargedCents]).toEqual([2, 99_999_975]);
+  });
+
   it('has no answer for a tier without a price', () => {
     expect(quote(trip, departure, { tier: 4, travelers: 2 }, today)).toBeNull();
   });

@@ -78,6 +78,9 @@ export function quote(
   lines.push(...charge('billed'));
   const saving = choice.isMember ? givenSaving(departure.memberSavingCents, each) : null;
   if (saving !== null) lines.push(line('Member saving', -saving, choice.travelers));
+  // Of some currencies whole units alone are paid: what is left of a price could never be.
+  const beyond = trip.paymentTypes.length > 0 ? sum(lines) - payableWithin(sum(lines), currency) : 0;
+  if (beyond > 0) lines.push(line(`Rounded to whole ${currency}`, -beyond, 1));
   const localLines = charge('local');
   const chargedCents = sum(lines);
   const price = { cents: chargedCents, travelers: choice.travelers };

@@ -15,7 +15,8 @@ export function strikeThrough(
   return {
     cents,
     currency: price.currency,
-    until: toCalendarDate(promotionExpiry),
+    // What ends as a day begins ended with the day before.
+    until: toCalendarDate(new Date(promotionExpiry.getTime() - 1)),
     endsAt: promotionExpiry.toISOString(),
   };
 }

@@ -155,8 +155,8 @@ export async function readHasMemberPrices(ctx: Context): Promise<boolean> {
 
 const isMemberPriced = async (ctx: Context) => sql<boolean>`(
   ${tripIsListed()} and ${tripIsShown(await shownScope(ctx))} and exists (
-    select from departures where departures.trip_id = trips.id and ${memberPriced()}
-      and departures.start_date >= ${latestDate(ctx.clock())}::date))`;
+    select from departures join operators on operators.id = departures.operator_id
+    where departures.trip_id = trips.id and ${memberPriced()} and ${canBeBooked(ctx)}))`;
 
 /** True while nobody has brought a company or a trip. */
 export async function readIsEmpty(ctx: Context): Promise<boolean> {

@@ -3,6 +3,7 @@ import { importFeed } from '#feeds';
 import { newId } from '#kernel';
 import { TEST_NOW, testContext, testDatabase } from '#kernel/testing';
 import { feedKinds } from '../../../areas.ts';
+import { comparedTrips } from './compared-trips.ts';
 import { tripCards } from './trip-cards.ts';
 import { tripPage } from './trip-page.ts';
 import type { TripPage } from './trip-page-model.ts';
@@ -147,6 +148,11 @@ describe('a trip', () => {
     expect(shown).toMatchObject({ state: 'superseded', successor: null });
   });
 
+  it('that isn’t offered any more stands in no comparison', async () => {
+    const compared = await comparedTrips(ctx, ['trip-gone', 'trip-old', 'trip-plain', 'trip-draft']);
+    expect(compared.map(({ slug }) => slug)).toEqual(['trip-plain']);
+  });
+
   it('names as similar the first that are offered', async () => {
     const { similarIds } = await page('trip-dateless');
     const { rows } = await pool.query('select id, source_ref from trips where id = any($1)', [similarIds]);
@@ -197,6 +203,12 @@ describe('a trip', () => {
 
     it('shows no former price that was not the lowest of the thirty days before the change', async () => {
       expect((await page('trip-offer')).strikeThrough).toBeNull();
+    });
+
+    it('names the last day of one that ends as another begins', async () => {
+      const atMidnight = { promotion_strike_through_price_cents: 450_000, promotion_expiry: '2027-01-01T00:00:00Z' };
+      await load([operator, trip('offer', { currency: 'USD', ...atMidnight })]);
+      expect((await page('trip-offer')).strikeThrough?.until).toBe('2026-12-31');
     });
 
     it('shows the one that was, until the offer ends', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DataSubject } from '#kernel';
 import type { Db } from '#kernel/db';
+import type { Scores } from '../score-names.ts';
+import { scoresOf } from './words.ts';
 
 /** As an author is called who left. */
 const NOBODY = 'A traveler';
@@ -10,26 +12,42 @@ const by = ({ id, emails, emailHashes }: DataSubject) =>
   sql`(reviews.user_id = ${id} or (reviews.user_id is null
     and (reviews.email_hash = any(${emailHashes}) or lower(reviews.email) = any(${emails}))))`;
 
-export type WrittenBy = {
-  id: string;
+type Words = {
   authorName: string | null;
   summary: string | null;
   content: string | null;
   overallScore: number;
+  /** By name, of what was judged. */
+  scores: Scores;
+};
+
+export type WrittenBy = Words & {
+  id: string;
+  operatorId: string;
+  tripId: string | null;
+  authorPlace: string | null;
+  email: string | null;
+  badge: string;
   state: string;
+  rejectionReason: string | null;
   traveledOn: string | null;
   reviewedAt: Date;
+  reply: string | null;
+  repliedAt: Date | null;
   /** What it is to become, where its author has changed it since it was published. */
-  change: { authorName: string; summary: string; content: string; overallScore: number } | null;
+  change: Words | null;
 };
 
 /** Everything that a member wrote, the newest first. */
 export async function readWrittenBy(db: Db, subject: DataSubject): Promise<WrittenBy[]> {
   const { rows } = await sql<WrittenBy>`
-    select id, author_name, summary, content, overall_score::float8 as overall_score, state,
-      traveled_on::text, reviewed_at,
+    select id, operator_id, trip_id, author_name, author_place, email, summary, content,
+      overall_score::float8 as overall_score, ${scoresOf(sql.ref('reviews'))} as scores, review_badge as badge, state,
+      rejection_reason, traveled_on::text, reviewed_at,
+      case when reply_removed_at is null then reply end as reply, replied_at,
       (select json_build_object('authorName', change.author_name, 'summary', change.summary,
-        'content', change.content, 'overallScore', change.overall_score::float8)
+        'content', change.content, 'overallScore', change.overall_score::float8,
+        'scores', ${scoresOf(sql.ref('change'))})
         from review_changes change where change.id = reviews.id) as change
     from reviews where ${by(subject)} order by reviewed_at desc, id`.execute(db);
   return rows;
