@@ -5,6 +5,38 @@ import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
 import { seededSite } from './testing.ts';
 
+describe('an address of a comparison', () => {
+  const site = seededSite();
+  let location: (path: string) => Promise<[status: number, location: string | null]>;
+  beforeAll(async () => {
+    const app = createApp({
+      ...site.door,
+      pages: createPageDoor((await builtPages()).render, null, site.ctx.clock),
+    });
+    location = async (path) => {
+      const answer = await app.request(`http://localhost${path}`);
+      return [answer.status, answer.headers.get('Location')];
+    };
+  });
+
+  it.each([
+    ['trips', '/products/c', `status = 'published' and superseded_by is null`],
+    ['operators', '/c', 'trips_count > 0'],
+  ])('leads to that of today where one of its %s was renamed', async (table, path, shown) => {
+    const { pool } = site.door;
+    const { rows } = await pool.query(`select id, slug from ${table} where ${shown} order by slug limit 2`);
+    const [one, other] = rows;
+    await pool.query(`update ${table} set slug = 'zz-renamed' where id = $1`, [one.id]);
+    const before = `${path}/${one.slug}-vs-${other.slug}`;
+    expect(await location(`${before}?only=differences`)).toEqual([
+      301,
+      `${path}/${other.slug}-vs-zz-renamed?only=differences`,
+    ]);
+    expect(await location(`${path}/${other.slug}-vs-zz-renamed`)).toEqual([200, null]);
+    expect((await location(`${path}/${other.slug}-vs-no-such-one`))[0]).toBe(200);
+  });
+});
+
 describe('an address below the path of a partner', () => {
   const site = seededSite();
   let ask: (path: string, init?: RequestInit) => Promise<[status: number, location: string | null]>;

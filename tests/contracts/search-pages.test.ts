@@ -38,7 +38,11 @@ describe('what is found beside trips', () => {
     for (const text of ['gift card', 'Travel gift cards']) {
       expect(linksIn(partOf(await results(text), 'pages')), text).toEqual(['/travel-gifts-card']);
     }
-    expect(linksIn(partOf(await results('trivia'), 'pages'))).toEqual(['/wonderful-world-of-travel']);
+    const trivia = await results('trivia');
+    expect(linksIn(partOf(trivia, 'pages'))).toEqual(['/wonderful-world-of-travel']);
+    // What stands above isn't denied below.
+    expect(trivia).toContain('No trip is found for “trivia”');
+    expect(trivia).not.toMatch(/find (&quot;|")trivia|Double check spelling/);
   });
 
   it('are companies and guides among the results, in the order of the page', async () => {

@@ -21,6 +21,29 @@ describe('filters', () => {
       expect(await tripsShown(page)).toBe(all);
     }));
 
+  it.each([true, false])('take one number of places in place of another, scripts: %s', (javaScriptEnabled) =>
+    walk({ javaScriptEnabled }, async (page) => {
+      await page.goto('/all-trips?spots=2');
+      if (javaScriptEnabled) await hydrated(page);
+      const places = page.getByRole('group', { name: 'Places left' });
+      const at = (name: RegExp) => places.getByRole('radio', { name });
+      const take = async (name: RegExp) => {
+        await at(name).check();
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show trips' }).click();
+      };
+      expect(await at(/At least 2/).isChecked()).toBe(true);
+      await take(/At least 8/);
+      await page.waitForURL(/[?&]spots=8/);
+      expect(await page.getByRole('link', { name: /^Remove filter/ }).count()).toBe(1);
+      expect(await page.getByText('aren’t known here').count()).toBe(0);
+      expect([await at(/At least 2/).isChecked(), await at(/At least 8/).isChecked()]).toEqual([false, true]);
+      await take(/^Any$/);
+      await page.waitForURL((url) => !url.searchParams.get('spots'));
+      await expect.poll(() => page.getByRole('link', { name: /^Remove filter/ }).count()).toBe(0);
+      if (javaScriptEnabled) expect(await at(/^Any$/).isChecked()).toBe(true);
+    }),
+  );
+
   it('keep scroll, focus and history with scripts', () =>
     walk({}, async (page) => {
       await page.goto('/all-trips');

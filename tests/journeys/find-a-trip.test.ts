@@ -43,6 +43,7 @@ describe('finding a trip', () => {
       const cards = page.locator('article');
       await cards.last().scrollIntoViewIfNeeded();
       const name = await cards.last().locator('h3').innerText();
+      const [, date = ''] = /Price of (\w+ \d+)/.exec(await cards.last().innerText()) ?? [];
       const scrolled = await page.evaluate(() => window.scrollY);
       const list = page.url();
       await cards
@@ -51,6 +52,11 @@ describe('finding a trip', () => {
         .click();
       await page.waitForURL(/\/trips\//);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+      // The date whose price the list showed, not the cheapest of all.
+      expect(date).not.toBe('');
+      const chosen = page.getByRole('radiogroup', { name: 'Departure' }).getByRole('radio', { checked: true });
+      expect(await chosen.getAttribute('value')).toBe(new URL(page.url()).searchParams.get('departure'));
+      expect(await page.getByRole('radio', { name: date, checked: true }).count()).toBe(1);
       for (const title of ['Day by day', 'What the price covers', 'Dates and prices', 'If you cancel', 'Who runs it']) {
         expect(await page.getByRole('heading', { level: 2, name: title }).count(), title).toBe(1);
       }

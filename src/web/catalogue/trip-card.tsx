@@ -26,7 +26,10 @@ type TripCardProps = {
 /** A trip in a list: the same facts in the same place on every card. */
 export function TripCard({ trip, first }: TripCardProps) {
   const { today } = useSite();
-  const href = `/trips/${trip.slug}`;
+  const { asked } = trip;
+  const href = `/trips/${trip.slug}${asked ? `?departure=${asked.departure}` : ''}`;
+  // Its page without a date says the same of it.
+  const rel = asked && 'nofollow';
   return (
     <article className={styles.card}>
       <div className={styles.art}>
@@ -36,7 +39,9 @@ export function TripCard({ trip, first }: TripCardProps) {
       <div className={styles.body}>
         <div className={styles.title}>
           <h3>
-            <a href={href}>{trip.name}</a>
+            <a href={href} rel={rel}>
+              {trip.name}
+            </a>
           </h3>
           <p className={styles.by}>
             <CompanyName of={trip.operator} />
@@ -57,7 +62,7 @@ export function TripCard({ trip, first }: TripCardProps) {
       </div>
       <div className={styles.cost}>
         <Cost trip={trip} />
-        <LinkButton href={href} aria-label={`See trip: ${trip.name}`}>
+        <LinkButton href={href} rel={rel} aria-label={`See trip: ${trip.name}`}>
           See trip
         </LinkButton>
         <CompareBox slug={trip.slug} name={trip.name} className={styles.compare} />
@@ -102,11 +107,16 @@ function Inclusions({ trip }: { trip: ShownCard }) {
 }
 
 function NextDates({ trip, today }: { trip: ShownCard; today: string }) {
-  const { dates, badge } = trip;
+  const { dates, badge, asked } = trip;
   if (dates.state !== 'open') return <p className={styles.dates}>{noDatesWords[dates.state]}</p>;
   const guaranteed = guaranteedWords(dates, badge);
   return (
     <>
+      {asked && (
+        <p className={styles.dates}>
+          Price of <b>{nearDate(asked.startDate, today)}</b>
+        </p>
+      )}
       <p className={styles.dates}>
         Next: <b>{dates.next.map((date) => nearDate(date, today)).join(', ')}</b>
       </p>

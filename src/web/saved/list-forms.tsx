@@ -40,13 +40,14 @@ type Open = NonNullable<Shown['open']>;
 
 /** Asks once. */
 export function DeleteForm({ list }: { list: Open }) {
+  const trips = list.count + list.resting;
   return (
     <form method="post" action={PATH} className={styles.panel} aria-label="Delete this list">
       <h2>Delete “{list.name}”?</h2>
       <p>
-        {list.count === 0
+        {trips === 0
           ? 'Nothing is in it.'
-          : `Its ${plural(list.count, 'trip')} ${list.count === 1 ? 'leaves' : 'leave'} your lists. The trips themselves stay on Sojourn.`}
+          : `Its ${plural(trips, 'trip')} ${trips === 1 ? 'leaves' : 'leave'} your lists. The trips themselves stay on Sojourn.`}
       </p>
       <input type="hidden" name="do" value="delete" />
       <input type="hidden" name="list" value={list.id} />

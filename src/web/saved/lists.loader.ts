@@ -28,7 +28,15 @@ export async function listsLoader(services: Services, request: Request) {
   const thumbs = new Map(shownCards(firstCards).map((card) => [card.slug, card.art]));
   const entryOf = ({ id, name, tripIds, shares }: Wishlist) => {
     const offered = tripIds.flatMap((tripId) => cards.get(tripId) ?? []);
-    return { id, name, count: offered.length, isShared: shares.length > 0, art: thumbs.get(offered[0]?.slug ?? '') };
+    return {
+      id,
+      name,
+      count: offered.length,
+      /** Saved, and not offered at the moment: they stand here again when they are. */
+      resting: tripIds.length - offered.length,
+      isShared: shares.length > 0,
+      art: thumbs.get(offered[0]?.slug ?? ''),
+    };
   };
   return data(
     {

@@ -159,6 +159,17 @@ function FirstList({ error, name }: { error: string | null; name: string | undef
   );
 }
 
+function wordsOf({ count, resting }: NonNullable<Shown['open']>): string {
+  if (count + resting === 0) return 'Nothing in it yet.';
+  const offered = count > 0 && `${plural(count, 'trip')}. Prices and places as of today.`;
+  const rest =
+    resting > 0 &&
+    (resting === 1
+      ? 'One that you saved isn’t offered at the moment: it stands here again when it is.'
+      : `${resting} that you saved aren’t offered at the moment: they stand here again when they are.`);
+  return [offered, rest].filter(Boolean).join(' ');
+}
+
 type OpenProps = { shown: Shown; open: NonNullable<Shown['open']>; error: string | null };
 
 function OpenList({ shown, open, error }: OpenProps) {
@@ -170,9 +181,7 @@ function OpenList({ shown, open, error }: OpenProps) {
       <header className={styles.top}>
         <div>
           <h1>{open.name}</h1>
-          <p>
-            {open.count > 0 ? `${plural(open.count, 'trip')}. Prices and places as of today.` : 'Nothing in it yet.'}
-          </p>
+          <p>{wordsOf(open)}</p>
         </div>
         <p className={styles.actions}>
           <LinkButton href={at('share')}>Share</LinkButton>
@@ -207,7 +216,7 @@ function OpenList({ shown, open, error }: OpenProps) {
         <SavedTrips trips={open.trips} list={open.id} />
       ) : (
         <EmptyState
-          title="No trips in it yet"
+          title={open.resting > 0 ? 'None is offered at the moment' : 'No trips in it yet'}
           action={
             <LinkButton kind="go" href="/all-trips">
               See all trips

@@ -15,10 +15,14 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
   const chosen = new Set(shown.filters[group.key] ?? []);
   // As the page arrived: a box doesn't move away from under the finger that ticks it.
   const [chosenFirst] = useState(chosen);
+  // For the same reason it stays unfolded when its last value is let go.
+  const [isOpen, setOpen] = useState(chosen.size > 0);
+  if (chosen.size > 0 && !isOpen) setOpen(true);
   const first = group.options.filter((option, index) => index < SHOWN || chosenFirst.has(option.value));
   const rest = group.options.filter((option) => !first.includes(option));
   const body = (
     <>
+      {group.single && <Any group={group} checked={chosen.size === 0} />}
       {first.map((option) => (
         <Option key={option.value} group={group} option={option} checked={chosen.has(option.value)} />
       ))}
@@ -44,7 +48,7 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
     );
   }
   return (
-    <details className={styles.group} open={chosen.size > 0 || undefined}>
+    <details className={styles.group} open={isOpen || undefined}>
       <summary>
         {group.label}
         <Icon of="chevron-down" size="small" />
@@ -57,12 +61,22 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
   );
 }
 
+/** Of a group of which one value alone is asked for: none of them. */
+function Any({ group, checked }: { group: Group; checked: boolean }) {
+  return (
+    <Checkbox {...useKeptChecked(checked)} single name={group.key} value="">
+      Any
+    </Checkbox>
+  );
+}
+
 function Option({ group, option, checked }: { group: Group; option: FilterOption; checked: boolean }) {
   const id = useId();
   return (
     <>
       <Checkbox
         {...useKeptChecked(checked)}
+        single={group.single}
         name={group.key}
         value={option.value}
         disabled={option.count === 0 && !checked}

@@ -16,11 +16,20 @@ const SCENE = {
 
 const ALL = '/all-trips';
 
+type NoTripsProps = {
+  list: TripListData;
+  /** Pages, companies or articles of that name are found. */
+  isElsewhere?: boolean;
+};
+
 /** Nothing matches: what was looked for, what to try, and where there are trips. */
-export function NoTrips({ list }: { list: TripListData }) {
+export function NoTrips({ list, isElsewhere = false }: NoTripsProps) {
   const { query } = list;
   const filtered = list.applied.length > 0;
-  const title = query.text && !filtered ? `Sorry, we couldn't find "${query.text}" worldwide` : 'Nothing here yet';
+  const sorry = isElsewhere
+    ? `No trip is found for “${query.text}”`
+    : `Sorry, we couldn't find "${query.text}" worldwide`;
+  const title = query.text && !filtered ? sorry : 'Nothing here yet';
   return (
     <EmptyState
       art={SCENE}
@@ -37,7 +46,7 @@ export function NoTrips({ list }: { list: TripListData }) {
         )
       }
     >
-      {filtered ? <Nearby loosened={list.loosened} /> : <Elsewhere text={query.text} />}
+      {filtered ? <Nearby loosened={list.loosened} /> : <Elsewhere hints={query.text !== '' && !isElsewhere} />}
     </EmptyState>
   );
 }
@@ -59,11 +68,11 @@ function Nearby({ loosened }: Pick<TripListData, 'loosened'>) {
   );
 }
 
-function Elsewhere({ text }: { text: string }) {
+function Elsewhere({ hints }: { hints: boolean }) {
   const { trending } = useSite().shell;
   return (
     <>
-      {text && (
+      {hints && (
         <ul>
           <li>Double check spelling</li>
           <li>Try different keywords</li>

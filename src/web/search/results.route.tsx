@@ -67,6 +67,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export default function SearchResults() {
   const { list, found } = useKept(useLoaderData<typeof loader>());
   if (!list || !found) return <BlankSearch />;
+  const isElsewhere = Object.values(found).some((kind) => kind.length > 0);
   return (
     <div className="wrap">
       <Breadcrumbs items={TRAIL} />
@@ -74,7 +75,7 @@ export default function SearchResults() {
       {list.corrected && <Corrected list={list} from={list.corrected.from} to={list.corrected.to} />}
       {list.partly && <Partly {...list.partly} />}
       <MatchLinks found={found} />
-      <TripList list={list} empty={<NoTrips list={list} />} />
+      <TripList list={list} empty={<NoTrips list={list} isElsewhere={isElsewhere} />} />
       <Matches found={found} />
     </div>
   );

@@ -4,7 +4,13 @@ import type { ServerValue } from '../server-value.ts';
 
 /** `about`: what is meant by it. */
 export type FilterOption = { value: string; label: string; count: number; about?: string };
-export type FilterGroup = { key: FacetKey; label: string; options: FilterOption[] };
+export type FilterGroup = {
+  key: FacetKey;
+  label: string;
+  options: FilterOption[];
+  /** One value alone is asked for: “At least 2” or “At least 8”. */
+  single: boolean;
+};
 
 /** A list of trips with everything around it that depends on the query. */
 /** No group of filters: the range of prices says it better. A band that came by the address stays in force. */

@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { tripCards } from '#catalogue';
 import { type DescribedTerm, describedTerms } from '#catalogue/places';
+import type { TripCard } from '#catalogue/shared';
 import { EVERY_LIST } from '#kernel';
 import type { SearchOptions } from '#search';
 import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import type { Pictured } from '../catalogue/art.ts';
-import { shownCards, tripsOf } from '../catalogue/shown-card.ts';
+import { type ShownCard, shownCards, tripsOf } from '../catalogue/shown-card.ts';
 import { knownValue, serverValue } from '../server-value.ts';
 import type { Services } from '../services.ts';
 import { listHref, onlyFilter, withoutFilter } from './list-links.ts';
@@ -44,20 +45,26 @@ export async function readTripList(from: Services, request: Request, place: List
   ]);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   const cards = await tripCards(from.ctx, found.ids, found.cheapest);
+  const shown = shownCards(cards, place.head ? [place.head] : []).map((card, i) => ({
+    ...card,
+    ...askedDate(cards[i]?.price ?? null, found.cheapest.get(card.id)?.startDate),
+  }));
   return {
     path: place.path,
     query,
-    trips: serverValue(
-      tripsOf({ isWorldCategory: place.isWorldCategory === true }, shownCards(cards, place.head ? [place.head] : [])),
-      { sent: from.isData },
-    ),
+    trips: serverValue(tripsOf({ isWorldCategory: place.isWorldCategory === true }, shown), { sent: from.isData }),
     total: found.total,
     companies: found.operatorsCount,
     pages: found.pageCount,
     groups: serverValue(
       found.groups
         .filter(({ key }) => key !== UNSHOWN)
-        .map(({ key, label, options }) => ({ key, label, options: explained(key, mostUseful(options), words) })),
+        .map(({ key, label, kind, options }) => ({
+          key,
+          label,
+          options: explained(key, mostUseful(options), words),
+          single: kind === 'simple' && options.length > 1,
+        })),
       { sent: true },
     ),
     prices: found.priceHistogram,
@@ -69,6 +76,12 @@ export async function readTripList(from: Services, request: Request, place: List
       found.total === 0 ? await loosened(from, query, { applied: found.applied, path: place.path, options }) : [],
     ignored: isPartlyIgnored(params, query),
   };
+}
+
+/** Of a list that asks for some dates alone, the one whose price a card shows: its trip opens with that. */
+function askedDate(price: TripCard['price'], asked: string | undefined): Pick<ShownCard, 'asked'> {
+  const { departureId: departure = null, startDate = null } = price ?? {};
+  return departure !== null && startDate !== null && startDate === asked ? { asked: { departure, startDate } } : {};
 }
 
 type Loosening = { applied: TripListData['applied']; path: string; options: SearchOptions };

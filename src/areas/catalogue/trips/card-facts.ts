@@ -66,6 +66,9 @@ export function toCardFacts(row: TripCardRow, former: readonly FormerPrice[]): C
   const mandatory = mandatoryCharges(row.inclusions);
   const { durationDays } = row;
   const { nights, meals } = row.totals ?? { nights: null, meals: null };
+  const pricedIn = new Set(
+    row.departures.length > 0 ? row.departures.map(({ currency }) => currency) : row.currency ? [row.currency] : [],
+  );
   return {
     id: row.id,
     slug: row.slug,
@@ -84,7 +87,7 @@ export function toCardFacts(row: TripCardRow, former: readonly FormerPrice[]): C
     start: placeLinkOf(row.startCityName, row.startCitySlug, row.startCountry),
     end: placeLinkOf(row.endCityName, row.endCitySlug, row.endCountry),
     pricedInWords: isPricedInWords(row),
-    inclusions: inclusionLines(row.inclusions, { durationDays, nights: nights ?? 0, meals: meals ?? 0 }),
+    inclusions: inclusionLines(row.inclusions, { durationDays, nights: nights ?? 0, meals: meals ?? 0 }, pricedIn),
     minAge: row.minAge,
     maxAge: row.maxAge,
     cutoffDays: row.cutoffDays,

@@ -16,8 +16,11 @@ const fact = (kind: string, included: boolean, more: Partial<InclusionFacts> = {
   currency: null,
   ...more,
 });
-const words = (facts: InclusionFacts[], totals = { durationDays: 12, nights: 11, meals: 25 }) =>
-  inclusionLines(facts, totals).map(({ included, text }) => `${included ? '+' : '-'} ${text}`);
+const words = (
+  facts: InclusionFacts[],
+  totals = { durationDays: 12, nights: 11, meals: 25 },
+  pricedIn: readonly string[] = ['USD'],
+) => inclusionLines(facts, totals, new Set(pricedIn)).map(({ included, text }) => `${included ? '+' : '-'} ${text}`);
 
 describe('the lines of a card', () => {
   it('count nights and meals from the days and say what is missing and about what it costs', () => {
@@ -40,6 +43,26 @@ describe('the lines of a card', () => {
     expect(words([fact('lodging', true)], { durationDays: 9, nights: 8, meals: possibleMeals(9) })).toContain(
       '+ All meals',
     );
+  });
+
+  it('call nothing missing that is in the price beside them', () => {
+    const short = { durationDays: 1, nights: 0, meals: 0 };
+    const required = { mandatory: true, estimateCents: 6_000, currency: 'USD' };
+    const facts = [fact('park_fee', false, required), fact('flight', false, required)];
+    expect(words(facts, short)).toEqual(['+ Park fees, in the price', '+ Flights, in the price']);
+    for (const otherwise of [[], ['EUR'], ['USD', 'EUR']]) {
+      expect(words(facts, short, otherwise)).toEqual(['- Park fees about $60', '- Flights not included']);
+    }
+    expect(words([fact('park_fee', false, { mandatory: true })], short)).toEqual(['- Park fees not included']);
+  });
+
+  it('name all that is missing of fees, under its name', () => {
+    const short = { durationDays: 1, nights: 0, meals: 0 };
+    const fees = (kind: string, ...cents: number[]) =>
+      cents.map((estimateCents) => fact(kind, false, { estimateCents, currency: 'USD' }));
+    expect(words(fees('park_fee', 6_000, 9_500), short)).toEqual(['- Park fees about $155']);
+    expect(words([fact('park_fee', true), ...fees('permit', 3_000)], short)).toEqual(['- Permits about $30']);
+    expect(words([...fees('park_fee', 6_000), fact('permit', false)], short)).toEqual(['- Park fees not included']);
   });
 
   it('promise nothing that the company does not', () => {

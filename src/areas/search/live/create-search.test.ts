@@ -88,6 +88,21 @@ describe('search', () => {
     await search.catchUp();
   });
 
+  it('takes a name that a company has for right, in lists as in suggestions, though no trip has it', async () => {
+    const company = await newOperator(db, 'Quillonia');
+    const trip = await newTrip(db, { name: 'Quillania days' });
+    await projectTrips(ctx, [trip.id]);
+    await projectEntries(ctx, { categoryIds: [], operatorIds: [company.id] });
+    await search.catchUp();
+    for (const text of ['quillonia', 'quillania']) {
+      expect((await search.suggest(text)).corrected, text).toBeNull();
+      expect((await search.search(asked({ text }))).corrected, text).toBeNull();
+    }
+    await sql`update trips set status = 'archived' where id = ${trip.id}`.execute(db);
+    await projectTrips(ctx, [trip.id]);
+    await search.catchUp();
+  });
+
   it('shows what holds most of the words where nothing holds all of them, and says so', async () => {
     const all = await search.search(asked({ text: 'hikes patagonia' }));
     expect(all).toMatchObject({ ids: [ids.chalten], partly: null });

@@ -70,6 +70,8 @@ const noSuggestions: Suggestions = {
   partly: null,
 };
 
+type Spelling = Pick<TripIndex, 'knows' | 'closest'>;
+
 /** The search of one server process: an index in memory, kept up to date from trip_search and search_entries. */
 export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; clock: Clock; log: Log }): Search {
   const trips = createTripIndex();
@@ -78,6 +80,11 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   const stem = createStemmer(db);
   const { marked, ...placeNames } = createPlaceNames();
   const allowanceOf = createAllowances(db, entries);
+  /** One for lists and suggestions: a name that something has is right, whether or not a trip has it. */
+  const spelling: Spelling = {
+    knows: (term) => trips.knows(term) || entries.knows(term.word),
+    closest: (word) => trips.closest(word) ?? entries.closest(word),
+  };
   const seen = { trips: 0, entries: 0, labels: '' };
   /** Names are others than those of the lists that are kept. */
   let isRenamed = false;
@@ -169,7 +176,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
   }
 
   async function searchIn(
-    index: Pick<TripIndex, 'search' | 'knows' | 'closest'>,
+    index: Pick<TripIndex, 'search'> & Spelling,
     query: ListQuery,
     { scope, partner = null, mostOptions }: SearchOptions,
   ): Promise<SearchResult> {
@@ -215,7 +222,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
     },
     ready: () => loaded,
 
-    search: (query, options = {}) => searchIn(trips, query, options),
+    search: (query, options = {}) => searchIn({ ...trips, ...spelling }, query, options),
     async among(rows, query, partner) {
       const some = createTripIndex();
       some.load(rows);
@@ -227,8 +234,7 @@ export function createSearch({ pool, db, clock, log }: { pool: pg.Pool; db: Db; 
       const { terms, corrected } = await readText(text, literal, {
         stem,
         marked,
-        knows: (term) => trips.knows(term) || entries.knows(term.word),
-        closest: (word) => trips.closest(word) ?? entries.closest(word),
+        ...spelling,
       });
       if (terms === null) return noSuggestions;
       const allowed = await allowanceOf(partner);
